@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@trastienda/source'] },
+  ssr: { resolve: { conditions: ['@trastienda/source'] } },
+  test: { name: 'gateway', include: ['src/**/*.test.ts'] },
+});
