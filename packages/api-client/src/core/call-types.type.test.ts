@@ -1,0 +1,23 @@
+import { createClient } from './create-client.ts';
+import { createOrderShipment, listOrders } from '../services/kidal.calls.ts';
+import { downloadGuideLabel, getBalance } from '../services/shippings.calls.ts';
+
+/** Checked by `tsc`, never run: what a caller may and may not write. */
+export async function callersAreHeldToTheContract() {
+  const request = createClient();
+  const orders = await request(listOrders, {
+    params: { storeId: '1' },
+    query: { page: 1, 'filter-marketplace': ['CS'] },
+  });
+  if (orders.ok) orders.value.data[0]?.orderid.toUpperCase();
+  // A query of optional fields may be left out.
+  await request(listOrders, { params: { storeId: '1' } });
+  // @ts-expect-error a path parameter may not
+  await request(getBalance, {});
+  // @ts-expect-error nor a body
+  await request(createOrderShipment, { params: { storeId: '1', marketplace: 'CS', orderId: '1' } });
+  // @ts-expect-error a filter takes the contract's values only
+  await request(listOrders, { params: { storeId: '1' }, query: { sort: 'newest' } });
+  const label = await request(downloadGuideLabel, { params: { guide: 'x' } });
+  return label.ok ? label.value.blob.size : label.error.message;
+}

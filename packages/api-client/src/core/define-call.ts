@@ -1,0 +1,182 @@
+import { z } from './zod.ts';
+
+/** The 17 remote services (calls.md 1.1), plus the product's own gateway. */
+export const serviceNames = [
+  'billing',
+  'resources',
+  'bamako',
+  'identity',
+  'integrations',
+  'invoice',
+  'kidal',
+  'liubliana',
+  'mercadolibre',
+  'onboarding-aws',
+  'products',
+  'shein',
+  'shippings',
+  'shopify',
+  'totalplay',
+  'woocommerce',
+  'aliexpress',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How a failure is worded (calls.md 1.6): generic, data message, shippings, download, upload. */
+export type ErrorProfile = 'generic' | 'data-message' | 'shippings' | 'download' | 'upload';
+
+/** `safe`: a read. `natural`: repeating leaves the same state. `key`: `Idempotency-Key` is required (calls.md 1.5). */
+export type Idempotency = 'safe' | 'natural' | 'key';
+
+type Shape = Record<string, z.ZodMiniType>;
+type NoShape = Record<never, never>;
+
+/** A binary answer (a PDF, a CSV): bytes and the name the server gave them. */
+export type BinaryFile = { readonly blob: Blob; readonly fileName: string | null };
+/** The `response` of a download; its profile is then `download`. */
+export const binary = z.custom<BinaryFile>();
+export const isBinary = (call: Pick<AnyCall, 'response'>): boolean => call.response === binary;
+
+export type CallDefinition<Params extends Shape, Query extends Shape, Body, Output> = {
+  /** The operation id of calls.md. */
+  readonly id: string;
+  readonly service: ServiceName;
+  readonly method: HttpMethod;
+  /** After `/api/{service}/route/`, with `{name}` for each path parameter, letter for letter as in calls.md. */
+  readonly path: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** JSON body; absent for calls without one. */
+  readonly body?: z.ZodMiniType<Body>;
+  /** The schema of the JSON answer, or `binary` for a download. */
+  readonly response: z.ZodMiniType<Output>;
+  readonly timeoutMs?: number;
+  readonly idempotency?: Idempotency;
+  /** `none` for rows marked "no store": the gateway then asks for no `X-Store-Id`. */
+  readonly store?: 'required' | 'none';
+  readonly profile?: ErrorProfile;
+  /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */
+  readonly failureMessage?: string;
+  /** Where a 404 means "nothing there": the value that stands for it. */
+  readonly emptyOn404?: () => NoInfer<Output>;
+  readonly bodyLimitBytes?: number;
+  /** One valid answer; mocks give it, tests check it against `response`. */
+  readonly example: () => NoInfer<Output>;
+};
+
+export type Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body = unknown,
+  Output = unknown,
+> = Omit<
+  CallDefinition<Params, Query, Body, Output>,
+  'params' | 'query' | 'timeoutMs' | 'idempotency' | 'store' | 'profile' | 'bodyLimitBytes'
+> & {
+  readonly params: z.ZodMiniObject<Params>;
+  readonly query: z.ZodMiniObject<Query>;
+  readonly timeoutMs: number;
+  readonly idempotency: Idempotency;
+  readonly store: 'required' | 'none';
+  readonly profile: ErrorProfile;
+  readonly bodyLimitBytes: number;
+};
+
+/** Any call, for tables and loops that do not care which. */
+export type AnyCall = Pick<
+  Call,
+  | 'id'
+  | 'service'
+  | 'method'
+  | 'path'
+  | 'timeoutMs'
+  | 'idempotency'
+  | 'store'
+  | 'profile'
+  | 'bodyLimitBytes'
+  | 'failureMessage'
+> & {
+  readonly params: z.ZodMiniObject;
+  readonly query: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+  readonly emptyOn404?: () => unknown;
+  readonly example: () => unknown;
+};
+
+type ShapeInput<S extends Shape> = z.input<z.ZodMiniObject<S>>;
+type Part<Name extends string, Value> = string extends keyof Value
+  ? { readonly [K in Name]?: Value }
+  : Partial<Value> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+/** What a caller passes: `{ params, query, body }`, each only where the call has it. */
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B, unknown>
+    ? Part<'params', ShapeInput<P>> &
+        Part<'query', ShapeInput<Q>> &
+        (unknown extends B ? { readonly body?: never } : { readonly body: B })
+    : never;
+
+/** What a call answers once read. */
+export type CallOutput<C> = C extends Call<infer _P, infer _Q, infer _B, infer O> ? O : never;
+/** The parsed parts as a service handler sees them. */
+export type CallRequest<C> =
+  C extends Call<infer P, infer Q, infer B, unknown>
+    ? {
+        readonly params: z.output<z.ZodMiniObject<P>>;
+        readonly query: z.output<z.ZodMiniObject<Q>>;
+        readonly body: B;
+      }
+    : never;
+
+const seconds = (n: number) => n * 1000;
+/** Deadlines of calls.md 1.5 and D168, in milliseconds. */
+export const deadlines = {
+  kidalRead: seconds(10),
+  auth: seconds(15),
+  json: seconds(30),
+  download: seconds(60),
+  guide: seconds(60),
+  upload: seconds(120),
+} as const;
+
+const MB = 1024 * 1024;
+/** Body limits of calls.md 1.6, in bytes. */
+export const bodyLimits = { json: 1 * MB, base64: 14 * MB, multipart: 10 * MB } as const;
+
+const profileOf = (service: ServiceName): ErrorProfile => {
+  if (service === 'shippings') return 'shippings';
+  return ['kidal', 'resources', 'billing', 'invoice'].includes(service) ? 'generic' : 'data-message';
+};
+
+/**
+ * Writes a remote call down once; client, mocks, proxy rules, service registration and test matrices derive from it.
+ * What is not given follows the conventions of calls.md section 1.
+ */
+export function defineCall<
+  Params extends Shape = NoShape,
+  Query extends Shape = NoShape,
+  Body = unknown,
+  Output = unknown,
+>(definition: CallDefinition<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  const isRead = definition.method === 'GET';
+  return {
+    ...definition,
+    params: z.object(definition.params ?? ({} as Params)),
+    query: z.object(definition.query ?? ({} as Query)),
+    timeoutMs:
+      definition.timeoutMs ??
+      (isRead && definition.service === 'kidal' ? deadlines.kidalRead : deadlines.json),
+    idempotency: definition.idempotency ?? (isRead ? 'safe' : 'natural'),
+    store: definition.store ?? 'required',
+    profile:
+      (definition.response as z.ZodMiniType) === binary
+        ? 'download'
+        : (definition.profile ?? profileOf(definition.service)),
+    bodyLimitBytes: definition.bodyLimitBytes ?? bodyLimits.json,
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Why a call failed.
+ * - `input`: refused before anything was sent; `issues` name the fields.
+ * - `network`: no answer at all. `timeout`: our own deadline. `aborted`: the caller gave up.
+ * - `http`: the answer's status is not 2xx. `contract`: a 2xx answer of the wrong shape; `issues` name the paths.
+ */
+export type CallErrorKind = 'input' | 'network' | 'timeout' | 'aborted' | 'http' | 'contract';
+
+export type FieldIssue = { readonly path: string; readonly message: string };
+
+export type CallError = {
+  readonly kind: CallErrorKind;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The exact sentence of the error catalogue (product-spec.md section 8); may be empty (D171) or English (D174). */
+  readonly message: string;
+  /** The `X-Request-Id` of the answer, shown to the merchant as Folio. */
+  readonly requestId: string | null;
+  readonly issues: readonly FieldIssue[];
+};
+
+/** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value; readonly message?: string }
+  | { readonly ok: false; readonly error: CallError };
+
+export const succeed = <Value>(value: Value, message?: string): Result<Value> =>
+  message === undefined ? { ok: true, value } : { ok: true, value, message };
+
+export const fail = (
+  error: Partial<CallError> & Pick<CallError, 'kind' | 'message'>,
+): { ok: false; error: CallError } => ({
+  ok: false,
+  error: { status: 0, requestId: null, issues: [], ...error },
+});

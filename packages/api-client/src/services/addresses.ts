@@ -1,0 +1,59 @@
+import { nullable } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+
+export const channelCode = z.enum(['CS', 'SR', 'SN', 'SP', 'SH', 'ML', 'PG', 'TP', 'WC', 'AE']);
+export const statusFamily = z.enum(['pendiente', 'listo_para_enviar', 'transito', 'finalizado', 'cancelado']);
+export const trackingState = z.enum([
+  'generada',
+  'recolectada',
+  'en_transito',
+  'en_ruta',
+  'entregada',
+  'incidencia',
+  'cancelada',
+  'devuelta',
+]);
+
+/** Five digits, leading zeros kept. */
+export const zipCode = () =>
+  z.string().check(z.regex(/^\d{5}$/, { error: 'El código postal lleva 5 dígitos' }));
+
+export const dimensions = z.object({
+  /** cm */ height: z.number(),
+  /** cm */ width: z.number(),
+  /** cm */ depth: z.number(),
+  /** kg */ weight: z.number(),
+});
+
+/** The 13 fields of an order's destination (calls.md 24.4). */
+export const shippingAddress = z.object({
+  zipCode: z.string(),
+  city: nullable(z.string()),
+  phoneNumber: nullable(z.string()),
+  notes: nullable(z.string()),
+  outdoorNumber: nullable(z.string()),
+  interiorNumber: nullable(z.string()),
+  borough: nullable(z.string()),
+  betweenStreets: nullable(z.string()),
+  suburb: nullable(z.string()),
+  stateCode: nullable(z.string()),
+  state: nullable(z.string()),
+  street: z.string(),
+  addressee: nullable(z.string()),
+});
+export type ShippingAddress = z.output<typeof shippingAddress>;
+
+/** calls.md 24.1. */
+export const address = z.object({
+  street: z.string(),
+  outdoorNumber: z.string(),
+  interiorNumber: nullable(z.string()),
+  suburb: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  borough: z.string(),
+  stateCode: z.string(),
+  state: z.string(),
+  betweenStreets: nullable(z.string()),
+  notes: nullable(z.string()),
+});

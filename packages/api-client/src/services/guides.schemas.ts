@@ -1,0 +1,160 @@
+import { id, instant, integer, money, nullable, storeId } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+import { channelCode, trackingState, zipCode } from './addresses.ts';
+
+const positive = () => z.number().check(z.positive());
+
+/** Constants of the specification: shipping days 1, package type 1, pickup not generated (S7, S5.3). */
+export const quoteRequest = z.object({
+  shippingDays: z.literal(1),
+  packageType: z.literal(1),
+  generatePickup: z.literal(false),
+  storeId: storeId(),
+  originZipCode: zipCode(),
+  destinationZipCode: zipCode(),
+  /** cm */ height: positive(),
+  /** cm */ width: positive(),
+  /** cm */ depth: positive(),
+  /** kg */ weight: positive(),
+  /** MXN */ packageValue: money().check(z.gte(0)),
+  insurance: z.boolean(),
+});
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+export const quoteOption = z.object({
+  nameParcel: z.string(),
+  serviceType: z.string(),
+  /** Instant of the promised delivery (D72). */
+  deadLine: nullable(instant()),
+  totalCost: money(),
+  /** Opaque; 15 minutes, one guide (D71). */
+  token: z.string(),
+  extraCharge: money(),
+  insuranceCost: money(),
+  parcelCost: money(),
+  extendedZone: money(),
+  /** Percent delivered in time to that state. */
+  onTimeRate: z.optional(z.number()),
+});
+export type QuoteOption = z.output<typeof quoteOption>;
+
+const short = (limit: number) => z.string().check(z.maxLength(limit));
+
+export const guideParty = z.object({
+  name: id(),
+  lastName: short(200),
+  email: z.nullable(short(200)),
+  phone: short(30),
+  street: id(),
+  outdoorNumber: short(60),
+  interiorNumber: z.nullable(short(60)),
+  /** Cut to 35 characters (D111); the service cuts again what a client did not. */
+  neighborhood: short(200),
+  zipCode: zipCode(),
+  city: short(120),
+  borough: short(120),
+  stateCode: short(12),
+  reference: z.nullable(short(300)),
+});
+export type GuideParty = z.output<typeof guideParty>;
+
+export const parcel = z.object({
+  height: positive(),
+  width: positive(),
+  depth: positive(),
+  weight: positive(),
+  quantity: z.int().check(z.gte(1), z.lte(99)),
+});
+
+/** The fixed label of the merchant portal (D119). */
+export const GUIDE_ORIGIN = 'portal-comercios';
+
+export const guideRequest = z.object({
+  guideOrigin: z.literal(GUIDE_ORIGIN),
+  generatePickup: z.literal(true),
+  notification: z.literal(true),
+  /** Cut to 50 characters (D111). */
+  content: short(200),
+  origin: guideParty,
+  destination: guideParty,
+  storeId: storeId(),
+  marketplace: z.nullable(channelCode),
+  orderNumber: z.nullable(id()),
+  colocationIds: z.array(id()),
+  packages: z.array(parcel).check(z.minLength(1)),
+  packageValue: money().check(z.gte(0)),
+  cartaPorte: z.nullable(short(20)),
+});
+export type GuideRequest = z.output<typeof guideRequest>;
+
+export const guideCreated = z.object({
+  guide: z.string(),
+  nameParcel: z.string(),
+  serviceType: z.string(),
+  totalCost: money(),
+  createdAt: instant(),
+  /** The label, a PDF in base64. */
+  file64: nullable(z.string()),
+  /** The wallet after the charge, MXN. */
+  balance: money(),
+});
+export type GuideCreated = z.output<typeof guideCreated>;
+
+export const guideCancelResult = z.object({
+  guide: z.string(),
+  cancelled: z.boolean(),
+  message: z.string(),
+  refund: money(),
+});
+
+export const guide = z.object({
+  guide: z.string(),
+  orderNumber: nullable(z.string()),
+  marketplace: nullable(channelCode),
+  nameParcel: z.string(),
+  serviceType: z.string(),
+  totalCost: money(),
+  status: trackingState,
+  guideType: z.enum(['automatica', 'manual', 'masiva']),
+  lotId: nullable(z.string()),
+  content: z.string(),
+  destinationName: z.string(),
+  destinationCity: z.string(),
+  destinationState: z.string(),
+  createdAt: instant(),
+  pickupId: nullable(z.string()),
+  cancelable: z.boolean(),
+});
+
+export const guidePage = z.object({
+  registros: z.array(guide),
+  total_registros: integer(),
+  page_size: integer(1),
+  page: integer(1),
+});
+
+export const guideStatus = z.object({
+  guide: z.string(),
+  status: trackingState,
+  description: z.string(),
+  date: instant(),
+  location: nullable(z.string()),
+});
+
+/** `events` newest first. */
+export const guideDetail = z.extend(guide, {
+  origin: guideParty,
+  destination: guideParty,
+  events: z.array(guideStatus),
+});
+
+export const zipCodeInfo = z.object({
+  postalCode: z.string(),
+  state: z.object({ code: z.string(), name: z.string() }),
+  city: z.string(),
+  borough: z.string(),
+  colonias: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type ZipCodeInfo = z.output<typeof zipCodeInfo>;
+
+export const balance = z.object({ detail: z.object({ monto_actual: money() }) });

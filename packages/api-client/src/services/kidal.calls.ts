@@ -1,0 +1,165 @@
+import { defineCall } from '../core/define-call.ts';
+import { day, id, integer, page, paged, pageSize, storeId } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+import { channelCode, shippingAddress, statusFamily } from './addresses.ts';
+import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
+import {
+  cancelOrderRequest,
+  deliveryType,
+  order,
+  orderActionResult,
+  orderStatistics,
+  type OrderStatistics,
+  shipmentRequest,
+  shipmentResult,
+} from './orders.schemas.ts';
+
+const noOrders = () => ({ data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } });
+const zeroStatistics = (): OrderStatistics => ({ data: [], counts: {}, families: {} });
+
+/** Prefix of the paths that the specification elides (D132). */
+const orderPath = 'order/seller/{storeId}/marketplace/{marketplace}/order/{orderId}';
+const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id() };
+
+/** Newest purchase first, then by id (calls.md 25.2). Days are days of the store's time zone, both ends included. */
+export const listOrders = defineCall({
+  id: 'listOrders',
+  service: 'kidal',
+  method: 'GET',
+  path: 'Ordersfull/seller/{storeId}',
+  params: { storeId: storeId() },
+  query: {
+    page: page(),
+    pageSize: pageSize(),
+    'filter-status-family': z.optional(statusFamily),
+    'filter-date-range-begin': z.optional(day()),
+    'filter-date-range-end': z.optional(day()),
+    'filter-orderId': z.optional(z.string()),
+    filtro_evidencia_pendiente: z.optional(z.literal('true')),
+    'filter-status': z.optional(integer(1)),
+    'filter-deliveryType': z.optional(deliveryType),
+    'filter-marketplace': z.optional(z.array(channelCode)),
+    search: z.optional(z.string().check(z.maxLength(120))),
+    sort: z.optional(z.enum(['ship_by', 'total_asc', 'total_desc'])),
+  },
+  response: paged(order),
+  emptyOn404: noOrders,
+  example: () => ({ data: [exampleOrder], pagination: { total_registros: 1, page_size: 20, page: 1 } }),
+});
+
+export const getOrderStatistics = defineCall({
+  id: 'getOrderStatistics',
+  service: 'kidal',
+  method: 'GET',
+  path: 'Ordersfull/statistics/seller/{storeId}',
+  params: { storeId: storeId() },
+  response: orderStatistics,
+  emptyOn404: zeroStatistics,
+  example: () => ({
+    data: [
+      { status: 'pendiente', total: 14, marketPlace: 'SR' },
+      { status: 'pendiente', total: 10, marketPlace: 'CS' },
+    ],
+    counts: { PG: 12, CS: 96, SR: 74, SP: 8, SN: 24, SB: 0 },
+    families: { pendiente: 24, listo_para_enviar: 9, transito: 61, finalizado: 112, cancelado: 8 },
+  }),
+});
+
+export const getPendingOrderStatistics = defineCall({
+  id: 'getPendingOrderStatistics',
+  service: 'kidal',
+  method: 'GET',
+  path: 'Ordersfull/statistics/pendiente/seller/{storeId}',
+  params: { storeId: storeId() },
+  response: orderStatistics,
+  emptyOn404: zeroStatistics,
+  example: () => ({
+    data: [{ status: 'pendiente', total: 14, marketPlace: 'SR' }],
+    counts: { PG: 0, CS: 10, SR: 14, SP: 0, SN: 0, SB: 0 },
+    families: { pendiente: 24 },
+  }),
+});
+
+/** 404 is treated as zero (product-spec.md section 8). */
+export const getPendingEvidenceTotal = defineCall({
+  id: 'getPendingEvidenceTotal',
+  service: 'kidal',
+  method: 'GET',
+  path: 'Ordersfull/seller/{storeId}/orders-evidence/total',
+  params: { storeId: storeId() },
+  response: z.object({ total: integer() }),
+  emptyOn404: () => ({ total: 0 }),
+  example: () => ({ total: 11 }),
+});
+
+export const listParcelCarriers = defineCall({
+  id: 'listParcelCarriers',
+  service: 'kidal',
+  method: 'GET',
+  path: 'Pedidos/paqueteria/{storeId}',
+  params: { storeId: storeId() },
+  response: z.object({
+    data: z.array(z.object({ deliveryCarrierId: z.string(), deliveryCarrierName: z.string() })),
+  }),
+  emptyOn404: () => ({ data: [] }),
+  example: () => ({ data: [{ deliveryCarrierId: 'veloz-mx', deliveryCarrierName: 'Veloz MX' }] }),
+});
+
+/** Records a guide on its order's lines; 409 when they are no longer in pendiente. The second half of D140. */
+export const createOrderShipment = defineCall({
+  id: 'createOrderShipment',
+  service: 'kidal',
+  method: 'POST',
+  path: `${orderPath}/shipment`,
+  idempotency: 'key',
+  params: orderParams,
+  body: shipmentRequest,
+  response: shipmentResult,
+  example: () => ({
+    data: {
+      orderid: EXAMPLE_ORDER_NUMBER,
+      trackId: EXAMPLE_GUIDE,
+      colocationIds: ['col-1', 'col-2'],
+      colocationStatus: { id: 3, name: 'Guía generada' },
+    },
+  }),
+});
+
+const actionDone = (status: 'pendiente' | 'cancelado') => ({
+  success: true as const,
+  message: 'OK',
+  data: {
+    orderid: EXAMPLE_ORDER_NUMBER,
+    colocationIds: ['col-1', 'col-2'],
+    status,
+    colocationStatus: null,
+    trackId: null,
+    file64: null,
+    fileName: null,
+  },
+});
+
+export const cancelOrder = defineCall({
+  id: 'cancelOrder',
+  service: 'kidal',
+  method: 'POST',
+  path: 'order/pedido/cancel',
+  body: cancelOrderRequest,
+  response: orderActionResult,
+  example: () => actionDone('cancelado'),
+});
+
+/** Allowed while no line has a guide (calls.md 25.2). */
+export const updateShippingData = defineCall({
+  id: 'updateShippingData',
+  service: 'kidal',
+  method: 'POST',
+  path: `${orderPath}/modificaDatosEnvio`,
+  params: orderParams,
+  body: z.object({
+    shippingAddress,
+    clientData: z.object({ fullname: id(), email: z.nullable(z.string()) }),
+  }),
+  response: orderActionResult,
+  example: () => actionDone('pendiente'),
+});

@@ -1,0 +1,147 @@
+import { id, instant, integer, money, nullable, storeId } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+import { channelCode, dimensions, shippingAddress, statusFamily, trackingState } from './addresses.ts';
+
+export const deliveryType = z.enum(['dropshipping', 'fulfillment', 'entrega_propia']);
+export const reviewState = z.enum(['pendiente', 'en_revision', 'aceptada', 'rechazada']);
+
+/** One entry a unit (D65); names as the specification spells them (calls.md 24.4). */
+export const orderedProduct = z.object({
+  idProduct: z.string(),
+  sellerId: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  ImageLinkThumbnail: nullable(z.string()),
+  salePrice: money(),
+  totalSale: money(),
+  saleDiscount: money(),
+  colocationId: z.string(),
+  commission: nullable(z.number()),
+  commissionAmount: nullable(money()),
+  colocationStatus: nullable(z.object({ id: integer(), name: z.string() })),
+  deliveryTrackId: nullable(z.string()),
+  deliveryCarrierId: nullable(z.string()),
+  deliveryCarrierName: nullable(z.string()),
+  productType: z.enum(['simple', 'variacion']),
+  dimensions: z.array(dimensions),
+  deliveryType,
+  statusTrack: nullable(trackingState),
+  pedidoIdAxii: nullable(z.string()),
+});
+export type OrderedProduct = z.output<typeof orderedProduct>;
+
+export const guideSummary = z.object({
+  guide: z.string(),
+  nameParcel: z.string(),
+  serviceType: z.string(),
+  createdAt: instant(),
+  totalCost: money(),
+  origin: z.enum(['automatica', 'manual']),
+  labelUrl: nullable(z.string()),
+  status: trackingState,
+});
+
+export const order = z.object({
+  id: z.string(),
+  orderid: z.string(),
+  marketplace: channelCode,
+  sellerID: z.optional(z.string()),
+  purchase_date: instant(),
+  authorization_date: nullable(instant()),
+  status: statusFamily,
+  paymentData: z.object({
+    method: nullable(z.string()),
+    total: money(),
+    subtotal: money(),
+    shippingCost: money(),
+    discount: money(),
+    currency: z.literal('MXN'),
+  }),
+  clientData: z.object({ id: nullable(z.string()), fullname: z.string(), email: nullable(z.string()) }),
+  shippingAddress,
+  orderedProductsList: z.array(orderedProduct),
+  dataMarketplace: z.object({
+    name: z.string(),
+    origin: z.enum(['canal', 'manual']),
+    actions: z.array(z.string()),
+    labelReady: z.optional(z.boolean()),
+    logisticsChannelId: z.optional(z.nullable(z.string())),
+    evidencePending: z.boolean(),
+    evidenceStatus: nullable(reviewState),
+    invoiceStatus: nullable(reviewState),
+    shipBy: nullable(instant()),
+    estimatedDelivery: nullable(instant()),
+    cancelReason: nullable(z.string()),
+  }),
+  paquetes: z.array(
+    z.object({
+      id: z.string(),
+      colocationIds: z.array(z.string()),
+      deliveryTrackId: nullable(z.string()),
+      deliveryCarrierId: nullable(z.string()),
+      dimensions: nullable(dimensions),
+    }),
+  ),
+  dataGuia: z.optional(guideSummary),
+});
+export type Order = z.output<typeof order>;
+
+const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
+
+/** `counts` by channel code, `families` by status family; further codes may follow (D60). */
+export const orderStatistics = z.object({
+  data: z.array(statisticsEntry),
+  counts: z.record(z.string(), integer()),
+  families: z.record(z.string(), integer()),
+});
+export type OrderStatistics = z.output<typeof orderStatistics>;
+
+export const shipmentRequest = z.object({
+  colocationIds: z.array(id()).check(z.minLength(1)),
+  deliveryCarrierId: id(),
+  deliveryCarrierName: id(),
+  deliveryTrackId: id(),
+  forcedGuideType: z.nullable(z.enum(['automatica', 'manual'])),
+  dimensions: z.nullable(dimensions),
+});
+
+export const shipmentResult = z.object({
+  data: z.object({
+    orderid: z.string(),
+    trackId: z.string(),
+    colocationIds: z.array(z.string()),
+    colocationStatus: z.object({ id: integer(), name: z.string() }),
+  }),
+});
+
+export const orderActionResult = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    orderid: z.string(),
+    colocationIds: z.array(z.string()),
+    status: statusFamily,
+    colocationStatus: nullable(z.object({ id: integer(), name: z.string() })),
+    trackId: nullable(z.string()),
+    file64: nullable(z.string()),
+    fileName: nullable(z.string()),
+  }),
+});
+
+export const cancelReasons = [
+  'Sin inventario',
+  'Error de precio',
+  'Dirección sin cobertura',
+  'A petición del cliente',
+  'Otra',
+] as const;
+
+/** `colocationIds` empty: the whole order. With 'Otra' the comment is required. */
+export const cancelOrderRequest = z.object({
+  storeId: storeId(),
+  marketplace: channelCode,
+  orderId: id(),
+  colocationIds: z.array(id()),
+  reason: z.enum(cancelReasons),
+  comment: z.nullable(z.string().check(z.maxLength(500))),
+});

@@ -1,0 +1,54 @@
+import { instant, nullable } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+import { address } from './addresses.ts';
+
+/** Whole numbers; text of digits is read as a number; anything else is 0 (D83). */
+const contractLevel = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : 0)),
+);
+
+export const store = z.object({
+  id: z.string(),
+  name: nullable(z.string()),
+  contrato_cs: contractLevel,
+  contrato_sr: contractLevel,
+  contrato_sn: contractLevel,
+  timeZone: z.optional(z.string()),
+});
+export type Store = z.output<typeof store>;
+
+export const storeOwnership = z.object({
+  owner: z.boolean(),
+  storeId: z.string(),
+  relation: z.enum(['owner', 'linked']),
+});
+
+export const salesChannel = z.object({
+  channel_name: z.string(),
+  channel_id: z.string(),
+  channel_logo: nullable(z.string()),
+  available: z.boolean(),
+  lastOrderAt: z.optional(instant()),
+});
+export type SalesChannel = z.output<typeof salesChannel>;
+
+export const serviceStatus = z.object({ name: z.string(), status: z.string(), url: nullable(z.string()) });
+
+export const shippingService = z.extend(serviceStatus, {
+  storeId: z.string(),
+  dashboardUrl: nullable(z.string()),
+  topUpUrl: nullable(z.string()),
+});
+
+export const storehouse = z.object({
+  id: z.string(),
+  name: z.string(),
+  contactName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address,
+  schedule: nullable(z.string()),
+  updatedAt: instant(),
+});
+export type Storehouse = z.output<typeof storehouse>;
