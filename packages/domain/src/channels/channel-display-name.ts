@@ -1,0 +1,23 @@
+import { type MaybeText, wordsOf } from '../internal/text.ts';
+
+/**
+ * A marketplace's name capitalised per word, by es-MX rules. Source: S3.33, D81.
+ * @example channelDisplayName('mercado LIBRE') // => 'Mercado Libre'
+ */
+export function channelDisplayName(marketplace: MaybeText): string {
+  return wordsOf(marketplace)
+    .map((word) => {
+      const [first = '', ...rest] = word;
+      return first.toLocaleUpperCase('es-MX') + rest.join('').toLocaleLowerCase('es-MX');
+    })
+    .join(' ');
+}
+
+/**
+ * The value of the products route's query `marketplace` for a sales channel: its name in lower case.
+ * Source: S2.8.
+ * @example marketplaceQueryOf('Sears') // => 'sears'
+ */
+export function marketplaceQueryOf(channelName: MaybeText): string {
+  return wordsOf(channelName).join(' ').toLocaleLowerCase('es-MX');
+}

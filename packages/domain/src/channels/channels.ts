@@ -1,0 +1,73 @@
+import type { MaybeText } from '../internal/text.ts';
+
+/** Own-store retail marketplaces, connected marketplaces, storefronts. Source: S4.19, D82. */
+export type ChannelGroup = 'own-store' | 'connected' | 'storefront';
+
+/** The ten codes in display order. Source: S4.18; AE after WC by D58. */
+export const channelCodes = ['SR', 'SN', 'CS', 'SH', 'ML', 'TP', 'WC', 'AE', 'PG', 'SP'] as const;
+
+export type ChannelCode = (typeof channelCodes)[number];
+
+export interface Channel {
+  readonly code: ChannelCode;
+  /** Name on screen (D4). */
+  readonly name: string;
+  /** What kind of channel it is (section 1). */
+  readonly kind: string;
+  readonly group: ChannelGroup;
+}
+
+/** The channels in display order. Source: S1.15 to S1.22, D4, D58, D82. */
+export const channels: readonly Channel[] = [
+  { code: 'SR', name: 'Sears', kind: 'retail marketplace', group: 'own-store' },
+  { code: 'SN', name: 'Sanborns', kind: 'retail marketplace', group: 'own-store' },
+  { code: 'CS', name: 'Claroshop', kind: 'retail marketplace', group: 'own-store' },
+  { code: 'SH', name: 'Shein', kind: 'fast-fashion marketplace', group: 'connected' },
+  { code: 'ML', name: 'Mercado Libre', kind: 'large Latin-American marketplace', group: 'connected' },
+  { code: 'TP', name: 'Total Play', kind: 'telecom-operator marketplace', group: 'connected' },
+  { code: 'WC', name: 'WooCommerce', kind: 'open-source shop plugin platform', group: 'connected' },
+  { code: 'AE', name: 'AliExpress', kind: 'global marketplace', group: 'connected' },
+  { code: 'PG', name: 'Páginas', kind: 'own website/storefront builder', group: 'storefront' },
+  { code: 'SP', name: 'Shopify', kind: 'hosted-shop platform', group: 'storefront' },
+];
+
+/** The channel of a code, `undefined` for an unknown one. @example channelOf('ML')?.name // => 'Mercado Libre' */
+export function channelOf(code: MaybeText): Channel | undefined {
+  return channels.find((channel) => channel.code === code);
+}
+
+/** Whether a text is one of the ten codes. @example isChannelCode('SB') // => false */
+export function isChannelCode(text: unknown): text is ChannelCode {
+  return (channelCodes as readonly unknown[]).includes(text);
+}
+
+/**
+ * The channel's name on screen; an unknown code is shown as it is. Source: D4.
+ * @example channelName('CS') // => 'Claroshop'
+ */
+export function channelName(code: string): string {
+  return channelOf(code)?.name ?? code;
+}
+
+/** SR, SN and CS. Source: S4.19. @example isOwnStore('SN') // => true */
+export function isOwnStore(code: MaybeText): boolean {
+  return channelOf(code)?.group === 'own-store';
+}
+
+/** PG and SP. Source: S4.19. @example isStorefront('PG') // => true */
+export function isStorefront(code: MaybeText): boolean {
+  return channelOf(code)?.group === 'storefront';
+}
+
+/**
+ * Sorts things that hold a channel code in display order; unknown codes last, in the order received.
+ * Source: S4.18, D58.
+ * @example sortByChannel(['SP', 'XX', 'SR'], (code) => code) // => ['SR', 'SP', 'XX']
+ */
+export function sortByChannel<Item>(items: readonly Item[], codeOf: (item: Item) => string): Item[] {
+  const rank = (item: Item) => {
+    const at = (channelCodes as readonly string[]).indexOf(codeOf(item));
+    return at < 0 ? channelCodes.length : at;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
+}

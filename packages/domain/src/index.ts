@@ -1,0 +1,66 @@
+export * from './result/result.ts';
+
+// People and addresses
+export * from './person-name/split-full-name.ts';
+export * from './person-name/initials-of.ts';
+export * from './person-name/destination-name.ts';
+export * from './street-address/parse-street.ts';
+export * from './street-address/format-street.ts';
+export * from './contact/validate-postal-code.ts';
+export * from './contact/validate-phone.ts';
+export * from './contact/validate-email.ts';
+export * from './states/mexican-states.ts';
+
+// Parcels and guides
+export * from './guide-text/clamp-guide-text.ts';
+export * from './parcel-weight/volumetric-weight.ts';
+export * from './parcel-weight/chargeable-weight.ts';
+export * from './number-input/parse-decimal.ts';
+export * from './quote/to-quote-request.ts';
+export * from './tracking/tracking-states.ts';
+export * from './delivery/delivery-types.ts';
+export * from './dispatch/dispatch-deadline.ts';
+
+// Orders
+export * from './order-status/status-families.ts';
+export * from './order-status/line-statuses.ts';
+export * from './order-status/line-events.ts';
+export * from './order-status/order-family-of-lines.ts';
+export * from './order-tabs/order-tabs.ts';
+export * from './paging/page-count.ts';
+export * from './order-lines/group-order-lines.ts';
+export * from './order-counts/order-counts-by-channel.ts';
+export * from './order-actions/total-play-action.ts';
+export * from './order-actions/available-order-actions.ts';
+
+// Channels
+export * from './channels/channels.ts';
+export * from './channels/channel-display-name.ts';
+export * from './channels/payment-marketplace-of.ts';
+export * from './channel-availability/channel-availability.ts';
+export * from './integration-channels/integration-channels.ts';
+
+// Money and numbers
+export * from './money/centavos.ts';
+export * from './money/add-money.ts';
+export * from './money/format-mxn.ts';
+export * from './money/parse-mxn.ts';
+export * from './money/allocate.ts';
+export * from './money/order-net.ts';
+export * from './number-format/format-number.ts';
+
+// Time
+export { defaultTimeZone, type Instant } from './time/zoned-time.ts';
+export * from './time/local-day.ts';
+export * from './time/day-range.ts';
+export * from './time/date-range-presets.ts';
+export * from './time/format-date.ts';
+export * from './time/greeting-of.ts';
+
+// Shell and session
+export * from './shell/sidebar.ts';
+export * from './shell/visible-stores.ts';
+export * from './shell/leave-warning-needed.ts';
+export * from './shell/paginas-destination.ts';
+export * from './shell/path-rules.ts';
+export * from './session/new-session-id.ts';

@@ -1,0 +1,35 @@
+/** An exact decimal: `units / 10^scale`. Binary fractions never take part in a product or a sum. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+/** The decimal that a number is written as (1.005 is 1005 / 1000). Not for NaN or infinities. */
+export function decimalOf(value: number): Decimal {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const scale = fraction.length - Number(exponent);
+  const units = BigInt(whole + fraction);
+  return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
+}
+
+export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.units, scale: a.scale + b.scale };
+}
+
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
+}
+
+/** The units of the value rounded to `decimals` places, half away from zero (D51, D120). */
+export function roundedUnits(value: Decimal, decimals: number): bigint {
+  if (value.scale <= decimals) return unitsAt(value, decimals);
+  const step = 10n ** BigInt(value.scale - decimals);
+  const half = value.units < 0n ? -step / 2n : step / 2n;
+  return (value.units + half) / step;
+}
+
+function unitsAt(value: Decimal, scale: number): bigint {
+  return value.units * 10n ** BigInt(scale - value.scale);
+}

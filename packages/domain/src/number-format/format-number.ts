@@ -1,0 +1,51 @@
+import { decimalOf, roundedUnits } from '../internal/decimal.ts';
+import { groupThousands } from '../internal/group-thousands.ts';
+import { absentValue } from '../time/format-date.ts';
+
+/**
+ * A number in the es-MX form with a fixed number of decimals (0 to 10), the minus sign U+2212. What is no
+ * finite number is '—'. Source: experience.md, sections 3 and 12.
+ * @example formatNumber(1248) // => '1,248'
+ * @example formatNumber(-1234.565, 2) // => '−1,234.57'
+ */
+export function formatNumber(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return absentValue;
+  const places = Math.min(10, Math.max(0, Math.trunc(decimals) || 0));
+  const units = roundedUnits(decimalOf(value), places);
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const whole = groupThousands(digits.slice(0, digits.length - places));
+  const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return units < 0n ? `−${text}` : text;
+}
+
+/** A percentage, with a space before the sign. @example formatPercent(8.4) // => '8.4 %' */
+export function formatPercent(value: number, decimals = 1): string {
+  return withUnit(formatNumber(value, decimals), '%');
+}
+
+/** A weight in kg. @example formatWeight(3) // => '3.00 kg' */
+export function formatWeight(kilograms: number): string {
+  return withUnit(formatNumber(kilograms, 2), 'kg');
+}
+
+/**
+ * A parcel's sides in cm, without needless decimals.
+ * @example formatSize({ height: 30, width: 25, depth: 20.5 }) // => '30 × 25 × 20.5 cm'
+ */
+export function formatSize(size: {
+  readonly height: number;
+  readonly width: number;
+  readonly depth: number;
+}): string {
+  return `${[size.height, size.width, size.depth].map(shortest).join(' × ')} cm`;
+}
+
+function shortest(value: number): string {
+  const [whole = '', fraction = ''] = formatNumber(value, 2).split('.');
+  const needed = fraction.replace(/0+$/u, '');
+  return needed === '' ? whole : `${whole}.${needed}`;
+}
+
+function withUnit(text: string, unit: string): string {
+  return text === absentValue ? text : `${text} ${unit}`;
+}

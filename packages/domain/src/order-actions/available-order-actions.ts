@@ -1,0 +1,126 @@
+import type { ChannelCode } from '../channels/channels.ts';
+import type { StatusFamily } from '../order-status/status-families.ts';
+import { type LineEvent, nextLineStatus } from '../order-status/line-events.ts';
+
+export type OrderActionId =
+  | 'acceptOrder'
+  | 'createGuide'
+  | 'editAddress'
+  | 'splitOrder'
+  | 'printLabel'
+  | 'requestPickup'
+  | 'cancelGuide'
+  | 'deliverOrder'
+  | 'uploadEvidence'
+  | 'downloadPurchaseOrder'
+  | 'cancelOrder';
+
+export interface OrderAction {
+  readonly id: OrderActionId;
+  /** Verb and object, as on a button. */
+  readonly label: string;
+  readonly available: boolean;
+  /** Why it is not available, for a tooltip; null when it is. */
+  readonly reason: string | null;
+}
+
+/** What the table reads of an order (calls.md 24.4). */
+export interface ActionableOrder {
+  readonly marketplace: ChannelCode;
+  readonly status: StatusFamily;
+  readonly orderedProductsList: readonly {
+    readonly colocationStatus?: { readonly id: number } | null;
+    readonly deliveryTrackId?: string | null;
+    readonly deliveryType?: string | null;
+  }[];
+  readonly dataMarketplace: {
+    readonly actions?: readonly string[];
+    readonly evidencePending?: boolean;
+    readonly evidenceStatus?: string | null;
+  };
+}
+
+type Rule = (order: ActionableOrder) => string | null;
+
+const onlyFor =
+  (...codes: readonly ChannelCode[]): Rule =>
+  ({ marketplace }) =>
+    codes.includes(marketplace) ? null : 'Este canal no usa esta acción';
+
+/** At least one line may take the event; else the reason of the first line, or that there is none. */
+const lineAllows =
+  (event: LineEvent): Rule =>
+  ({ orderedProductsList }) => {
+    let reason: string | null = null;
+    for (const line of orderedProductsList) {
+      const next = nextLineStatus(event, line.colocationStatus?.id, {
+        deliveryType: line.deliveryType ?? null,
+      });
+      if (next.ok) return null;
+      reason ??= next.error.message;
+    }
+    return reason ?? 'El pedido no tiene piezas';
+  };
+
+const offered =
+  (code: string): Rule =>
+  ({ dataMarketplace }) =>
+    dataMarketplace.actions?.includes(code) ? null : 'El canal todavía no lo permite';
+
+const hasGuide: Rule = ({ orderedProductsList }) =>
+  orderedProductsList.some((line) => line.deliveryTrackId) ? null : 'El pedido todavía no tiene guía';
+
+const hasNoGuide: Rule = ({ orderedProductsList }) =>
+  orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
+
+const isNotOver: Rule = ({ status }) =>
+  status === 'finalizado' || status === 'cancelado' ? 'El pedido ya terminó' : null;
+
+const notFulfillment: Rule = ({ orderedProductsList }) =>
+  orderedProductsList.length > 0 && orderedProductsList.every((line) => line.deliveryType === 'fulfillment')
+    ? 'Fulfillment prepara y envía este pedido'
+    : null;
+
+const manyPieces: Rule = ({ orderedProductsList }) =>
+  orderedProductsList.length > 1 ? null : 'El pedido tiene una sola pieza';
+
+const missesEvidence: Rule = ({ dataMarketplace: { evidencePending, evidenceStatus } }) => {
+  if (evidencePending || evidenceStatus === 'rechazada') return null;
+  if (evidenceStatus === 'aceptada') return 'La evidencia ya fue aceptada';
+  if (evidenceStatus === 'en_revision') return 'La evidencia está en revisión';
+  return 'La evidencia se sube cuando el pedido está entregado';
+};
+
+const acceptable: Rule = (order) => {
+  const channel = onlyFor('TP', 'WC')(order);
+  if (channel !== null) return channel;
+  return order.marketplace === 'TP' ? offered('aceptar_orden')(order) : lineAllows('accept')(order);
+};
+
+/** Each action with its conditions, in the order in which they are explained. */
+const table: readonly (readonly [id: OrderActionId, label: string, rules: readonly Rule[]])[] = [
+  ['acceptOrder', 'Aceptar pedido', [acceptable, lineAllows('accept')]],
+  ['createGuide', 'Generar guía', [isNotOver, notFulfillment, lineAllows('ship')]],
+  ['editAddress', 'Editar dirección', [isNotOver, hasNoGuide]],
+  ['splitOrder', 'Separar pedido', [isNotOver, manyPieces, hasNoGuide]],
+  ['printLabel', 'Imprimir etiqueta', [hasGuide]],
+  ['requestPickup', 'Solicitar recolección', [hasGuide, lineAllows('requestPickup')]],
+  ['cancelGuide', 'Cancelar guía', [hasGuide, lineAllows('cancelGuide')]],
+  ['deliverOrder', 'Marcar como entregado', [lineAllows('deliver')]],
+  ['uploadEvidence', 'Subir evidencia', [onlyFor('CS', 'SR', 'SN'), missesEvidence]],
+  ['downloadPurchaseOrder', 'Descargar orden de compra', [onlyFor('TP'), offered('orden_compra')]],
+  ['cancelOrder', 'Cancelar pedido', [lineAllows('cancel')]],
+];
+
+/**
+ * Every order action, whether it is available, and the reason where it is not. Channel, status family, line
+ * statuses (an action of lines needs one line that may take it), delivery type, guide, evidence and the
+ * channel's own action codes decide. Source: calls.md 25.2, section 4 of the specification, D102, D109.
+ * @example availableOrderActions({ marketplace: 'CS', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }).filter((action) => action.available).map((action) => action.id) // => ['createGuide', 'editAddress', 'cancelOrder']
+ */
+export function availableOrderActions(order: ActionableOrder): OrderAction[] {
+  return table.map(([id, label, rules]) => {
+    const reason = rules.map((rule) => rule(order)).find((found) => found !== null) ?? null;
+    return { id, label, available: reason === null, reason };
+  });
+}

@@ -1,0 +1,38 @@
+import { type MaybeText, wordsOf } from '../internal/text.ts';
+
+/** What is shown for a store or person without a name (S2.31). */
+export const namelessLabel = 'Sin nombre';
+
+/**
+ * The initials of a name in upper case: first letters of the first two words, or the first two letters of
+ * a single word. A name without words gives those of 'Sin nombre'. Source: S2.34, S2.35, D24.
+ * @example initialsOf('Tienda Azul') // => 'TA'
+ * @example initialsOf('élan') // => 'ÉL'
+ * @example initialsOf('  ') // => 'SN'
+ */
+export function initialsOf(name: MaybeText): string {
+  const [first = '', second] = wordsOf(name);
+  if (first === '') return 'SN';
+  // Code points, not UTF-16 units: an emoji is never halved.
+  const letters =
+    second === undefined ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...second].slice(0, 1));
+  return letters.join('').toLocaleUpperCase('es-MX');
+}
+
+/**
+ * The name under which a store is shown. Source: S2.31.
+ * @example storeDisplayName(null) // => 'Sin nombre'
+ */
+export function storeDisplayName(name: MaybeText): string {
+  return wordsOf(name).join(' ') || namelessLabel;
+}
+
+/**
+ * The letter of the profile button: first of the user's name, or of the e-mail where there is no name.
+ * Source: S2.20, D25.
+ * @example profileInitial({ name: null, email: 'laura@example.com' }) // => 'L'
+ */
+export function profileInitial(user: { readonly name?: MaybeText; readonly email?: MaybeText }): string {
+  const text = wordsOf(user.name)[0] ?? wordsOf(user.email)[0] ?? '';
+  return [...text].slice(0, 1).join('').toLocaleUpperCase('es-MX');
+}

@@ -1,0 +1,24 @@
+/**
+ * Whether the wallet is shown on a path: on the home route only. Query and hash do not count.
+ * Source: S2.24, D19.
+ * @example mustShowWallet('/?store=10452') // => true
+ * @example mustShowWallet('/mis-pedidos') // => false
+ */
+export function mustShowWallet(path: string): boolean {
+  return pathname(path) === '/';
+}
+
+/**
+ * Whether the sidebar holds only "Subir facturas": on every route under /subir-facturas.
+ * Source: S2.9, D26.
+ * @example invoiceSidebar('/subir-facturas/masivas') // => true
+ * @example invoiceSidebar('/subir-facturas-2') // => false
+ */
+export function invoiceSidebar(path: string): boolean {
+  const name = pathname(path);
+  return name === '/subir-facturas' || name.startsWith('/subir-facturas/');
+}
+
+function pathname(path: string): string {
+  return path.split(/[?#]/u, 1).join('');
+}

@@ -1,0 +1,27 @@
+/** Stores that the switcher lists before 'Mostrar todas las tiendas' (S9.5). */
+export const storesBeforeToggle = 4;
+
+export interface VisibleStores<Store> {
+  readonly stores: readonly Store[];
+  /** The toggle's text; null with fewer than 4 stores. */
+  readonly toggle: 'Mostrar todas las tiendas' | 'Mostrar menos tiendas' | null;
+}
+
+/**
+ * What the store switcher lists: the current store first, up to 4, or all when expanded; the toggle is there
+ * from 4 stores on. Source: S2.29, S2.30, D20, D21.
+ * @example visibleStores([{ id: '1' }, { id: '2' }], false, '2') // => { stores: [{ id: '2' }, { id: '1' }], toggle: null }
+ */
+export function visibleStores<Store extends { readonly id: string }>(
+  stores: readonly Store[],
+  expanded: boolean,
+  currentStoreId?: string | null,
+): VisibleStores<Store> {
+  const current = stores.filter((store) => store.id === currentStoreId);
+  const ordered = [...current, ...stores.filter((store) => store.id !== currentStoreId)];
+  const toggle = expanded ? 'Mostrar menos tiendas' : 'Mostrar todas las tiendas';
+  return {
+    stores: expanded ? ordered : ordered.slice(0, storesBeforeToggle),
+    toggle: stores.length >= storesBeforeToggle ? toggle : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { localDay } from './local-day.ts';
+import { addDays, defaultTimeZone, epochOf, type Instant, localTimeOf, pad } from './zoned-time.ts';
+
+/** Shown in place of a value that is not there (experience.md, section 3). */
+export const absentValue = '—';
+
+/** The moment from which 'Hoy' and 'Ayer' are told, and the store's zone. */
+export interface ReadingTime {
+  readonly now: Instant;
+  readonly timeZone?: string;
+}
+
+const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+/**
+ * Day and time on the store's 24-hour clock: today and yesterday by their word, another day of this year by
+ * day and month, else with the year. What is no moment is '—'. Source: experience.md, section 12.
+ * @example formatDateTime('2025-11-25T15:12:00Z', { now: '2025-11-25T20:00:00Z' }) // => 'Hoy, 09:12'
+ * @example formatDateTime('2025-11-23T16:02:00Z', { now: '2025-11-25T20:00:00Z' }) // => '23 nov, 10:02'
+ * @example formatDateTime('2024-11-25T16:02:00Z', { now: '2025-11-25T20:00:00Z' }) // => '25 nov 2024, 10:02'
+ */
+export function formatDateTime(instant: Instant | null | undefined, reading: ReadingTime): string {
+  const time = formatTime(instant, reading.timeZone);
+  return time === absentValue ? absentValue : `${formatDay(instant, reading)}, ${time}`;
+}
+
+/**
+ * The day alone, by the rules of `formatDateTime`, with 'Mañana' too.
+ * @example formatDay('2025-11-26T16:00:00Z', { now: '2025-11-25T20:00:00Z' }) // => 'Mañana'
+ * @example formatDay(null, { now: '2025-11-25T20:00:00Z' }) // => '—'
+ */
+export function formatDay(instant: Instant | null | undefined, { now, timeZone }: ReadingTime): string {
+  const day = localDay(instant ?? Number.NaN, timeZone);
+  if (day === null) return absentValue;
+  const today = localDay(now, timeZone);
+  if (today !== null) {
+    if (day === today) return 'Hoy';
+    if (day === addDays(today, -1)) return 'Ayer';
+    if (day === addDays(today, 1)) return 'Mañana';
+  }
+  const short = `${Number(day.slice(8))} ${shortMonths[Number(day.slice(5, 7)) - 1]}`;
+  return today?.slice(0, 4) === day.slice(0, 4) ? short : `${short} ${day.slice(0, 4)}`;
+}
+
+/**
+ * The time alone, 24-hour. @example formatTime('2025-11-25T15:12:00Z', 'America/Mexico_City') // => '09:12'
+ */
+export function formatTime(instant: Instant | null | undefined, timeZone: string = defaultTimeZone): string {
+  const epoch = epochOf(instant ?? Number.NaN);
+  if (Number.isNaN(epoch)) return absentValue;
+  const { hour, minute } = localTimeOf(epoch, timeZone);
+  return `${pad(hour)}:${pad(minute)}`;
+}
+
+/**
+ * The long form of a day, with the year when it is not this one.
+ * @example formatLongDay('2025-11-25T18:00:00Z', { now: '2025-11-27T18:00:00Z' }) // => 'martes 25 de noviembre'
+ * @example formatLongDay('2024-11-25T18:00:00Z', { now: '2025-11-27T18:00:00Z' }) // => 'lunes 25 de noviembre de 2024'
+ */
+export function formatLongDay(instant: Instant | null | undefined, { now, timeZone }: ReadingTime): string {
+  const day = localDay(instant ?? Number.NaN, timeZone);
+  if (day === null) return absentValue;
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const long = `${weekday} ${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1]}`;
+  return localDay(now, timeZone)?.slice(0, 4) === day.slice(0, 4) ? long : `${long} de ${day.slice(0, 4)}`;
+}
