@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ensureBrowser } from './browser.ts';
+import { bin, run } from './run.ts';
+
+/** What `npm test` does, in order. A step that is no test runner counts as one test. */
+
+type Tally = { passed: number; failed: number };
+
+const results = mkdtempSync(join(tmpdir(), 'trastienda-tests-'));
+const environment: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+
+async function check(command: string, args: readonly string[]): Promise<Tally> {
+  const code = await run(command, args, { env: environment });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(name: string, args: readonly string[]): Promise<Tally> {
+  const file = join(results, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { env: environment });
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+    };
+    // A skipped test has proved nothing, and an error outside of the tests fails the run.
+    const failed = report.numFailedTests + report.numPendingTests;
+    return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const steps: Readonly<Record<string, () => Promise<Tally>>> = {
+  typecheck: () => check(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
+  lint: () => check(bin('oxlint'), []),
+  format: () => check(bin('oxfmt'), ['--check']),
+  unused: () => check(bin('knip'), []),
+  build: () => check(bin('turbo'), ['run', 'build', '--output-logs=new-only']),
+  tests: () => vitest('tests', []),
+  e2e: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
+};
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+// End to end runs on the built product.
+const chosen = only === undefined ? Object.keys(steps) : only === 'e2e' ? ['build', 'e2e'] : [only];
+
+environment['CHROMIUM_PATH'] = await ensureBrowser();
+const total: Tally = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const name of chosen) {
+  const step = steps[name];
+  if (step === undefined) throw new Error(`No step '${name}'; there are ${Object.keys(steps).join(', ')}`);
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const { passed, failed } = await step();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
+}
+rmSync(results, { recursive: true, force: true });
+
+console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
