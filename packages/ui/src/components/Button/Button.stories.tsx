@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ArrowRightIcon, CloseCircleIcon, DownloadIcon, LabelIcon, PrinterIcon } from '../../icons/index.ts';
+import { Row } from '../../testing/layout.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Componentes/Button',
+  component: Button,
+  args: { children: 'Generar guía', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generar guía' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="primary" icon={<LabelIcon size={16} />} />
+      <Button {...args} variant="secondary" icon={<DownloadIcon size={16} />}>
+        Exportar
+      </Button>
+      <Button {...args} variant="ghost">
+        Guardar borrador
+      </Button>
+      <Button {...args} variant="danger" icon={<CloseCircleIcon size={16} />}>
+        Cancelar pedido
+      </Button>
+      <Button {...args} variant="dangerSolid" icon={<CloseCircleIcon size={16} />}>
+        Cancelar guía
+      </Button>
+    </Row>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" iconEnd={<ArrowRightIcon size={16} />} />
+    </Row>
+  ),
+};
+
+export const Pending: Story = {
+  args: { variant: 'primary', pending: true, pendingLabel: 'Generando…' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    children: 'Imprimir',
+    icon: <PrinterIcon size={16} />,
+    disabledReason: 'Ninguno de los 3 tiene guía todavía',
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Imprimir' });
+    await expect(button).toHaveAccessibleDescription('Ninguno de los 3 tiene guía todavía');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  args: { children: 'Generar las 1,248 guías de los pedidos que vencen hoy antes de las 18:00' },
+};

@@ -1,0 +1,80 @@
+import { useId, type ReactNode, type RefAttributes } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as s from './Button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger', 'dangerSolid'] as const;
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps
+  extends
+    Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>,
+    RefAttributes<HTMLButtonElement> {
+  /** Verb and object: "Generar 3 guías". */
+  children?: ReactNode;
+  className?: string | undefined;
+  /** One `primary` a view. `dangerSolid` only inside ConfirmModal. Default: `secondary`. */
+  variant?: ButtonVariant | undefined;
+  /** 28, 36 (44 on a phone) or 44 px. Default: `md`. */
+  size?: ButtonSize | undefined;
+  /** Before the label; an icon of 16 px. */
+  icon?: ReactNode;
+  /** After the label. */
+  iconEnd?: ReactNode;
+  /** The act is under way: the button keeps its width and focus, and does not act again. */
+  pending?: boolean | undefined;
+  /** What is going on, in the same verb: "Generando…". Default: the spinner alone. */
+  pendingLabel?: string | undefined;
+  /** Why it cannot act now. The button looks disabled, stays focusable and says the reason. */
+  disabledReason?: string | undefined;
+}
+
+/** Starts an act. To go somewhere, use Link or ButtonLink. */
+export function Button({
+  children,
+  className,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  pending = false,
+  pendingLabel,
+  disabledReason,
+  onPress,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const unavailable = disabledReason !== undefined && disabledReason !== '';
+  return (
+    <AriaButton
+      {...rest}
+      {...(unavailable
+        ? { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-unavailable': true }
+        : onPress && { onPress })}
+      type={unavailable ? 'button' : type}
+      isPending={pending}
+      className={cx(s.root, s.variant[variant], s.sizes[size], className)}
+    >
+      <span className={cx(s.content, pending && s.contentPending)}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {pending && (
+        <span className={s.pending}>
+          <Spinner />
+          {pendingLabel}
+        </span>
+      )}
+      {unavailable && (
+        <span id={reasonId} className={s.reason} aria-hidden>
+          {disabledReason}
+        </span>
+      )}
+    </AriaButton>
+  );
+}

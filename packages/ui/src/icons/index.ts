@@ -1,0 +1,2 @@
+export type { Icon, IconProps } from './create-icon.tsx';
+export * from './icons.tsx';

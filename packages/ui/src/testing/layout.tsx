@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+// Scaffolding of stories, not part of the library.
+interface BoxProps {
+  children: ReactNode;
+  gap?: number;
+  style?: CSSProperties;
+}
+
+export const Row = ({ children, gap = 12, style }: BoxProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap, ...style }}>{children}</div>
+);
+
+export const Stack = ({ children, gap = 12, style }: BoxProps) => (
+  <div style={{ display: 'grid', gap, justifyItems: 'start', ...style }}>{children}</div>
+);
+
+/** A column of a given width: how a component looks in a card or on a phone. */
+export const Frame = ({ children, width = 360 }: { children: ReactNode; width?: number }) => (
+  <div style={{ width, maxWidth: '100%' }}>{children}</div>
+);

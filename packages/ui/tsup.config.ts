@@ -1,0 +1,44 @@
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, basename } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+const require = createRequire(import.meta.url);
+const components = globSync('src/components/*/index.ts');
+
+/** The font travels with the package: a relative file instead of a dependency of the consumer. */
+function copyFonts() {
+  const css = readFileSync('src/fonts.css', 'utf8').replace(
+    /url\('(@fontsource[^']+)'\)/g,
+    (_, source: string) => {
+      mkdirSync('dist/fonts', { recursive: true });
+      cpSync(require.resolve(source), `dist/fonts/${basename(source)}`);
+      return `url('./fonts/${basename(source)}')`;
+    },
+  );
+  writeFileSync('dist/fonts.css', css);
+}
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    theme: 'src/theme/index.ts',
+    'color-scheme': 'src/theme/color-scheme.ts',
+    icons: 'src/icons/index.ts',
+    ...Object.fromEntries(components.map((file) => [`components/${basename(dirname(file))}/index`, file])),
+  },
+  format: 'esm',
+  target: 'es2023',
+  splitting: true,
+  clean: true,
+  banner: { js: '"use client";' },
+  esbuildPlugins: [vanillaExtractPlugin()],
+  onSuccess: async () => {
+    // esbuild writes one style sheet an entry, each with what it shares: the index entry's is the whole.
+    renameSync('dist/index.css', 'dist/styles.css.keep');
+    for (const css of globSync('dist/**/*.css')) rmSync(css);
+    renameSync('dist/styles.css.keep', 'dist/styles.css');
+    copyFonts();
+  },
+});

@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@trastienda/source'] },
+  ssr: { resolve: { conditions: ['@trastienda/source'] } },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/**/*.browser.test.tsx'],
+  },
+});

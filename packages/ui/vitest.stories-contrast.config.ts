@@ -1,0 +1,3 @@
+import { storiesIn } from './vitest.stories.ts';
+
+export default storiesIn('contrast');
