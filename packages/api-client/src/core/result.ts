@@ -1,3 +1,5 @@
+import type { z } from './zod.ts';
+
 /**
  * Why a call failed.
  * - `input`: refused before anything was sent; `issues` name the fields.
@@ -33,3 +35,10 @@ export const fail = (
   ok: false,
   error: { status: 0, requestId: null, issues: [], ...error },
 });
+
+/** A schema's complaints as field issues; `part` says which part of the call they are about. */
+export const issuesOf = (part: string, error: z.core.$ZodError): FieldIssue[] =>
+  error.issues.map((issue) => ({
+    path: [part, ...issue.path.map(String)].join('.'),
+    message: issue.message,
+  }));

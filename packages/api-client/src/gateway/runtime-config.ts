@@ -1,0 +1,52 @@
+import { deadlines } from '../core/define-call.ts';
+import { z } from '../core/zod.ts';
+
+/** An http address, or a path of our own; anything else would be a link that runs code. */
+const address = () => z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/i));
+const optionalAddress = () => z.catch(z.nullable(address()), null);
+
+/** calls.md 24.14: a value that is missing or wrong reads as its default. */
+export const runtimeConfig = z.object({
+  uploadUrl: z.catch(address(), '/upload/files'),
+  shippingDashboardUrl: optionalAddress(),
+  topUpUrl: optionalAddress(),
+  websiteServiceUrl: optionalAddress(),
+  websiteOnboardingUrl: z.catch(address(), '/onboarding'),
+  tagManagerId: z.catch(z.nullable(z.string()), null),
+  promo: z.pipe(
+    z.catch(z.record(z.string(), z.unknown()), {}),
+    z.object({
+      /** The end of 5 February in Mexico City (D11). */
+      endsAt: z.catch(z.iso.datetime(), '2025-02-06T06:00:00.000Z'),
+      imageUrl: optionalAddress(),
+      link: optionalAddress(),
+    }),
+  ),
+  /** 0 is off. */
+  sessionPollSeconds: z.catch(z.int().check(z.gte(0)), 0),
+  specialSellerIds: z.catch(z.array(z.int()), []),
+});
+export type RuntimeConfig = z.output<typeof runtimeConfig>;
+
+/** What holds without a configuration. */
+export const defaultRuntimeConfig: RuntimeConfig = runtimeConfig.parse({});
+
+/** The gateway's own endpoint, outside `/api/{service}/route/` (calls.md 23). */
+export const RUNTIME_CONFIG_PATH = '/api/config';
+
+/** The values that one build takes from its environment (D5); on any failure, the defaults. */
+export async function getRuntimeConfig(
+  options: { readonly baseUrl?: string; readonly fetch?: typeof globalThis.fetch } = {},
+): Promise<RuntimeConfig> {
+  const send = options.fetch ?? ((...args) => globalThis.fetch(...args));
+  try {
+    const response = await send(`${options.baseUrl ?? ''}${RUNTIME_CONFIG_PATH}`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(deadlines.auth),
+    });
+    const read = response.ok ? runtimeConfig.safeParse(await response.json()) : null;
+    return read?.success ? read.data : defaultRuntimeConfig;
+  } catch {
+    return defaultRuntimeConfig;
+  }
+}

@@ -1,0 +1,43 @@
+import { nullable } from '../core/fields.ts';
+import { z } from '../core/zod.ts';
+
+/** The `error` of a session whose provider token can no longer be renewed (calls.md 2): the session is invalid. */
+export const INVALID_GRANT = 'invalid_grant';
+
+/** calls.md 24.2; `null` stands for no session. */
+export const session = z.object({
+  user: z.object({ name: nullable(z.string()), email: z.string() }),
+  expires: z.iso.datetime(),
+  error: z.optional(z.string()),
+  /** Opaque, 15 minutes, for upload and download only (D153). */
+  token: z.optional(z.string()),
+  storeId: z.optional(z.string()),
+});
+export type Session = z.output<typeof session>;
+
+export const authProvider = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(['oauth', 'oidc', 'credentials']),
+  signinUrl: z.string(),
+  callbackUrl: z.string(),
+});
+export type AuthProvider = z.output<typeof authProvider>;
+
+/** By provider id. */
+export const authProviders = z.record(z.string(), authProvider);
+export type AuthProviders = z.output<typeof authProviders>;
+
+/** The names that an error page or an answer's url may carry (D181). */
+export const authErrors = [
+  'OAuthCallbackError',
+  'OAuthAccountNotLinked',
+  'MissingSecret',
+  'InvalidCallbackUrl',
+  'CredentialsSignin',
+  'AccessDenied',
+  'Configuration',
+  'MissingCSRF',
+  'SessionRequired',
+] as const;
+export type AuthError = (typeof authErrors)[number];

@@ -1,0 +1,112 @@
+import { fail, type Result } from '../core/result.ts';
+import { authCalls } from './auth-calls.ts';
+import type { AuthTransport } from './auth-transport.ts';
+import { authErrorIn, isWebAddress } from './callback-url.ts';
+import type { AuthError, AuthProviders } from './session.schemas.ts';
+
+/** What signing in and out are made of. */
+export type SignInParts = {
+  readonly ask: AuthTransport;
+  readonly baseUrl: string;
+  readonly origin: string;
+  readonly go: (url: string) => Result<string>;
+  readonly returnTo: (url: string | undefined) => string;
+  readonly getCsrfToken: () => Promise<Result<string>>;
+  readonly listAuthProviders: () => Promise<AuthProviders | null>;
+  /** Tells the other tabs. */
+  readonly changed: () => void;
+};
+
+export type SignInOptions = {
+  /** Where to return to: a path, or an address of our own origin; `/` otherwise (D182). */
+  readonly callbackUrl?: string;
+  /** Why the user is sent there; shown by the sign-in page (D181). */
+  readonly error?: AuthError;
+  /** Authorization parameters for the identity provider, sent as query. */
+  readonly authorization?: Readonly<Record<string, string>>;
+};
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+export function createSignIn(parts: SignInParts) {
+  const page = (name: 'signin' | 'error', query: Record<string, string | undefined>) => {
+    const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const search = new URLSearchParams(given).toString();
+    return `${parts.baseUrl}/${name}${search ? `?${search}` : ''}`;
+  };
+
+  /** The provider list, with the way back and, when there is one, the error (S8.26). */
+  const signInUrl = (options: Pick<SignInOptions, 'callbackUrl' | 'error'> = {}): string =>
+    page('signin', { callbackUrl: parts.returnTo(options.callbackUrl), error: options.error });
+
+  let underWay: Promise<Result<string>> | null = null;
+
+  /**
+   * Sends the page to sign in with `provider`; the value is the address it goes to.
+   * No provider list could be had: the error page. Provider missing or unknown: the provider list (D121).
+   * When the gateway gives no answer at all, nothing moves and the result says why.
+   * Asked for again while under way, it is the same sign-in: a second one would void the first one's state.
+   */
+  function signIn(provider?: string, options: SignInOptions = {}): Promise<Result<string>> {
+    underWay ??= leaveFor(provider, options).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  async function leaveFor(provider: string | undefined, options: SignInOptions): Promise<Result<string>> {
+    const providers = await parts.listAuthProviders();
+    if (providers === null) return parts.go(page('error', { error: 'Configuration' }));
+    const known =
+      provider !== undefined && Object.hasOwn(providers, provider) ? providers[provider] : undefined;
+    // A credential provider needs a form to fill in, which the sign-in page has.
+    if (!known || known.type === 'credentials') return parts.go(signInUrl(options));
+    const csrf = await parts.getCsrfToken();
+    if (!csrf.ok) return csrf;
+    const answer = await parts.ask(authCalls.signInWithProvider, {
+      params: { provider: known.id },
+      query: options.authorization ?? {},
+      form: { csrfToken: csrf.value, callbackUrl: parts.returnTo(options.callbackUrl), json: 'true' },
+    });
+    const url = answer.ok ? answer.value.url : answer.refused?.url;
+    if (url !== undefined && isWebAddress(url, parts.origin)) return parts.go(url);
+    return answer.ok ? fail({ kind: 'contract', status: answer.status, message: 'Failed to fetch' }) : answer;
+  }
+
+  return {
+    signIn,
+    signInUrl,
+
+    /** To sign-in because a page needs a session, with that error attached (S8.26). */
+    requireSession: (
+      provider?: string,
+      options: Omit<SignInOptions, 'error'> = {},
+    ): Promise<Result<string>> => signIn(provider, { ...options, error: 'SessionRequired' }),
+
+    /**
+     * Signs in with e-mail and password (not offered by default, D128), then goes to the answer's url.
+     * A refusal is a failure whose message is the error in that url, such as `CredentialsSignin`.
+     */
+    async signInWithCredentials(
+      provider: string,
+      credentials: Credentials,
+      options: Omit<SignInOptions, 'error'> = {},
+    ): Promise<Result<string>> {
+      const csrf = await parts.getCsrfToken();
+      if (!csrf.ok) return csrf;
+      const callbackUrl = parts.returnTo(options.callbackUrl);
+      const answer = await parts.ask(authCalls.signInWithCredentials, {
+        params: { provider },
+        query: options.authorization ?? {},
+        form: { ...credentials, csrfToken: csrf.value, callbackUrl, json: 'true' },
+      });
+      const url = answer.ok ? answer.value.url : answer.refused?.url;
+      const error = url === undefined ? null : authErrorIn(url);
+      const status = answer.ok ? answer.status : answer.error.status;
+      if (error !== null) return fail({ kind: 'http', status, message: error });
+      if (!answer.ok) return answer;
+      parts.changed();
+      return parts.go(isWebAddress(answer.value.url, parts.origin) ? answer.value.url : callbackUrl);
+    },
+  };
+}
