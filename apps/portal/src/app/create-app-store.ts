@@ -1,0 +1,30 @@
+import { browserSession, createClient, createSessionClient } from '@trastienda/api-client';
+import { sessionFeature } from '../features/session/session.saga.ts';
+import { selectStoreId } from '../features/session/selectors.ts';
+import { tabSessionId } from '../store/session-id.ts';
+import { type AppStore, createAppStore } from '../store/store.ts';
+
+export type Window = globalThis.Window & typeof globalThis;
+
+/** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
+export function createWindowStore(window: Window): AppStore {
+  const sessionClient = createSessionClient(browserSession(window));
+  const store: AppStore = createAppStore({
+    sessionClient,
+    request: createClient({
+      storeId: () => selectStoreId(store.getState()),
+      sessionId: () => tabSessionId(window.sessionStorage),
+    }),
+    browser: {
+      search: () => window.location.search,
+      pathname: () => window.location.pathname,
+      storage: window.localStorage,
+    },
+    now: () => Date.now(),
+    wait: (ms) => new Promise((done) => void window.setTimeout(done, ms)),
+    onCrash: (feature, error) =>
+      void sessionClient.postAuthLog({ level: 'error', code: `saga:${feature}`, message: String(error) }),
+  });
+  store.startFeature(sessionFeature);
+  return store;
+}

@@ -1,0 +1,39 @@
+import { channelCodes, defaultPageSize, deliveryTypes, orderTabs, pageSizes } from '@trastienda/domain';
+import {
+  day,
+  defineSearch,
+  flag,
+  integer,
+  manyOf,
+  oneOf,
+  optionalOneOf,
+  text,
+} from '../../routes/search-schema.ts';
+
+/** Sorts that the service knows (calls.md 25.2); by default the newest purchase is first. */
+export const orderSorts = ['recientes', 'ship_by', 'total_asc', 'total_desc'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** The orders screen as its address says it: tab, filters, sort, page, and the open order (D35, D37, D68, D167). */
+export const ordersSearch = defineSearch({
+  status: {
+    ...oneOf(
+      orderTabs.map(({ id }) => id),
+      'todos',
+    ),
+    // The tab is always said: `/mis-pedidos?status=todos` is the address that the specification gives (D28, D29).
+    format: (tab) => [tab],
+  },
+  search: text(120),
+  canal: manyOf(channelCodes),
+  desde: day(),
+  hasta: day(),
+  entrega: optionalOneOf(deliveryTypes),
+  evidencia: flag(),
+  orden: oneOf(orderSorts, 'recientes'),
+  pagina: integer(1, (page) => page >= 1),
+  tamano: integer(defaultPageSize, (size) => (pageSizes as readonly number[]).includes(size)),
+  pedido: text(120),
+});
+
+export type OrdersSearch = ReturnType<typeof ordersSearch.parse>;

@@ -1,0 +1,64 @@
+import type { Session, SessionState, Store } from '@trastienda/api-client';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * Where the access gate stands. Only `open` shows data.
+ * - `session`: the session is being read; `unreachable` offers 'Reintentar' (D90).
+ * - `sign-in`, `sign-out`: the page is on its way to the identity provider, or out.
+ * - `ownership`: the store is being checked, `retry` 0 to 5 (D87).
+ * - `store`: the store is being loaded; `unreachable` offers 'Reintentar'.
+ */
+export type Gate =
+  | { readonly phase: 'session'; readonly unreachable: boolean }
+  | { readonly phase: 'sign-in'; readonly unreachable: boolean }
+  | { readonly phase: 'sign-out' }
+  | { readonly phase: 'ownership'; readonly retry: number }
+  | { readonly phase: 'store'; readonly unreachable: boolean }
+  | { readonly phase: 'open' };
+
+export type SessionSlice = {
+  readonly gate: Gate;
+  readonly session: Session | null;
+  readonly storeId: string | null;
+  readonly store: Store | null;
+};
+
+const initialState: SessionSlice = {
+  gate: { phase: 'session', unreachable: false },
+  session: null,
+  storeId: null,
+  store: null,
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    gateMoved: (state, { payload }: PayloadAction<Gate>): SessionSlice => ({
+      ...state,
+      gate: payload,
+    }),
+    sessionKnown: (state, { payload }: PayloadAction<Session | null>): SessionSlice => ({
+      ...state,
+      session: payload,
+    }),
+    storeChosen: (state, { payload }: PayloadAction<string | null>): SessionSlice => ({
+      ...state,
+      storeId: payload,
+      store: null,
+    }),
+    storeLoaded: (state, { payload }: PayloadAction<Store>): SessionSlice => ({ ...state, store: payload }),
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const { gateMoved, sessionKnown, storeChosen, storeLoaded } = slice.actions;
+
+/** The session client has a new state. */
+export const sessionChanged = createAction<SessionState>('session/changed');
+/** 'Reintentar' on the loader. */
+export const gateRetried = createAction('session/retried');
+/** 'Cerrar sesión'. */
+export const signOutRequested = createAction('session/signOutRequested');
+/** 'Iniciar sesión' on a page outside of the gate, with the way back. */
+export const signInRequested = createAction<string>('session/signInRequested');

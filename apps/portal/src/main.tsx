@@ -1,0 +1,15 @@
+import '@trastienda/ui/fonts.css';
+import '@trastienda/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createWindowStore } from './app/create-app-store.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={createWindowStore(window)} />
+  </StrictMode>,
+);

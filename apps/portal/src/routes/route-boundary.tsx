@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+type Props = {
+  /** Another address gets another chance. */
+  readonly resetKey: string;
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  readonly children: ReactNode;
+};
+type State = { readonly error: unknown; readonly failedKey: string | null };
+
+/** Keeps a page's crash inside of the page: the shell stays, and the way on too. */
+export class RouteBoundary extends Component<Props, State> {
+  override state: State = { error: null, failedKey: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (state.error === null) return { failedKey: props.resetKey };
+    return state.failedKey === props.resetKey ? null : { error: null, failedKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null
+      ? this.props.children
+      : this.props.fallback(() => this.setState({ error: null }));
+  }
+}

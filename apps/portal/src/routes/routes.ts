@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router';
+import { laterRoutes } from './later-routes.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+
+export type AppRoute = {
+  readonly path: string;
+  readonly page: LazyPage;
+  /** Shown without the shell, the session and the store (D86). */
+  readonly outside?: boolean;
+};
+
+const later = lazyPage(() => import('../features/later/page.tsx'));
+
+export const notFound = lazyPage(() => import('../features/not-found/page.tsx'));
+
+/** Every route, each page in a chunk of its own. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', page: lazyPage(() => import('../features/home/page.tsx')) },
+  { path: '/mis-pedidos', page: lazyPage(() => import('../features/orders/page.tsx')) },
+  { path: '/mis-pedidos/crear-guia', page: lazyPage(() => import('../features/guides/page.tsx')) },
+  {
+    path: '/mis-pedidos/crear-guia/editar-direccion',
+    page: lazyPage(() => import('../features/guides/edit-address-page.tsx')),
+  },
+  { path: '/menu', page: lazyPage(() => import('../features/menu/page.tsx')) },
+  { path: '/menu/perfil', page: lazyPage(() => import('../features/menu/profile-page.tsx')) },
+  { path: '/onboarding', page: lazyPage(() => import('../features/onboarding/page.tsx')), outside: true },
+  ...laterRoutes.map((path) => ({ path, page: later })),
+];
+
+/** The page behind an address of ours; `undefined` for an unknown one. */
+export const routeOf = (pathname: string): AppRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname) !== null);

@@ -1,0 +1,89 @@
+/** How one value of an address's query is read and written. */
+export type SearchField<Value> = {
+  /** Any text, also one typed by hand: what makes no sense reads as the default. */
+  readonly parse: (texts: readonly string[]) => Value;
+  /** The texts of the query; none for the default, so that addresses stay short. */
+  readonly format: (value: Value) => readonly string[];
+};
+
+type Fields<Search> = { readonly [Name in keyof Search]: SearchField<Search[Name]> };
+
+/** A field with a fixed set of values. */
+export const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): SearchField<Value> => ({
+  parse: ([text]) => values.find((value) => value === text) ?? fallback,
+  format: (value) => (value === fallback ? [] : [value]),
+});
+
+/** A field with a fixed set of values, or nothing. */
+export const optionalOneOf = <const Value extends string>(
+  values: readonly Value[],
+): SearchField<Value | null> => ({
+  parse: ([text]) => values.find((value) => value === text) ?? null,
+  format: (value) => (value === null ? [] : [value]),
+});
+
+/** Several values of a fixed set, in the set's own order. */
+export const manyOf = <const Value extends string>(
+  values: readonly Value[],
+): SearchField<readonly Value[]> => ({
+  parse: (texts) => values.filter((value) => texts.includes(value)),
+  format: (chosen) => values.filter((value) => chosen.includes(value)),
+});
+
+/** A whole number of a set of choices or a range. */
+export const integer = (fallback: number, allowed: (value: number) => boolean): SearchField<number> => ({
+  parse: ([text]) => {
+    const value = /^\d{1,7}$/.test(text ?? '') ? Number(text) : fallback;
+    return allowed(value) ? value : fallback;
+  },
+  format: (value) => (value === fallback ? [] : [String(value)]),
+});
+
+/** Free text, trimmed, of at most `limit` characters. */
+export const text = (limit: number): SearchField<string> => ({
+  parse: ([given = '']) => given.trim().slice(0, limit).trim(),
+  format: (value) => (value === '' ? [] : [value]),
+});
+
+/** A day `YYYY-MM-DD` that exists. */
+export const day = (): SearchField<string | null> => ({
+  parse: ([given = '']) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
+    const at = new Date(`${given}T00:00:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given) ? given : null;
+  },
+  format: (value) => (value === null ? [] : [value]),
+});
+
+/** On or absent. */
+export const flag = (): SearchField<boolean> => ({
+  parse: ([given]) => given === 'true',
+  format: (value) => (value ? ['true'] : []),
+});
+
+/**
+ * The state of a screen that lives in its address. `parse(format(x))` is `x` for every state, and `format(parse(t))`
+ * is the shortest address of whatever `t` says.
+ */
+export function defineSearch<Search extends object>(fields: Fields<Search>) {
+  const names = Object.keys(fields) as (keyof Search & string)[];
+  const parse = (query: URLSearchParams): Search =>
+    Object.fromEntries(names.map((name) => [name, fields[name].parse(query.getAll(name))])) as Search;
+  const defaults = parse(new URLSearchParams());
+  return {
+    parse,
+    defaults,
+    /** `?a=1&b=2`, or an empty text when everything is as by default. */
+    format(search: Partial<Search>): string {
+      const query = new URLSearchParams();
+      for (const name of names) {
+        const value = search[name] ?? defaults[name];
+        for (const one of fields[name].format(value as Search[typeof name])) query.append(name, one);
+      }
+      return query.size === 0 ? '' : `?${query}`;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Client, SessionClient } from '@trastienda/api-client';
+import * as raw from 'redux-saga/effects';
+import type { Saga } from './saga-effects.ts';
+
+/** What the sagas use of a browser window. */
+export type BrowserPort = {
+  /** The address's query, such as `?store=10452`. */
+  readonly search: () => string;
+  /** The address's path. */
+  readonly pathname: () => string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
+
+/** What sagas may reach outside of the store; given once, when the store is made, and replaced in tests. */
+export type SagaContext = {
+  /** The typed client: `request(call, input, options)`. */
+  readonly request: Client;
+  readonly sessionClient: SessionClient;
+  readonly browser: BrowserPort;
+  /** Milliseconds since 1970; the one clock of the sagas. */
+  readonly now: () => number;
+  /** Waits; replaced in tests so that none of them depends on time. */
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+/** Reads one dependency inside a saga: `const request = yield* dependency('request')`. */
+export function* dependency<Name extends keyof SagaContext>(name: Name): Saga<SagaContext[Name]> {
+  return (yield raw.getContext(name)) as SagaContext[Name];
+}

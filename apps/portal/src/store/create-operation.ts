@@ -1,0 +1,95 @@
+import { type AnyCall, type CallInput, type CallOutput, fail, type Result } from '@trastienda/api-client';
+import { createAction } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { cancel, cancelled, fork, put } from 'redux-saga/effects';
+import { dependency } from './context.ts';
+import { idle, type Operation, operationAction, type OperationsState } from './operations-slice.ts';
+import { call, type Saga, take } from './saga-effects.ts';
+import { sessionDoubted } from './session-doubted.ts';
+
+type WithOperations = { readonly operations: OperationsState };
+
+export type RunOptions = {
+  /** One for each intent of the person; the same for every repeat of it (D169). */
+  readonly idempotencyKey?: string;
+};
+
+export type OperationOptions<Input> = {
+  /** Name in the state and in logs; the call's id unless one call serves several screens. */
+  readonly name?: string;
+  /** Operations with different keys stand side by side (one for each order, page…); one for all by default. */
+  readonly keyOf?: (input: Input) => string;
+  /** How many keys are remembered; 30 by default. */
+  readonly keep?: number;
+};
+
+/**
+ * Everything a screen needs of a remote call: `requested(input)` to dispatch, `select(state, key?)`, a `watch` saga
+ * for the feature to spawn, and `run(input)` for sagas that orchestrate several calls. The last request of a key
+ * wins: an earlier one is aborted. Results are values; nothing throws.
+ */
+export function createOperation<C extends AnyCall>(
+  definition: C,
+  { name = definition.id, keyOf = () => '', keep = 30 }: OperationOptions<CallInput<C>> = {},
+) {
+  type Input = CallInput<C>;
+  type Output = CallOutput<C>;
+  const requested = createAction(`${name}/requested`, (input: Input, options: RunOptions = {}) => ({
+    payload: { input, options },
+  }));
+
+  /** Sends the call, records its states, and gives the result back. */
+  function* run(input: Input, options: RunOptions = {}): Saga<Result<Output>> {
+    const meta = { operation: name, key: keyOf(input) };
+    const request = yield* dependency('request');
+    const now = yield* dependency('now');
+    const abort = new AbortController();
+    yield put(operationAction(meta, { phase: 'started' }));
+    try {
+      const send = (): Promise<Result<Output>> =>
+        request(definition, input, { ...options, signal: abort.signal });
+      const result = yield* call(send);
+      if (result.ok) {
+        yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
+      } else {
+        yield put(operationAction(meta, { phase: 'failed', error: result.error }));
+        if (result.error.status === 401) yield put(sessionDoubted());
+      }
+      return result;
+    } finally {
+      if ((yield cancelled()) as boolean) {
+        abort.abort();
+        yield put(operationAction(meta, { phase: 'stopped' }));
+      }
+    }
+  }
+
+  /** Answers every `requested` of a screen; spawned by the feature. */
+  function* watch(): Saga {
+    const running = new Map<string, Task>();
+    for (;;) {
+      const { payload } = yield* take(requested);
+      const key = keyOf(payload.input);
+      const before = running.get(key);
+      if (before) yield cancel(before);
+      running.set(key, (yield fork(run, payload.input, payload.options)) as Task);
+    }
+  }
+
+  const select = (state: WithOperations, key = ''): Operation<Output> =>
+    (state.operations[name]?.[key] ?? idle) as Operation<Output>;
+
+  return {
+    name,
+    requested,
+    run,
+    watch,
+    select,
+    /** The key under which an input's operation is kept. */
+    keyOf,
+    /** Forgets what is known under a key. */
+    reset: (key = '') => operationAction({ operation: name, key }, { phase: 'reset' }),
+    /** A result of the right type for a call that must not be sent. */
+    refuse: (message: string): Result<Output> => fail({ kind: 'input', message }),
+  };
+}

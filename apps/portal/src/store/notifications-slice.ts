@@ -1,0 +1,42 @@
+import { DEFAULT_SUCCESS, snackbarMessage } from '@trastienda/api-client';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** At most three at a time, the newest last (D184). */
+const limit = 3;
+
+export type Notification = {
+  readonly id: string;
+  readonly tone: 'success' | 'info' | 'error';
+  readonly text: string;
+  /** How many equal ones it stands for. */
+  readonly count: number;
+  /** A link that the snackbar offers. */
+  readonly action?: { readonly label: string; readonly href: string };
+};
+
+type Note = Pick<Notification, 'tone' | 'text'> & Partial<Pick<Notification, 'action' | 'id'>>;
+
+const slice = createSlice({
+  name: 'notifications',
+  initialState: [] as readonly Notification[],
+  reducers: {
+    notified: {
+      prepare: (note: Note) => ({ payload: { id: nanoid(), ...note } }),
+      reducer: (state, { payload }: PayloadAction<Note & { id: string }>) => {
+        const equal = state.find(({ tone, text }) => tone === payload.tone && text === payload.text);
+        const others = state.filter((one) => one !== equal);
+        return [...others, { ...payload, count: (equal?.count ?? 0) + 1 }].slice(-limit);
+      },
+    },
+    dismissed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
+  },
+});
+
+export const notificationsReducer = slice.reducer;
+export const { notified, dismissed } = slice.actions;
+
+/** A failure's snackbar: its message when it is Spanish, else the default sentence (D174). */
+export const failureNotified = (message: string) =>
+  notified({ tone: 'error', text: snackbarMessage(message) });
+/** A success's snackbar; without words of its own the default sentence. */
+export const successNotified = (text: string = DEFAULT_SUCCESS) => notified({ tone: 'success', text });
