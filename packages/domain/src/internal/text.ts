@@ -1,9 +1,12 @@
 /** A text as it may come from the wire: an absent one reads as empty. */
 export type MaybeText = string | null | undefined;
 
-/** NFC, trimmed, every run of white space one blank. Linear in the text's length. */
+/** NFC, trimmed, every run of white space and control characters one blank. Linear in the text's length. */
 export function cleanText(text: MaybeText): string {
-  return (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return (text ?? '')
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** The words of a text, without blanks. */
