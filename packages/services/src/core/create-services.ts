@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyCall } from '@trastienda/api-client';
+import { defaultTimeZone } from '@trastienda/domain';
+import type { Database, Transaction } from '../database/connect.ts';
+import { handlers } from '../handlers.ts';
+import { enterStore } from './enter-store.ts';
+import { errorBody, UNEXPECTED } from './error-body.ts';
+import { isServiceFile, type ServiceFile } from './handler.ts';
+import { type Attempt, keepAnswer, requestHash, takeKey } from './idempotency.ts';
+import { isTransient, lockWaitedTooLong } from './postgres-errors.ts';
+import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
+import { Refusal } from './refusal.ts';
+import { auditEntries } from './schema.ts';
+import type { Scope, ServiceContext } from './scope.ts';
+
+export type ServiceAnswer = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly file?: ServiceFile;
+};
+
+export type ServicesOptions = {
+  readonly database: Database;
+  readonly clock?: () => Date;
+  /** Random bytes for tokens and guide numbers. */
+  readonly random?: (size: number) => Uint8Array;
+  /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
+  readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
+};
+
+export type Services = {
+  /** Answers one call: never throws; a failure is an answer with its error body (calls.md 24.1). */
+  handle(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<ServiceAnswer>;
+};
+
+type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
+
+/** A transaction that lost against another one is run again: nothing of it is left. */
+const ATTEMPTS = 3;
+
+/** The embedded remote services on one database. */
+export function createServices(options: ServicesOptions): Services {
+  const { database, clock = () => new Date(), random = randomBytes, onError = () => {} } = options;
+
+  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<unknown> {
+    const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
+    if (!handler) throw new Refusal(404, 'Esta operación no existe');
+    const read = readRequest(call, request, context);
+    const isRead = call.method === 'GET';
+    const now = clock();
+
+    const work = async (tx: Transaction): Promise<unknown> => {
+      const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
+      const timeZone = storeId === '' ? defaultTimeZone : await enterStore(tx, storeId, context.user.email);
+      const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random };
+      if (isRead) return handler(read, scope);
+
+      const key = context.idempotencyKey;
+      const attempt: Attempt | null =
+        key === null ? null : { storeId, callId: call.id, key, hash: requestHash(read), now };
+      const first = attempt ? await takeKey(tx, attempt) : null;
+      if (first !== null) return first;
+      const made = await handler(read, scope);
+      if (attempt) await keepAnswer(tx, attempt, made);
+      await tx.insert(auditEntries).values({
+        storeId,
+        email: context.user.email.toLowerCase(),
+        callId: call.id,
+        key,
+        requestId: context.requestId,
+        createdAt: now,
+      });
+      return made;
+    };
+
+    // A read sees one state of the database in all its queries.
+    const mode = isRead
+      ? ({ isolationLevel: 'repeatable read', accessMode: 'read only' } as const)
+      : ({ isolationLevel: 'read committed' } as const);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await database.transaction(work, mode);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+      }
+    }
+  }
+
+  return {
+    async handle(call, request, context) {
+      try {
+        const made = await answer(call, request, context);
+        return isServiceFile(made) ? { status: 200, file: made } : { status: 200, body: made };
+      } catch (error) {
+        if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
+        onError(error, call, context);
+        const busy = isTransient(error) || lockWaitedTooLong(error);
+        return {
+          status: busy ? 503 : 500,
+          body: errorBody(call, new Refusal(busy ? 503 : 500, UNEXPECTED)),
+        };
+      }
+    },
+  };
+}

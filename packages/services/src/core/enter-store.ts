@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/connect.ts';
+import { forbiddenStore } from './refusal.ts';
+
+/** How long a transaction waits for a row that another holds, in milliseconds. */
+const LOCK_TIMEOUT_MS = 15_000;
+
+type Entered = { time_zone: string | null; mine: boolean };
+
+/**
+ * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round trip.
+ * @throws 403 for a store of someone else and for one that does not exist, alike.
+ */
+export async function enterStore(tx: Transaction, storeId: string, email: string): Promise<string> {
+  const user = email.toLowerCase();
+  const { rows } = await tx.execute<Entered>(sql`
+    with entered as materialized (
+      select set_config('app.store_id', ${storeId}, true), set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)
+    )
+    select s.time_zone,
+      s.owner_email = ${user} or exists (
+        select 1 from store_users u where u.store_id = s.id and u.username = ${user} and u.active
+      ) as mine
+    from entered left join stores s on s.id = ${storeId}`);
+  const [row] = rows;
+  if (!row?.mine || row.time_zone === null) throw forbiddenStore();
+  return row.time_zone;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Transaction } from '../database/connect.ts';
+import type { ReadRequest } from './read-request.ts';
+import { conflict } from './refusal.ts';
+import { idempotencyKeys } from './schema.ts';
+
+/** How long a first answer is kept (D169). */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+};
+
+/** Same request, same hash, whatever the order of the fields. */
+export const requestHash = (request: ReadRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex');
+
+export type Attempt = {
+  readonly storeId: string;
+  readonly callId: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly now: Date;
+};
+
+/**
+ * Takes the key for this transaction, before any other lock. `null`: first time, go on. Else the first answer.
+ * A second request with the same key waits here until the first has ended, so both get one answer.
+ * @throws 409 for the key of another request.
+ */
+export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknown> {
+  const { storeId, callId, key, hash, now } = attempt;
+  const row = and(
+    eq(idempotencyKeys.storeId, storeId),
+    eq(idempotencyKeys.callId, callId),
+    eq(idempotencyKeys.key, key),
+  );
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values({ storeId, callId, key, bodyHash: hash, status: 200, answer: 'null', createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (taken.length > 0) return null;
+  const [first] = await tx.select().from(idempotencyKeys).where(row);
+  if (!first || first.bodyHash !== hash) {
+    throw conflict('Esta operación ya se hizo con otros datos', 'key_reused');
+  }
+  return JSON.parse(first.answer) as unknown;
+}
+
+/** Keeps the answer with its effect, in the same transaction. */
+export async function keepAnswer(tx: Transaction, attempt: Attempt, answer: unknown): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: JSON.stringify(answer) })
+    .where(
+      and(
+        eq(idempotencyKeys.storeId, attempt.storeId),
+        eq(idempotencyKeys.callId, attempt.callId),
+        eq(idempotencyKeys.key, attempt.key),
+      ),
+    );
+}

@@ -1,0 +1,46 @@
+import { type AnyCall, PATH_AND_DATA_REQUIRED, storeIdsIn, storePositions } from '@trastienda/api-client';
+import type { z } from 'zod/mini';
+import { forbiddenStore, invalidBy, Refusal } from './refusal.ts';
+import type { ServiceContext } from './scope.ts';
+
+export type RawRequest = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+export type ReadRequest = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
+
+function parsed(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalidBy(result.error.issues);
+  return result.data;
+}
+
+/**
+ * The parts of a request as the call's schemas read them. 400 for a missing parameter or body (D113), 422 for a wrong
+ * one, 400 and 403 for a store id that is missing or differs from the header's (calls.md 1.2).
+ */
+export function readRequest(call: AnyCall, request: RawRequest, context: ServiceContext): ReadRequest {
+  const names = Object.keys(call.params._zod.def.shape);
+  if (names.some((name) => isEmpty(request.params[name]))) throw new Refusal(400, PATH_AND_DATA_REQUIRED);
+  if (call.body && (request.body === undefined || request.body === null)) {
+    throw new Refusal(400, PATH_AND_DATA_REQUIRED);
+  }
+  if (call.idempotency === 'key' && isEmpty(context.idempotencyKey)) {
+    throw new Refusal(400, 'Falta la llave de esta operación (Idempotency-Key)');
+  }
+  const read = {
+    params: parsed(call.params, request.params),
+    query: parsed(call.query, request.query ?? {}),
+    body: call.body ? parsed(call.body, request.body) : undefined,
+  };
+  if (call.store === 'required') {
+    if (context.storeId === null) throw new Refusal(400, 'Falta la tienda (X-Store-Id)');
+    const named = storeIdsIn(storePositions(call), read);
+    if (named.some((id) => id !== context.storeId)) throw forbiddenStore();
+  }
+  return read;
+}

@@ -1,0 +1,43 @@
+import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { code, instant, storeIdColumn } from '../database/columns.ts';
+
+/** First answers of writing calls, kept 24 h (D169). Scoped to store and call. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    storeId: storeIdColumn(),
+    callId: text('call_id').notNull(),
+    key: code('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    /** The answer's JSON as text: a replay is the same byte for byte. */
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.callId, t.key] }),
+    index('idempotency_keys_by_age').on(t.createdAt),
+  ],
+);
+
+/** Every change: who did what, when, with which key (calls.md 25.1). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    storeId: storeIdColumn(),
+    email: text('email').notNull(),
+    callId: text('call_id').notNull(),
+    key: text('key'),
+    requestId: text('request_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('audit_entries_by_store').on(t.storeId, t.createdAt)],
+);
+
+/** One row once the demo is in. */
+export const demoMarker = pgTable('demo_marker', {
+  only: boolean('only').primaryKey().default(true),
+  seed: integer('seed').notNull(),
+  seededAt: instant('seeded_at').notNull(),
+});

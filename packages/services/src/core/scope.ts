@@ -1,0 +1,25 @@
+import type { Transaction } from '../database/connect.ts';
+
+/** Who asks, and for which store; the gateway has checked both. */
+export type ServiceContext = {
+  readonly user: { readonly email: string; readonly name: string | null };
+  /** `null` only for calls marked "no store". */
+  readonly storeId: string | null;
+  /** The `Idempotency-Key` header. */
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+};
+
+/** What a handler works with: one transaction, locked to one store. */
+export type Scope = {
+  readonly tx: Transaction;
+  /** The store of the request, already checked; '' for calls marked "no store". */
+  readonly storeId: string;
+  /** Zone of the store's days. */
+  readonly timeZone: string;
+  readonly user: ServiceContext['user'];
+  /** One moment for the whole request. */
+  readonly now: Date;
+  /** Random bytes for tokens and guide numbers. */
+  readonly randomBytes: (size: number) => Uint8Array;
+};

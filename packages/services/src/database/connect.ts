@@ -1,0 +1,27 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
+/** A transaction of `Database`; handlers get nothing else. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * A pool of connections to the PostgreSQL at `url`, with Drizzle on it. `$client` is the pool itself.
+ * `onError` hears of connections that break while idle (a PostgreSQL that stopped); the pool makes new ones.
+ */
+export function connect(
+  url: string,
+  options: { readonly max?: number; readonly onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'trastienda',
+  });
+  pool.on('error', options.onError ?? (() => {}));
+  return drizzle({ client: pool });
+}
+
+/** Ends the pool; waits for the queries in flight. */
+export const disconnect = (database: Database): Promise<void> => database.$client.end();

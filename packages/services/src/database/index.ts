@@ -1,0 +1,8 @@
+export { connect, type Database, disconnect, type Transaction } from './connect.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/start-embedded-postgres.ts';
+export { migrate, resetDatabase } from './migrate.ts';
+export { seedDemo } from './seed-demo.ts';

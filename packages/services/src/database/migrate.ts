@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { PoolClient } from 'pg';
+import type { Database } from './connect.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number, the same in every process. */
+const LOCK = 727_001;
+
+/** Runs `work` while no other process does the same on this database. */
+export async function exclusively<T>(
+  database: Database,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await database.$client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work(client);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/**
+ * Brings the database to the newest schema: forward only, all pending steps in one transaction, so that a kill leaves
+ * the old schema whole. Several processes may start at once: one works, the others wait.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await exclusively(database, (client) => runMigrations(drizzle({ client }), { migrationsFolder }));
+}
+
+/** Empties the database, tables and all, and migrates it again. Nothing is left. */
+export async function resetDatabase(database: Database): Promise<void> {
+  await exclusively(database, async (client) => {
+    await client.query(
+      'begin; drop schema if exists drizzle cascade; drop schema public cascade; create schema public; commit',
+    );
+  });
+  await migrate(database);
+}

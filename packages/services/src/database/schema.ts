@@ -1,0 +1,6 @@
+/** Every table, for drizzle-kit. */
+export * from '../bamako/schema.ts';
+export * from '../core/schema.ts';
+export * from '../identity/schema.ts';
+export * from '../kidal/schema.ts';
+export * from '../shippings/schema.ts';

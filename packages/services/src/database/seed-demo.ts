@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { demoMarker } from '../core/schema.ts';
+import type { Database } from './connect.ts';
+import { exclusively } from './migrate.ts';
+
+/**
+ * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
+ * at the same time, changes nothing. All or nothing. The data ends at `now`, so that there are orders of today.
+ * @returns whether it wrote.
+ */
+export async function seedDemo(database: Database, now: Date = new Date()): Promise<boolean> {
+  return exclusively(database, (client) =>
+    drizzle({ client }).transaction(async (tx) => {
+      const marked = await tx.select().from(demoMarker);
+      if (marked.length > 0) return false;
+      await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+      // Loaded here, so that a product without demo never reads it.
+      const { DEMO_SEED, writeDemo } = await import('../demo/seed.ts');
+      await writeDemo(tx, now);
+      await tx.insert(demoMarker).values({ seed: DEMO_SEED, seededAt: now });
+      return true;
+    }),
+  );
+}

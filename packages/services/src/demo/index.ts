@@ -1,0 +1,1 @@
+export { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';

@@ -1,0 +1,100 @@
+export type DemoStore = {
+  readonly id: string;
+  readonly name: string | null;
+  /** CS, SR, SN */
+  readonly contracts: readonly [number, number, number];
+  readonly timeZone?: string;
+  /** Demo orders; all stores together have 3,000. */
+  readonly orders: number;
+  /** Where the wallet ends, centavos. */
+  readonly balance: number;
+  /** Postal code of the storehouse; `null`: none registered yet. */
+  readonly storehouseZip: string | null;
+  readonly catalog: 'home' | 'kitchen' | 'pets' | 'books' | 'fashion' | 'tools' | 'electric';
+};
+
+export type DemoMerchant = {
+  readonly email: string;
+  readonly name: string;
+  readonly stores: readonly DemoStore[];
+};
+
+/** The merchants of the demo: invented people, addresses under `.example`. */
+export const demoMerchants: readonly DemoMerchant[] = [
+  {
+    email: 'mariana@casalumbre.example',
+    name: 'Mariana Robles Ibarra',
+    stores: [
+      {
+        id: '10452',
+        name: 'Casa Lumbre',
+        contracts: [3, 2, 2],
+        orders: 1240,
+        balance: 431_820,
+        storehouseZip: '44160',
+        catalog: 'home',
+      },
+      {
+        id: '10453',
+        name: 'Lumbre Cocina',
+        contracts: [3, 2, 0],
+        orders: 430,
+        balance: 186_045,
+        storehouseZip: '44160',
+        catalog: 'kitchen',
+      },
+      {
+        id: '10467',
+        name: 'Mundo Mascota',
+        contracts: [2, 2, 2],
+        orders: 310,
+        balance: 4_550,
+        storehouseZip: '06600',
+        catalog: 'pets',
+      },
+      {
+        id: '10491',
+        name: 'Papel y Tinta',
+        contracts: [0, 1, 2],
+        timeZone: 'America/Tijuana',
+        orders: 170,
+        balance: 52_000,
+        storehouseZip: '22000',
+        catalog: 'books',
+      },
+      {
+        id: '10530',
+        name: null,
+        contracts: [0, 0, 0],
+        orders: 0,
+        balance: 0,
+        storehouseZip: null,
+        catalog: 'fashion',
+      },
+    ],
+  },
+  {
+    email: 'hector@taller-norte.example',
+    name: 'Héctor Villarreal Garza',
+    stores: [
+      {
+        id: '20817',
+        name: 'Taller Norte',
+        contracts: [3, 3, 2],
+        orders: 620,
+        balance: 298_710,
+        storehouseZip: '64000',
+        catalog: 'tools',
+      },
+      {
+        id: '20818',
+        name: 'Norte Eléctrico',
+        contracts: [2, 0, 2],
+        orders: 230,
+        balance: 75_325,
+        storehouseZip: '66220',
+        catalog: 'electric',
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import type { listSalesChannels } from '@trastienda/api-client';
+import { channelAvailability, channelName, sortByChannel } from '@trastienda/domain';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Handler } from '../core/handler.ts';
+import { Refusal } from '../core/refusal.ts';
+import { stores } from '../identity/schema.ts';
+import { orders } from '../kidal/schema.ts';
+
+const contractChannels = ['CS', 'SR', 'SN'] as const;
+
+/** The three channels that go by contract; `available` by the domain's rule (D57). */
+export const handleListSalesChannels: Handler<typeof listSalesChannels> = async (request, scope) => {
+  if (request.query.email.toLowerCase() !== scope.user.email.toLowerCase()) {
+    throw new Refusal(403, 'No puedes consultar los canales de otra persona');
+  }
+  const [store] = await scope.tx.select().from(stores).where(eq(stores.id, scope.storeId));
+  const available = channelAvailability({
+    contrato_cs: store?.contratoCs,
+    contrato_sr: store?.contratoSr,
+    contrato_sn: store?.contratoSn,
+  });
+  const newest = await scope.tx
+    .select({ marketplace: orders.marketplace, at: max(orders.purchaseDate) })
+    .from(orders)
+    .where(and(eq(orders.storeId, scope.storeId), inArray(orders.marketplace, [...contractChannels])))
+    .groupBy(orders.marketplace);
+  const data = contractChannels.map((code) => {
+    const at = newest.find((row) => row.marketplace === code)?.at;
+    return {
+      channel_name: channelName(code),
+      channel_id: code,
+      channel_logo: null,
+      available: available[code],
+      ...(at ? { lastOrderAt: at.toISOString() } : {}),
+    };
+  });
+  return { data: sortByChannel(data, (channel) => channel.channel_id) };
+};

@@ -1,0 +1,144 @@
+import type { Order, OrderedProduct, ShippingAddress } from '@trastienda/api-client';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { centavosColumn, code, instant, storeIdColumn } from '../database/columns.ts';
+
+export type StoredGuide = Omit<NonNullable<Order['dataGuia']>, 'status'>;
+export type StoredPayment = Pick<Order['paymentData'], 'method'> & {
+  /** centavos */ readonly subtotal: number;
+  /** centavos */ readonly shippingCost: number;
+  /** centavos */ readonly discount: number;
+};
+export type StoredMarketplace = Pick<
+  Order['dataMarketplace'],
+  'origin' | 'actions' | 'labelReady' | 'logisticsChannelId'
+>;
+
+/**
+ * An order of a channel. `status` and `evidencePending` follow from the lines and are written with them
+ * (calls.md 25.2), so that lists filter and count without touching a line.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    /** Number in the channel. */
+    orderNumber: code('order_number').notNull(),
+    marketplace: text('marketplace').notNull(),
+    /** The hosted shop of an SP order. */
+    sellerId: text('seller_id'),
+    purchaseDate: instant('purchase_date').notNull(),
+    authorizationDate: instant('authorization_date'),
+    status: text('status').notNull(),
+    /** centavos */
+    total: centavosColumn('total').notNull(),
+    payment: jsonb('payment').$type<StoredPayment>().notNull(),
+    clientId: text('client_id'),
+    clientName: text('client_name').notNull(),
+    /** For search: lower case, without accents. */
+    clientNameFolded: code('client_name_folded').notNull(),
+    clientEmail: text('client_email'),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    channelData: jsonb('channel_data').$type<StoredMarketplace>().notNull(),
+    evidencePending: boolean('evidence_pending').notNull().default(false),
+    evidenceStatus: text('evidence_status'),
+    invoiceStatus: text('invoice_status'),
+    shipBy: instant('ship_by'),
+    estimatedDelivery: instant('estimated_delivery'),
+    cancelReason: text('cancel_reason'),
+    cancelComment: text('cancel_comment'),
+    guide: jsonb('guide').$type<StoredGuide>(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('orders_by_number').on(t.storeId, t.orderNumber, t.marketplace),
+    // Each covers a list from filter to sort, so that a deep page reads the index alone.
+    index('orders_newest').on(
+      t.storeId,
+      t.purchaseDate.desc(),
+      t.id,
+      t.status,
+      t.marketplace,
+      t.evidencePending,
+    ),
+    index('orders_newest_of_status').on(t.storeId, t.status, t.purchaseDate.desc(), t.id, t.marketplace),
+    index('orders_by_ship_by').on(t.storeId, t.shipBy, t.purchaseDate.desc(), t.id),
+    index('orders_by_total').on(t.storeId, t.total, t.purchaseDate.desc(), t.id),
+    index('orders_by_client').on(t.storeId, t.clientNameFolded, t.id),
+    index('orders_evidence_pending')
+      .on(t.storeId, t.purchaseDate.desc(), t.id)
+      .where(sql`evidence_pending`),
+  ],
+);
+
+/** One row a unit (D65). */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    storeId: storeIdColumn(),
+    orderId: code('order_id').notNull(),
+    colocationId: code('colocation_id').notNull(),
+    position: smallint('position').notNull(),
+    productId: text('product_id').notNull(),
+    sku: code('sku').notNull(),
+    name: text('name').notNull(),
+    image: text('image'),
+    /** centavos */
+    salePrice: centavosColumn('sale_price').notNull(),
+    /** centavos */
+    saleDiscount: centavosColumn('sale_discount').notNull(),
+    /** Hundredths of a percent. */
+    commission: integer('commission'),
+    /** centavos */
+    commissionAmount: centavosColumn('commission_amount'),
+    statusId: smallint('status_id').notNull(),
+    trackId: code('track_id'),
+    carrierId: text('carrier_id'),
+    carrierName: text('carrier_name'),
+    productType: text('product_type').notNull(),
+    dimensions: jsonb('dimensions').$type<OrderedProduct['dimensions']>().notNull(),
+    deliveryType: text('delivery_type').notNull(),
+    statusTrack: text('status_track'),
+    legacyId: text('legacy_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.orderId, t.colocationId] }),
+    foreignKey({ columns: [t.storeId, t.orderId], foreignColumns: [orders.storeId, orders.id] }),
+    index('order_lines_by_status').on(t.storeId, t.statusId, t.orderId),
+    index('order_lines_by_delivery').on(t.storeId, t.deliveryType, t.orderId),
+    index('order_lines_by_track').on(t.storeId, t.trackId, t.orderId),
+    index('order_lines_by_sku').on(t.storeId, t.sku, t.orderId),
+  ],
+);
+
+/** How an order's lines are packed. */
+export const orderPackages = pgTable(
+  'order_packages',
+  {
+    storeId: storeIdColumn(),
+    orderId: code('order_id').notNull(),
+    id: code('id').notNull(),
+    position: smallint('position').notNull(),
+    colocationIds: jsonb('colocation_ids').$type<string[]>().notNull(),
+    trackId: code('track_id'),
+    carrierId: text('carrier_id'),
+    dimensions: jsonb('dimensions').$type<Order['paquetes'][number]['dimensions']>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.storeId, t.orderId], foreignColumns: [orders.storeId, orders.id] }),
+  ],
+);
