@@ -20,6 +20,7 @@ export * from './quote/to-quote-request.ts';
 export * from './tracking/tracking-states.ts';
 export * from './delivery/delivery-types.ts';
 export * from './dispatch/dispatch-deadline.ts';
+export * from './dispatch/delivery-promise.ts';
 
 // Orders
 export * from './order-status/status-families.ts';

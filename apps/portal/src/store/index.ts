@@ -4,4 +4,5 @@ export { useAppDispatch, useAppSelector, useAppStore, useFeature } from './hooks
 export { dismissed, failureNotified, notified, successNotified } from './notifications-slice.ts';
 export { idle, type Operation } from './operations-slice.ts';
 export { call, type Saga, select, take } from './saga-effects.ts';
+export { watchAll } from './watch-all.ts';
 export { type AppStore, createAppStore, type Feature, rootReducer, type RootState } from './store.ts';

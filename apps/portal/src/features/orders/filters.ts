@@ -1,0 +1,67 @@
+import {
+  channelName,
+  dateRangePreset,
+  dateRangePresets,
+  deliveryTypeLabel,
+  formatDay,
+} from '@trastienda/domain';
+import { ordersSearch, type OrdersSearch } from './search.ts';
+
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const { defaults } = ordersSearch;
+
+/** What the filters of the screen hold; the tab, the page and the order on show are no filters. */
+const filterDefaults = {
+  search: defaults.search,
+  canal: defaults.canal,
+  desde: defaults.desde,
+  hasta: defaults.hasta,
+  entrega: defaults.entrega,
+  evidencia: defaults.evidencia,
+} as const;
+
+/** Everything that narrows the list away, in one write; the tab stays. */
+export const withoutFilters = (search: OrdersSearch): OrdersSearch => ({
+  ...search,
+  ...filterDefaults,
+  pagina: 1,
+});
+
+/** A change of what is listed always starts at the first page. */
+export const changed = (search: OrdersSearch, change: Partial<OrdersSearch>): OrdersSearch => ({
+  ...search,
+  pagina: 1,
+  ...change,
+});
+
+export const hasFilters = (search: OrdersSearch): boolean =>
+  ordersSearch.format(search) !== ordersSearch.format({ ...search, ...filterDefaults });
+
+/** The name of the dates on show: a preset's own label when they are that preset's days today. */
+export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock: Clock): string | null {
+  const { desde, hasta } = search;
+  if (desde === null && hasta === null) return null;
+  const preset = dateRangePresets.find(({ id }) => {
+    const { firstDay, lastDay } = dateRangePreset(id, clock);
+    return firstDay === desde && lastDay === hasta;
+  });
+  if (preset) return preset.label;
+  // Noon, so that a day stays that day in every zone of the country.
+  const name = (day: string) => formatDay(`${day}T18:00:00Z`, clock);
+  if (desde === null) return `Hasta ${name(hasta ?? '')}`;
+  if (hasta === null) return `Desde ${name(desde)}`;
+  return desde === hasta ? name(desde) : `${name(desde)} – ${name(hasta)}`;
+}
+
+/** The active terms in words, for "Ningún pedido coincide". */
+export function activeTerms(search: OrdersSearch, clock: Clock): string[] {
+  const dates = datesLabel(search, clock);
+  return [
+    ...(search.search === '' ? [] : [`«${search.search}»`]),
+    ...search.canal.map(channelName),
+    ...(dates === null ? [] : [dates]),
+    ...(search.entrega === null ? [] : [deliveryTypeLabel(search.entrega)]),
+    ...(search.evidencia ? ['evidencia pendiente'] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { statusFamilyOfTab } from '@trastienda/domain';
+import type { CallInput, listOrders } from '@trastienda/api-client';
+import type { OrdersSearch } from './search.ts';
+
+export type OrderQuery = NonNullable<CallInput<typeof listOrders>['query']>;
+
+/** What the service is asked for a state of the screen (calls.md 8 and 25.2; D68). */
+export function orderQueryOf(search: OrdersSearch): OrderQuery {
+  const family = statusFamilyOfTab(search.status);
+  return {
+    page: search.pagina,
+    pageSize: search.tamano,
+    ...(family === null ? {} : { 'filter-status-family': family }),
+    ...(search.desde === null ? {} : { 'filter-date-range-begin': search.desde }),
+    ...(search.hasta === null ? {} : { 'filter-date-range-end': search.hasta }),
+    ...(search.entrega === null ? {} : { 'filter-deliveryType': search.entrega }),
+    ...(search.canal.length === 0 ? {} : { 'filter-marketplace': [...search.canal] }),
+    ...(search.evidencia ? { filtro_evidencia_pendiente: 'true' as const } : {}),
+    ...(search.search === '' ? {} : { search: search.search }),
+    ...(search.orden === 'recientes' ? {} : { sort: search.orden }),
+  };
+}
+
+/** Tells one page of orders from another; the same question has the same key. */
+export const orderQueryKey = (query: OrderQuery): string => JSON.stringify(query);

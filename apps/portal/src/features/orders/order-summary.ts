@@ -1,0 +1,133 @@
+import {
+  absentValue,
+  channelName,
+  type ChannelCode,
+  deliveryPromise,
+  type DispatchDeadline,
+  dispatchDeadline,
+  formatDateTime,
+  formatMxn,
+  groupOrderLines,
+  mexicanStateOf,
+  type StatusFamily,
+  statusLabel,
+  toCentavos,
+} from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+
+export type Clock = { readonly now: number; readonly timeZone: string };
+
+/** What a row or a card says of an order; words are ready to be shown (experience.md, sections 5 and 17). */
+export type OrderSummary = {
+  readonly number: string;
+  readonly channel: ChannelCode;
+  readonly channelName: string;
+  readonly purchasedAt: string;
+  readonly client: string;
+  /** 'Monterrey, N. L.' */
+  readonly place: string;
+  readonly firstItem: string;
+  readonly thumbnail: string | null;
+  /** '3 piezas' */
+  readonly pieces: string;
+  /** 'y 1 más', or an empty text. */
+  readonly others: string;
+  readonly status: StatusFamily;
+  readonly statusLabel: string;
+  /** Lines differ in their status (S4.45). */
+  readonly mixed: boolean;
+  readonly deadline: Deadline;
+  readonly guide: { readonly number: string; readonly carrier: string } | null;
+  readonly evidence: DocumentState;
+  readonly invoice: DocumentState;
+  readonly total: string;
+};
+
+export type Deadline = {
+  readonly label: string;
+  /** Second line: 'Entrega estimada', 'Entregado'… */
+  readonly note: string;
+  readonly tone: DispatchDeadline['tone'];
+};
+
+/** `none`: the order asks for no such document (a cancelled one). */
+export type DocumentState = 'none' | 'missing' | 'review' | 'accepted' | 'rejected';
+
+const documentStates = {
+  pendiente: 'missing',
+  en_revision: 'review',
+  aceptada: 'accepted',
+  rechazada: 'rejected',
+} as const;
+
+const documentOf = (order: Order, state: Order['dataMarketplace']['evidenceStatus']): DocumentState =>
+  order.status === 'cancelado' ? 'none' : documentStates[state ?? 'pendiente'];
+
+/** 'Monterrey, N. L.'; what is not known is left out. */
+export function placeOf({ city, borough, stateCode, state }: Order['shippingAddress']): string {
+  const abbreviation = mexicanStateOf(stateCode)?.abbreviation ?? state;
+  return [city ?? borough, abbreviation].filter(Boolean).join(', ') || absentValue;
+}
+
+/** Column Límite: what is due next, by where the order stands. */
+export function deadlineOf(order: Order, clock: Clock): Deadline {
+  const { shipBy, estimatedDelivery, cancelReason } = order.dataMarketplace;
+  const due = dispatchDeadline({ shipBy, family: order.status }, clock);
+  if (due.state !== 'none') return { label: due.label, note: '', tone: due.tone };
+  const plain = (label: string, note: string): Deadline => ({ label, note, tone: 'neutral' });
+  switch (order.status) {
+    case 'transito': {
+      const promise = deliveryPromise(estimatedDelivery, clock);
+      if (promise === null) return plain(absentValue, '');
+      if (promise.daysLate > 0) return { label: promise.label, note: '', tone: 'warning' };
+      return plain(promise.label, 'Entrega estimada');
+    }
+    case 'finalizado':
+      return plain(finishedAs(order), '');
+    case 'cancelado':
+      return plain(cancelReason ?? absentValue, '');
+    default:
+      return plain(absentValue, '');
+  }
+}
+
+/** Returned orders are finished too (D36); their lines tell. */
+const finishedAs = ({ orderedProductsList }: Order): string =>
+  orderedProductsList.find(({ colocationStatus }) => colocationStatus?.id === 9)?.colocationStatus?.name ??
+  'Entregado';
+
+const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
+
+/** The guide of the order's lines; when several have one, the first. */
+function guideOf(order: Order): OrderSummary['guide'] {
+  const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId);
+  if (!line?.deliveryTrackId) return null;
+  return { number: line.deliveryTrackId, carrier: line.deliveryCarrierName ?? absentValue };
+}
+
+/** An order in the words of a row. */
+export function orderSummary(order: Order, clock: Clock): OrderSummary {
+  const { lines, sameStatus } = groupOrderLines(order.orderedProductsList);
+  const products = new Set(lines.map(({ sku }) => sku)).size;
+  const first = lines[0];
+  return {
+    number: order.orderid,
+    channel: order.marketplace,
+    channelName: channelName(order.marketplace),
+    purchasedAt: formatDateTime(order.purchase_date, clock),
+    client: order.clientData.fullname,
+    place: placeOf(order.shippingAddress),
+    firstItem: first?.name ?? absentValue,
+    thumbnail: first?.ImageLinkThumbnail ?? null,
+    pieces: piecesOf(order.orderedProductsList.length),
+    others: products > 1 ? `y ${products - 1} más` : '',
+    status: order.status,
+    statusLabel: statusLabel(order.status),
+    mixed: !sameStatus,
+    deadline: deadlineOf(order, clock),
+    guide: guideOf(order),
+    evidence: documentOf(order, order.dataMarketplace.evidenceStatus),
+    invoice: documentOf(order, order.dataMarketplace.invoiceStatus),
+    total: formatMxn(toCentavos(order.paymentData.total)),
+  };
+}
