@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@trastienda/source'] },
   ssr: { resolve: { conditions: ['@trastienda/source'] } },
-  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'api-client',
+    include: ['src/**/*.test.ts'],
+    // What types allow and refuse is checked by tsc; there is nothing to run.
+    exclude: ['src/**/*.type.test.ts'],
+  },
 });

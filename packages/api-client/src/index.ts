@@ -1,5 +1,6 @@
 export * from './core/create-client.ts';
 export * from './core/define-call.ts';
+export * from './core/call-table.ts';
 export * from './core/path.ts';
 export * from './core/query.ts';
 export * from './core/result.ts';

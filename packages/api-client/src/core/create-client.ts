@@ -1,9 +1,9 @@
-import { type AnyCall, type BinaryFile, type CallInput, type CallOutput, isBinary } from './define-call.ts';
-import { callPath, PATH_AND_DATA_REQUIRED } from './path.ts';
-import { encodeQuery } from './query.ts';
-import { type CallError, fail, type FieldIssue, type Result, succeed } from './result.ts';
-import { EMPTY_BODY, failureMessage, silentMessage } from './user-message.ts';
-import type { z } from './zod.ts';
+import { checkInput, type LooseInput } from './check-input.ts';
+import { type AnyCall, type CallInput, type CallOutput, isBinary } from './define-call.ts';
+import { PATH_AND_DATA_REQUIRED } from './path.ts';
+import { readAnswer } from './read-answer.ts';
+import { type CallError, fail, type Result } from './result.ts';
+import { silentMessage } from './user-message.ts';
 
 export type ClientOptions = {
   /** Before `/api/…`; empty for the page's own origin. */
@@ -13,6 +13,8 @@ export type ClientOptions = {
   readonly storeId?: () => string | null;
   /** 19 digits, sent as `X-Session-Id` (D12). */
   readonly sessionId?: () => string;
+  /** The session's opaque token, sent with downloads and uploads only (D153). */
+  readonly token?: () => string | null | undefined;
   /** A fresh `Idempotency-Key` for a write that was given none. */
   readonly newKey?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,97 +26,52 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
 };
 
-type Input = { readonly params?: object; readonly query?: object; readonly body?: unknown };
-
-const issuesOf = (part: string, error: z.core.$ZodError): FieldIssue[] =>
-  error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message }));
-
-const fileNameOf = (disposition: string | null): string | null => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return null;
-    }
-  }
-  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
-};
-
-const jsonOf = async (response: Response): Promise<unknown> => {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-};
-
-/** Refuses what must not leave: a missing path parameter or body, then whatever the schemas refuse (calls.md 1.4). */
-function refusal(call: AnyCall, input: Input): CallError | null {
-  const bodyMissing = call.body !== undefined && (input.body === undefined || input.body === null);
-  if (bodyMissing || callPath(call, { ...input.params }) === null) {
-    return fail({ kind: 'input', message: PATH_AND_DATA_REQUIRED }).error;
-  }
-  const issues: FieldIssue[] = [];
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = call[part];
-    if (schema === undefined) continue;
-    const read = schema.safeParse(input[part] ?? {});
-    if (!read.success) issues.push(...issuesOf(part, read.error));
-  }
-  return issues.length === 0 ? null : fail({ kind: 'input', message: PATH_AND_DATA_REQUIRED, issues }).error;
-}
+type Outgoing = { readonly url: string; readonly init: RequestInit };
 
 /**
  * Makes the one function through which every call goes.
- * It never throws: a failure is a value with the sentence of the error catalogue.
+ * It never throws: a failure is a value with the sentence of the error catalogue. Nothing is repeated by itself
+ * (calls.md 1.5); `withRetries` does that where it is asked for.
  */
 export function createClient(options: ClientOptions = {}) {
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const newKey = options.newKey ?? (() => globalThis.crypto.randomUUID());
 
-  const headersOf = (call: AnyCall, callOptions: CallOptions): Record<string, string> => {
-    const headers: Record<string, string> = {
+  const headersOf = (call: AnyCall, callOptions: CallOptions): Headers => {
+    const headers = new Headers({
       Accept: isBinary(call) ? '*/*' : 'application/json',
       ...options.headers,
-    };
+    });
     const store = call.store === 'required' ? options.storeId?.() : null;
-    if (store) headers['X-Store-Id'] = store;
-    if (options.sessionId) headers['X-Session-Id'] = options.sessionId();
-    if (call.method !== 'GET') headers['Idempotency-Key'] = callOptions.idempotencyKey ?? newKey();
-    if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (store) headers.set('X-Store-Id', store);
+    if (options.sessionId) headers.set('X-Session-Id', options.sessionId());
+    if (call.method !== 'GET') headers.set('Idempotency-Key', callOptions.idempotencyKey ?? newKey());
+    if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+    const token = isBinary(call) ? options.token?.() : null;
+    if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   };
 
-  async function read<C extends AnyCall>(call: C, response: Response): Promise<Result<CallOutput<C>>> {
-    const requestId = response.headers.get('X-Request-Id');
-    if (!response.ok) {
-      const body = await jsonOf(response);
-      const message = failureMessage(call, {
-        status: response.status,
-        statusText: response.statusText,
-        body,
-      });
-      if (response.status === 404 && call.emptyOn404)
-        return succeed(call.emptyOn404() as CallOutput<C>, message);
-      return fail({ kind: 'http', status: response.status, message, requestId });
+  /** The request as it will leave; an input that cannot be written down is refused like any other bad one. */
+  function prepare(
+    call: AnyCall,
+    input: LooseInput,
+    callOptions: CallOptions,
+  ): { readonly ok: true; readonly value: Outgoing } | { readonly ok: false; readonly error: CallError } {
+    try {
+      const checked = checkInput(call, input);
+      if (!checked.ok) return checked;
+      const init: RequestInit = {
+        method: call.method,
+        headers: headersOf(call, callOptions),
+        credentials: 'same-origin',
+        ...(call.body === undefined ? {} : { body: JSON.stringify(checked.body) }),
+      };
+      return { ok: true, value: { url: `${options.baseUrl ?? ''}${checked.path}`, init } };
+    } catch (cause) {
+      const issues = [{ path: 'input', message: String(cause) }];
+      return fail({ kind: 'input', message: PATH_AND_DATA_REQUIRED, issues });
     }
-    if (isBinary(call)) {
-      const blob = await response.blob();
-      if (blob.size === 0)
-        return fail({ kind: 'contract', status: response.status, message: EMPTY_BODY, requestId });
-      const file: BinaryFile = { blob, fileName: fileNameOf(response.headers.get('Content-Disposition')) };
-      return succeed(file as CallOutput<C>);
-    }
-    const parsed = call.response.safeParse(await jsonOf(response));
-    if (parsed.success) return succeed(parsed.data as CallOutput<C>);
-    return fail({
-      kind: 'contract',
-      status: response.status,
-      message: silentMessage(call, 'contract'),
-      requestId,
-      issues: issuesOf('response', parsed.error),
-    });
   }
 
   return async function request<C extends AnyCall>(
@@ -122,22 +79,13 @@ export function createClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     callOptions: CallOptions = {},
   ): Promise<Result<CallOutput<C>>> {
-    const given = input as Input;
-    const refused = refusal(call, given);
-    if (refused) return { ok: false, error: refused };
-
-    const query = encodeQuery({ ...given.query });
-    const url = `${options.baseUrl ?? ''}${callPath(call, { ...given.params })}${query ? `?${query}` : ''}`;
+    const prepared = prepare(call, input as LooseInput, callOptions);
+    if (!prepared.ok) return prepared;
+    const { url, init } = prepared.value;
     const deadline = AbortSignal.timeout(call.timeoutMs);
+    const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, deadline]) : deadline;
     try {
-      const response = await send(url, {
-        method: call.method,
-        headers: headersOf(call, callOptions),
-        credentials: 'same-origin',
-        signal: callOptions.signal ? AbortSignal.any([callOptions.signal, deadline]) : deadline,
-        ...(call.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-      });
-      return await read(call, response);
+      return await readAnswer(call, await send(url, { ...init, signal }));
     } catch {
       const kind = callOptions.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
       return fail({ kind, message: silentMessage(call, kind) });

@@ -38,7 +38,12 @@ export const pageSize = () => z.optional(z.int().check(z.gte(1), z.lte(100)));
 export const paged = <Schema extends z.ZodMiniType>(row: Schema) =>
   z.object({
     data: z.array(row),
-    pagination: z.object({ total_registros: integer(), page_size: integer(1), page: integer(1) }),
+    pagination: z.object({
+      total_registros: integer(),
+      page_size: integer(1),
+      /** Ours (calls.md 24.1): an upstream may not send it. */
+      page: z._default(integer(1), 1),
+    }),
   });
 
 /** The envelope of shippings: `{ success, message, detail }` (D175). */

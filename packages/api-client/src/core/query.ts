@@ -14,22 +14,30 @@ export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
 }
 
 const typeOf = (schema: z.core.$ZodType): string => {
-  const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType };
-  return def.innerType ? typeOf(def.innerType) : def.type;
+  const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
+  const inner = def.innerType ?? def.in;
+  return inner ? typeOf(inner) : def.type;
 };
 
-/** Reads a query's texts as the types that `schema` asks for; what cannot be read is left as text for the schema to refuse. */
+const valueOf = (type: string, text: string): unknown => {
+  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+};
+
+/**
+ * Reads a query's texts as the types that `schema` asks for, and drops what it does not name.
+ * What cannot be read stays as it came, for the schema to refuse: text that is no number, a single value sent twice
+ * (whoever reads the other one must not find another store there).
+ */
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema._zod.def.shape)) {
-    const texts = search.getAll(name);
-    const [first] = texts;
-    if (first === undefined || (first === '' && texts.length === 1)) continue;
+    const texts = search.getAll(name).filter((text) => text !== '');
+    const [first, second] = texts;
+    if (first === undefined) continue;
     const type = typeOf(field);
-    if (type === 'array') query[name] = texts;
-    else if (type === 'number') query[name] = first.trim() === '' ? first : Number(first);
-    else if (type === 'boolean') query[name] = first === 'true' ? true : first === 'false' ? false : first;
-    else query[name] = first;
+    query[name] = type === 'array' || second !== undefined ? texts : valueOf(type, first);
   }
   return query;
 }

@@ -36,9 +36,14 @@ export const fail = (
   error: { status: 0, requestId: null, issues: [], ...error },
 });
 
+const told = (issue: z.core.$ZodIssue): string =>
+  // Without a locale every message reads 'Invalid input'; the kind of fault says more, and weighs nothing.
+  issue.message !== 'Invalid input'
+    ? issue.message
+    : issue.code === 'invalid_type'
+      ? `expected ${issue.expected}`
+      : issue.code.replaceAll('_', ' ');
+
 /** A schema's complaints as field issues; `part` says which part of the call they are about. */
 export const issuesOf = (part: string, error: z.core.$ZodError): FieldIssue[] =>
-  error.issues.map((issue) => ({
-    path: [part, ...issue.path.map(String)].join('.'),
-    message: issue.message,
-  }));
+  error.issues.map((issue) => ({ path: [part, ...issue.path.map(String)].join('.'), message: told(issue) }));

@@ -1,18 +1,10 @@
+import { channelCodes, statusFamilies, trackingStates } from '@trastienda/domain';
 import { nullable } from '../core/fields.ts';
 import { z } from '../core/zod.ts';
 
-export const channelCode = z.enum(['CS', 'SR', 'SN', 'SP', 'SH', 'ML', 'PG', 'TP', 'WC', 'AE']);
-export const statusFamily = z.enum(['pendiente', 'listo_para_enviar', 'transito', 'finalizado', 'cancelado']);
-export const trackingState = z.enum([
-  'generada',
-  'recolectada',
-  'en_transito',
-  'en_ruta',
-  'entregada',
-  'incidencia',
-  'cancelada',
-  'devuelta',
-]);
+export const channelCode = z.enum(channelCodes);
+export const statusFamily = z.enum(statusFamilies);
+export const trackingState = z.enum(trackingStates);
 
 /** Five digits, leading zeros kept. */
 export const zipCode = () =>

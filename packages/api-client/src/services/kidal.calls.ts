@@ -1,7 +1,7 @@
 import { defineCall } from '../core/define-call.ts';
 import { day, id, integer, page, paged, pageSize, storeId } from '../core/fields.ts';
 import { z } from '../core/zod.ts';
-import { channelCode, shippingAddress, statusFamily } from './addresses.ts';
+import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
 import {
   cancelOrderRequest,
@@ -157,7 +157,7 @@ export const updateShippingData = defineCall({
   path: `${orderPath}/modificaDatosEnvio`,
   params: orderParams,
   body: z.object({
-    shippingAddress,
+    shippingAddress: z.extend(shippingAddress, { zipCode: zipCode() }),
     clientData: z.object({ fullname: id(), email: z.nullable(z.string()) }),
   }),
   response: orderActionResult,

@@ -137,11 +137,18 @@ export const cancelReasons = [
 ] as const;
 
 /** `colocationIds` empty: the whole order. With 'Otra' the comment is required. */
-export const cancelOrderRequest = z.object({
-  storeId: storeId(),
-  marketplace: channelCode,
-  orderId: id(),
-  colocationIds: z.array(id()),
-  reason: z.enum(cancelReasons),
-  comment: z.nullable(z.string().check(z.maxLength(500))),
-});
+export const cancelOrderRequest = z
+  .object({
+    storeId: storeId(),
+    marketplace: channelCode,
+    orderId: id(),
+    colocationIds: z.array(id()),
+    reason: z.enum(cancelReasons),
+    comment: z.nullable(z.string().check(z.maxLength(500))),
+  })
+  .check(
+    z.refine((request) => request.reason !== 'Otra' || Boolean(request.comment?.trim()), {
+      error: 'Escribe el motivo',
+      path: ['comment'],
+    }),
+  );

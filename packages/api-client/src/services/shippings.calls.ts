@@ -87,12 +87,19 @@ export const cancelCourierGuide = defineCall({
   service: 'shippings',
   method: 'POST',
   path: 'v1/shipping-guide/cancel-courier-guide',
-  body: z.object({
-    storeId: storeId(),
-    guides: z.array(id()),
-    lotId: z.nullable(id()),
-    reason: z.string().check(z.maxLength(300)),
-  }),
+  body: z
+    .object({
+      storeId: storeId(),
+      guides: z.array(id()),
+      lotId: z.nullable(id()),
+      reason: z.string().check(z.maxLength(300)),
+    })
+    .check(
+      z.refine((request) => request.guides.length > 0 || request.lotId !== null, {
+        error: 'Elige al menos una guía o un lote',
+        path: ['guides'],
+      }),
+    ),
   response: detail(z.array(guideCancelResult)),
   example: () =>
     inDetail([{ guide: EXAMPLE_GUIDE, cancelled: true, message: 'Guía cancelada', refund: 148.5 }]),

@@ -1,0 +1,56 @@
+import { type AnyCall, type BinaryFile, type CallOutput, isBinary } from './define-call.ts';
+import { readJson } from './read-body.ts';
+import { fail, issuesOf, type Result, succeed } from './result.ts';
+import { EMPTY_BODY, failureMessage, silentMessage } from './user-message.ts';
+
+/** The file name of `Content-Disposition`; the encoded form wins, and no folder survives. */
+export const fileNameOf = (disposition: string | null): string | null => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+  const name = (() => {
+    try {
+      return encoded === undefined ? plain : decodeURIComponent(encoded);
+    } catch {
+      return plain;
+    }
+  })();
+  return name?.split(/[\\/]/).at(-1)?.trim() || null;
+};
+
+/** A page or a JSON answer where a file was asked for is no file, whatever its size. */
+const isNoFile = (response: Response) =>
+  /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
+
+async function readFile(call: AnyCall, response: Response): Promise<Result<BinaryFile>> {
+  const blob = await response.blob();
+  const failed = (message: string) =>
+    fail({
+      kind: 'contract',
+      status: response.status,
+      message,
+      requestId: response.headers.get('X-Request-Id'),
+    });
+  if (blob.size === 0) return failed(EMPTY_BODY);
+  if (isNoFile(response)) return failed(silentMessage(call, 'contract'));
+  return succeed({ blob, fileName: fileNameOf(response.headers.get('Content-Disposition')) });
+}
+
+/** Turns an answer into the call's value, or into the failure with the sentence of the error catalogue. */
+export async function readAnswer<C extends AnyCall>(
+  call: C,
+  response: Response,
+): Promise<Result<CallOutput<C>>> {
+  const requestId = response.headers.get('X-Request-Id');
+  const { status } = response;
+  if (!response.ok) {
+    const body = await readJson(response);
+    const message = failureMessage(call, { status, statusText: response.statusText, body });
+    if (status === 404 && call.emptyOn404) return succeed(call.emptyOn404() as CallOutput<C>, message);
+    return fail({ kind: 'http', status, message, requestId });
+  }
+  if (isBinary(call)) return (await readFile(call, response)) as Result<CallOutput<C>>;
+  const parsed = call.response.safeParse(await readJson(response));
+  if (parsed.success) return succeed(parsed.data as CallOutput<C>);
+  const issues = issuesOf('response', parsed.error);
+  return fail({ kind: 'contract', status, message: silentMessage(call, 'contract'), requestId, issues });
+}
