@@ -21,6 +21,8 @@ export const storiesIn = (scheme: 'light' | 'dark' | 'contrast') =>
       }),
     ],
     optimizeDeps: { include: prebundled },
+    // A file saved while the suite runs must not reload a page under test.
+    server: { watch: null, hmr: false },
     test: {
       name: `stories-${scheme}`,
       isolate: false,

@@ -1,3 +1,3 @@
 /** Joins class names; skips what is absent. */
-export const cx = (...names: readonly (string | false | null | undefined)[]): string =>
+export const cx = (...names: readonly (string | false | 0 | 0n | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

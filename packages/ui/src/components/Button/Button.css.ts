@@ -19,6 +19,8 @@ export const root = primitive({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
+  anchorName: '--reason',
+  anchorScope: '--reason',
   transition: `background-color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
   selectors: {
     '&[data-focus-visible]': focusRing,
@@ -128,8 +130,7 @@ export const reason = primitive({
   ...text.caption,
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space['1.5']})`,
-  insetInlineStart: '50%',
-  translate: '-50%',
+  insetInlineEnd: 0,
   zIndex: zIndex.tooltip,
   inlineSize: 'max-content',
   maxInlineSize: 240,
@@ -145,4 +146,14 @@ export const reason = primitive({
     '[data-hovered] > &, [data-focus-visible] > &': { visibility: 'visible' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  // Where the browser can anchor, the bubble is centred, kept on screen, and not cut by a scrolling parent.
+  '@supports': {
+    '(anchor-scope: --reason)': {
+      position: 'fixed',
+      inset: 'auto',
+      positionAnchor: '--reason',
+      positionArea: 'bottom',
+      marginBlockStart: space['1.5'],
+    },
+  },
 });

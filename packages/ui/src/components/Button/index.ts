@@ -6,3 +6,4 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClockIcon, FileXIcon, OctagonIcon, StarIcon, TriangleIcon } from '../../icons/index.ts';
+import { Row } from '../../testing/layout.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'Componentes/Badge', component: Badge, args: { children: 'Estimado' } } satisfies Meta<
+  typeof Badge
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Row gap={8}>
+      <Badge tone="critical" icon={ClockIcon}>
+        Hoy, 18:00
+      </Badge>
+      <Badge tone="critical" icon={OctagonIcon}>
+        Vencido
+      </Badge>
+      <Badge tone="critical" icon={FileXIcon}>
+        Evidencia rechazada
+      </Badge>
+      <Badge tone="warning" icon={ClockIcon}>
+        Mañana, 12:00
+      </Badge>
+      <Badge tone="warning" icon={TriangleIcon}>
+        Zona extendida
+      </Badge>
+      <Badge icon={StarIcon}>Recomendada</Badge>
+      <Badge>Estimado</Badge>
+    </Row>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Icon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import * as s from './Badge.css.ts';
+
+export const badgeTones = ['critical', 'warning', 'neutral'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** Default: `neutral`. */
+  tone?: BadgeTone | undefined;
+  /** One meaning an icon: clock = deadline, octagon = failed, triangle = needs care. */
+  icon?: Icon | undefined;
+}
+
+/** An exception to what is normal, in words: "Hoy, 18:00", "Retraso 1 día". At most one a cell. */
+export function Badge({ tone = 'neutral', icon: Mark, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={cx(s.root, s.tone[tone], className)}>
+      {Mark && <Mark size={16} className={s.icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, Stack } from '../../testing/layout.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Banner, bannerTones } from './Banner.tsx';
+
+const meta = {
+  title: 'Componentes/Banner',
+  component: Banner,
+  args: { title: 'Seguro incluido en el total.', children: 'Cubre hasta $2,257.00 por daño o pérdida.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Stack style={{ justifyItems: 'stretch' }}>
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone} title="Seguro incluido en el total." onDismiss={() => {}}>
+          Cubre hasta $2,257.00 por daño o pérdida.
+        </Banner>
+      ))}
+    </Stack>
+  ),
+};
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'La colonia no cabe en la guía',
+    children: '45 de 35 caracteres',
+    action: <Button size="sm">Abreviar</Button>,
+  },
+};
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = {
+  ...WithAction,
+  render: (args) => (
+    <Frame width={280}>
+      <Banner {...args} />
+    </Frame>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  CheckCircleIcon,
+  CloseIcon,
+  type Icon,
+  InfoIcon,
+  OctagonIcon,
+  TriangleIcon,
+} from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as s from './Banner.css.ts';
+
+export const bannerTones = ['info', 'success', 'warning', 'critical'] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
+const icons: Record<BannerTone, Icon> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: TriangleIcon,
+  critical: OctagonIcon,
+};
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Default: `info`. */
+  tone?: BannerTone | undefined;
+  /** Default: the tone's icon. */
+  icon?: Icon | undefined;
+  /** The fact, in few words. */
+  title?: ReactNode;
+  /** At most one act. */
+  action?: ReactNode;
+  /** Shows a × that calls it. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the ×. Default: `Cerrar aviso`. */
+  dismissLabel?: string | undefined;
+}
+
+/** A sentence about the page or the card it heads. Critical ones are announced at once. */
+export function Banner({
+  tone = 'info',
+  icon,
+  title,
+  action,
+  onDismiss,
+  dismissLabel = 'Cerrar aviso',
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  const Mark = icon ?? icons[tone];
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      {...rest}
+      className={cx(s.root, s.tone[tone], className)}
+    >
+      <Mark className={s.icon[tone]} />
+      <div className={s.content}>
+        {title !== undefined && <span className={s.title}>{title} </span>}
+        <span className={title === undefined ? undefined : s.detail}>{children}</span>
+      </div>
+      {(action !== undefined || onDismiss) && (
+        <div className={s.actions}>
+          {action}
+          {onDismiss && (
+            <IconButton size="sm" label={dismissLabel} icon={<CloseIcon size={16} />} onPress={onDismiss} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

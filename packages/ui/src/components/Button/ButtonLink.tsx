@@ -1,0 +1,38 @@
+import type { ReactNode, RefAttributes } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import * as s from './Button.css.ts';
+
+export interface ButtonLinkProps
+  extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
+  children?: ReactNode;
+  className?: string | undefined;
+  /** Default: `secondary`. */
+  variant?: Exclude<ButtonVariant, 'danger' | 'dangerSolid'> | undefined;
+  /** Default: `md`. */
+  size?: ButtonSize | undefined;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** A link that looks like a button: "Crear guía" goes to the wizard. */
+export function ButtonLink({
+  children,
+  className,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AriaLink {...rest} className={cx(s.root, s.variant[variant], s.sizes[size], className)}>
+      <span className={s.content}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+    </AriaLink>
+  );
+}

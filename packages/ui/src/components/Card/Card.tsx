@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as s from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heading of the section, and its accessible name. */
+  title?: ReactNode;
+  /** Level of the heading in the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** At most one link, control or line of text, at the end of the header. */
+  action?: ReactNode;
+  footer?: ReactNode;
+  /** No padding: the content is a table or a list that reaches the edges. Default: false. */
+  flush?: boolean | undefined;
+  /** New data is on its way while the old stays. Default: false. */
+  busy?: boolean | undefined;
+}
+
+/** A surface that groups what belongs together. Never a card inside a card. */
+export function Card({
+  title,
+  headingLevel = 2,
+  action,
+  footer,
+  flush = false,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const hasHeader = title !== undefined || action !== undefined;
+  return (
+    <section
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+      aria-busy={busy}
+      {...rest}
+      className={cx(s.root, className)}
+    >
+      {busy && <div className={s.progress} aria-hidden />}
+      {hasHeader && (
+        <div className={cx(s.header, flush && s.headerRule)}>
+          <Heading id={titleId} className={s.title}>
+            {title}
+          </Heading>
+          {action !== undefined && <div className={s.action}>{action}</div>}
+        </div>
+      )}
+      {flush ? children : <div className={s.body}>{children}</div>}
+      {footer !== undefined && <div className={s.footer}>{footer}</div>}
+    </section>
+  );
+}

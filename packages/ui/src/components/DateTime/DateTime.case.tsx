@@ -1,0 +1,8 @@
+import { conformanceCase } from '../../testing/conformance.ts';
+import { DateTime } from './DateTime.tsx';
+
+export default conformanceCase({
+  name: 'DateTime',
+  component: DateTime,
+  render: (props) => <DateTime {...props} value="2025-11-25T15:31:00Z" now="2025-11-25T15:42:00Z" />,
+});

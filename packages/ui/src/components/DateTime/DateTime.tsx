@@ -1,0 +1,38 @@
+import { formatDateTime, formatDay, formatLongDay, formatTime, type Instant } from '@trastienda/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as s from './DateTime.css.ts';
+
+export const dateTimeFormats = ['dateTime', 'day', 'longDay', 'time'] as const;
+
+export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** The moment, in UTC; what is no moment shows `—`. */
+  value: Instant | null | undefined;
+  /** The moment from which "Hoy" and "Ayer" are told: given, so that what is drawn depends on nothing else. */
+  now: Instant;
+  /** The store's zone. Default: the centre of Mexico. */
+  timeZone?: string | undefined;
+  /** Default: `dateTime` ("Hoy, 09:12"). */
+  format?: (typeof dateTimeFormats)[number] | undefined;
+}
+
+/** A moment on the store's clock. */
+export function DateTime({ value, now, timeZone, format = 'dateTime', className, ...rest }: DateTimeProps) {
+  const reading = { now, ...(timeZone !== undefined && { timeZone }) };
+  const text = {
+    dateTime: () => formatDateTime(value, reading),
+    day: () => formatDay(value, reading),
+    longDay: () => formatLongDay(value, reading),
+    time: () => formatTime(value, timeZone),
+  }[format]();
+  const moment = new Date(value ?? Number.NaN);
+  return (
+    <time
+      {...(!Number.isNaN(moment.getTime()) && { dateTime: moment.toISOString() })}
+      {...rest}
+      className={cx(s.root, className)}
+    >
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Icon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { Drawing, type EmptyKind } from './Drawing.tsx';
+import * as s from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Nothing yet, nothing that matches, all in order, failed, or no connection. Default: `new`. */
+  kind?: EmptyKind | undefined;
+  /** The object in the stall. Default: the kind's. */
+  icon?: Icon | undefined;
+  /** The benefit, or what happened. */
+  title?: ReactNode;
+  /** Level of the title in the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The next step: one primary button, at most one more. */
+  action?: ReactNode;
+  /** A last line, such as a folio. */
+  extra?: ReactNode;
+}
+
+/** In place of content that is not there; says the next step. */
+export function EmptyState({
+  kind = 'new',
+  icon,
+  title,
+  headingLevel = 2,
+  action,
+  extra,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      <Drawing kind={kind} icon={icon} />
+      {title !== undefined && <Heading className={s.title}>{title}</Heading>}
+      {children !== undefined && <p className={s.body}>{children}</p>}
+      {action !== undefined && <div className={s.actions}>{action}</div>}
+      {extra !== undefined && <div className={s.extra}>{extra}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DotsIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
+import { Row } from '../../testing/layout.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Componentes/IconButton',
+  component: IconButton,
+  args: { label: 'Imprimir', icon: <PrinterIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const SizesAndVariants: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton {...args} size="sm" icon={<PrinterIcon size={16} />} />
+      <IconButton {...args} size="md" />
+      <IconButton {...args} size="lg" />
+      <IconButton
+        {...args}
+        variant="secondary"
+        size="sm"
+        icon={<DotsIcon size={16} />}
+        label="Más acciones"
+      />
+      <IconButton {...args} variant="secondary" />
+      <IconButton {...args} variant="primary" size="lg" icon={<PlusIcon />} label="Crear guía" />
+    </Row>
+  ),
+};
+export const Pending: Story = { args: { pending: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

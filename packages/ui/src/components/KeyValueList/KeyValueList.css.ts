@@ -1,0 +1,15 @@
+import { color, space } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/text.ts';
+
+export const root = primitive({ ...text.cell, display: 'grid', gap: space[2] });
+export const item = primitive({ display: 'flex', alignItems: 'baseline', gap: space[4] });
+export const label = primitive({ flex: 1, minInlineSize: 0 });
+export const hint = primitive({ ...text.caption, color: color.text.subtle, marginInlineStart: space['1.5'] });
+export const value = primitive({ ...tabular, textAlign: 'end', overflowWrap: 'anywhere' });
+export const total = primitive({
+  ...text.subheading,
+  borderBlockStart: `1px solid ${color.border.strong}`,
+  paddingBlockStart: space[2],
+  marginBlockStart: space[1],
+});

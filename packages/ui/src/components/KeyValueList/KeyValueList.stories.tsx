@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '../../testing/layout.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
+
+const meta = {
+  title: 'Componentes/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { key: 'sale', label: 'Venta', hint: '3 piezas', value: '$2,257.00' },
+      { key: 'fee', label: 'Comisión Claroshop', hint: '15 %', value: '−$338.55' },
+      { key: 'guide', label: 'Guía', hint: 'cotizada', value: '−$148.50' },
+      { key: 'total', label: 'Te queda', value: '$1,532.96', total: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        key: 'a',
+        label: 'Fraccionamiento Residencial Mirador del Valle Oriente',
+        value: '$1,000,000,000.00',
+        hint: 'con cargo extra por zona extendida',
+      },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { color, radius, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { primitive, primitiveVariants } from '../../theme/style.ts';
+import { text } from '../../theme/text.ts';
+
+export const root = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  borderRadius: radius.xs,
+  cursor: 'pointer',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
+export const variant = primitiveVariants({
+  text: { color: color.text.link, selectors: { '&[data-hovered]': { color: color.text.linkHover } } },
+  action: {
+    ...text.cellStrong,
+    color: color.text.link,
+    selectors: { '&[data-hovered]': { color: color.text.linkHover } },
+  },
+  cell: { ...text.cellStrong, color: color.text.default },
+  quiet: { color: color.text.muted },
+});

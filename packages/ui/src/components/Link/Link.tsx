@@ -1,0 +1,47 @@
+import type { ReactNode, RefAttributes } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { ExternalIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as s from './Link.css.ts';
+
+export const linkVariants = ['text', 'action', 'cell', 'quiet'] as const;
+export type LinkVariant = (typeof linkVariants)[number];
+
+export interface LinkProps
+  extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
+  children?: ReactNode;
+  className?: string | undefined;
+  /** In prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
+  variant?: LinkVariant | undefined;
+  /** Opens in another tab, shows it and says it. */
+  external?: boolean | undefined;
+  /** Said after an external link. Default: `(se abre en otra pestaña)`. */
+  externalLabel?: string | undefined;
+}
+
+/** Goes somewhere. To act, use Button. */
+export function Link({
+  children,
+  className,
+  variant = 'text',
+  external = false,
+  externalLabel = '(se abre en otra pestaña)',
+  ...rest
+}: LinkProps) {
+  return (
+    <AriaLink
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...rest}
+      className={cx(s.root, s.variant[variant], className)}
+    >
+      {children}
+      {external && (
+        <>
+          <ExternalIcon size={16} />
+          <VisuallyHidden> {externalLabel}</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statusFamilies } from '@trastienda/domain';
+import { Row } from '../../testing/layout.tsx';
+import { StatusGlyph } from './StatusGlyph.tsx';
+
+const meta = {
+  title: 'Componentes/StatusGlyph',
+  component: StatusGlyph,
+  args: { status: 'transito' },
+} satisfies Meta<typeof StatusGlyph>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const All: Story = {
+  render: () => (
+    <Row>
+      {([...statusFamilies, 'future'] as const).map((status) => (
+        <StatusGlyph key={status} status={status} />
+      ))}
+    </Row>
+  ),
+};

@@ -1,0 +1,14 @@
+import { conformanceCase } from '../../testing/conformance.ts';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+export default conformanceCase({
+  name: 'Tooltip',
+  component: Tooltip,
+  render: (props) => (
+    <Tooltip content="Imprime la etiqueta">
+      <Button {...props}>Imprimir</Button>
+    </Tooltip>
+  ),
+  wrapper: true,
+});

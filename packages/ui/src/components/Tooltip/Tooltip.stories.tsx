@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Componentes/Tooltip',
+  component: Tooltip,
+  args: { content: 'Imprime la etiqueta de 10 × 15 cm', children: <Button>Imprimir</Button> },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = await within(document.body).findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Imprime la etiqueta de 10 × 15 cm');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Imprime la etiqueta de 10 × 15 cm');
+  },
+};
+export const LongText: Story = {
+  args: { content: 'Un pedido de Claroshop se imprime con la guía de la paquetería y su factura' },
+};

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Componentes/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: 'Sólo lo lee un lector de pantalla' } };
