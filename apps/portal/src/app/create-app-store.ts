@@ -1,4 +1,4 @@
-import { browserSession, createClient, createSessionClient } from '@trastienda/api-client';
+import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { selectStoreId } from '../features/session/selectors.ts';
 import { tabSessionId } from '../store/session-id.ts';
@@ -15,9 +15,11 @@ export function createWindowStore(window: Window): AppStore {
       storeId: () => selectStoreId(store.getState()),
       sessionId: () => tabSessionId(window.sessionStorage),
     }),
+    loadConfig: () => getRuntimeConfig(),
     browser: {
       search: () => window.location.search,
       pathname: () => window.location.pathname,
+      isVisible: () => window.document.visibilityState !== 'hidden',
       storage: window.localStorage,
     },
     now: () => Date.now(),

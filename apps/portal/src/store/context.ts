@@ -1,4 +1,4 @@
-import type { Client, SessionClient } from '@trastienda/api-client';
+import type { Client, RuntimeConfig, SessionClient } from '@trastienda/api-client';
 import * as raw from 'redux-saga/effects';
 import type { Saga } from './saga-effects.ts';
 
@@ -8,6 +8,8 @@ export type BrowserPort = {
   readonly search: () => string;
   /** The address's path. */
   readonly pathname: () => string;
+  /** Whether somebody looks at the page. */
+  readonly isVisible: () => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
@@ -16,6 +18,8 @@ export type SagaContext = {
   /** The typed client: `request(call, input, options)`. */
   readonly request: Client;
   readonly sessionClient: SessionClient;
+  /** The values of this environment (D5); never fails. */
+  readonly loadConfig: () => Promise<RuntimeConfig>;
   readonly browser: BrowserPort;
   /** Milliseconds since 1970; the one clock of the sagas. */
   readonly now: () => number;

@@ -21,5 +21,6 @@ export const { ordersSeen } = slice.actions;
 export const ordersOpened = createAction<{ readonly storeId: string }>('orders/opened');
 export const ordersClosed = createAction('orders/closed');
 
-type WithOrders = { readonly orders?: OrdersSlice };
-export const selectSeenTotal = (state: WithOrders): number | null => state.orders?.seenTotal ?? null;
+/** The slice is injected with the feature; before that nothing has been seen. */
+export const selectSeenTotal = (state: object): number | null =>
+  (state as { readonly orders?: OrdersSlice }).orders?.seenTotal ?? null;

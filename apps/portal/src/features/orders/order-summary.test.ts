@@ -1,0 +1,86 @@
+import { seededOrders } from '@trastienda/api-client/msw';
+import { listOrders, type Order } from '@trastienda/api-client';
+import { describe, expect, test } from 'vitest';
+import { orderSummary } from './order-summary.ts';
+
+const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: 'America/Mexico_City' };
+const example = listOrders.example().data[0] as Order;
+const market = (change: Partial<Order['dataMarketplace']>) => ({ ...example.dataMarketplace, ...change });
+
+describe('an order in the words of a row', () => {
+  test('number, client, place, articles and total are those of the order', () => {
+    expect(orderSummary(example, clock)).toMatchObject({
+      number: '4500123987',
+      channelName: 'Claroshop',
+      purchasedAt: 'Hoy, 09:18',
+      client: 'Jorge Ramírez Salinas',
+      place: 'Monterrey, N. L.',
+      firstItem: 'Juego de 6 vasos de vidrio soplado azul',
+      pieces: '2 piezas',
+      others: '',
+      statusLabel: 'En preparación',
+      mixed: false,
+      deadline: { label: 'Hoy 18:00', tone: 'critical' },
+      guide: null,
+      total: '$1,798.00',
+    });
+  });
+
+  test('S4.45: lines that differ in their status are said to', () => {
+    const [first, second] = example.orderedProductsList as [
+      Order['orderedProductsList'][0],
+      Order['orderedProductsList'][0],
+    ];
+    const mixed = {
+      ...example,
+      orderedProductsList: [
+        first,
+        { ...second, sku: 'OTRO', colocationStatus: { id: 3, name: 'Guía generada' } },
+      ],
+    };
+    expect(orderSummary(mixed, clock)).toMatchObject({ mixed: true, others: 'y 1 más', pieces: '2 piezas' });
+  });
+
+  test('an order on its way says its promised day, or the delay', () => {
+    const onWay = (estimatedDelivery: string | null) =>
+      orderSummary({ ...example, status: 'transito', dataMarketplace: market({ estimatedDelivery }) }, clock)
+        .deadline;
+    expect(onWay('2025-11-27T18:00:00Z')).toEqual({
+      label: '27 nov',
+      note: 'Entrega estimada',
+      tone: 'neutral',
+    });
+    expect(onWay('2025-11-24T18:00:00Z')).toEqual({ label: 'Retraso 1 día', note: '', tone: 'warning' });
+    expect(onWay(null).label).toBe('—');
+  });
+
+  test('a finished order says how it ended, a cancelled one why', () => {
+    const returned = example.orderedProductsList.map((line) => ({
+      ...line,
+      colocationStatus: { id: 9, name: 'Devuelto' },
+    }));
+    expect(orderSummary({ ...example, status: 'finalizado' }, clock).deadline.label).toBe('Entregado');
+    expect(
+      orderSummary({ ...example, status: 'finalizado', orderedProductsList: returned }, clock).deadline.label,
+    ).toBe('Devuelto');
+    const cancelled = {
+      ...example,
+      status: 'cancelado' as const,
+      dataMarketplace: market({ cancelReason: 'Sin inventario' }),
+    };
+    expect(orderSummary(cancelled, clock)).toMatchObject({
+      deadline: { label: 'Sin inventario' },
+      evidence: 'none',
+      invoice: 'none',
+    });
+  });
+
+  test('every order of a long list has its words', () => {
+    const { data } = seededOrders(2000).page({ query: { page: 1, pageSize: 100 } });
+    for (const order of data) {
+      const { guide: _, evidence: __, ...words } = orderSummary(order, clock);
+      for (const [name, value] of Object.entries(words)) expect(value, name).not.toBeUndefined();
+      expect(words.total).toMatch(/^\$[\d,]+\.\d\d$/);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { fork, put, race } from 'redux-saga/effects';
+import { orderStatistics } from '../../operations/index.ts';
+import { dependency } from '../../store/context.ts';
+import { call, type Saga, select, take } from '../../store/saga-effects.ts';
+import type { Feature } from '../../store/store.ts';
+import { watchAll } from '../../store/watch-all.ts';
+import { guideDetail, guideLabel, orderCancellation, orderDetail, ordersPage } from './operations.ts';
+import { selectOrderTotal } from './selectors.ts';
+import { ordersClosed, ordersOpened, ordersSeen, selectSeenTotal } from './slice.ts';
+
+/** D110: the cheap call, every 60 s, only while somebody looks. */
+const pollMs = 60_000;
+
+/** Counts the store's orders now; what is counted first is what the list shows. */
+function* countOrders(storeId: string): Saga {
+  const result = yield* orderStatistics.run({ params: { storeId } });
+  const seen = yield* select(selectSeenTotal);
+  const total = yield* select(selectOrderTotal);
+  if (result.ok && seen === null && total !== null) yield put(ordersSeen(total));
+}
+
+function* countWhileOpen(storeId: string): Saga {
+  const wait = yield* dependency('wait');
+  const browser = yield* dependency('browser');
+  for (;;) {
+    if (browser.isVisible()) yield* countOrders(storeId);
+    yield* call(wait, pollMs);
+  }
+}
+
+function* watchNewOrders(): Saga {
+  for (;;) {
+    const { payload } = yield* take(ordersOpened);
+    yield race([call(countWhileOpen, payload.storeId), take(ordersClosed)]);
+  }
+}
+
+function* ordersSaga(): Saga {
+  yield fork(watchNewOrders);
+  yield fork(watchAll(ordersPage, orderDetail, guideDetail, guideLabel, orderCancellation));
+}
+
+/** The orders screen: list, detail, and the count of new orders. */
+export const ordersFeature: Feature = { name: 'orders', saga: ordersSaga };

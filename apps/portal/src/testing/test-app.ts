@@ -1,0 +1,116 @@
+import {
+  createClient,
+  createSessionClient,
+  getRuntimeConfig,
+  type RuntimeConfig,
+  type Session,
+} from '@trastienda/api-client';
+import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
+import type { RequestHandler } from 'msw';
+import { selectStoreId } from '../features/session/selectors.ts';
+import { type AppStore, createAppStore, type RootState } from '../store/store.ts';
+import { fetchFrom } from './fetch-from.ts';
+import { manualClock } from './manual-clock.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+export type TestAppOptions = {
+  /** Handlers that answer before the examples do. */
+  readonly handlers?: readonly RequestHandler[];
+  /** `null` for nobody signed in. */
+  readonly session?: Session | null;
+  readonly config?: Partial<RuntimeConfig>;
+  /** The address. */
+  readonly url?: string;
+  /** What local storage holds. */
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly now?: string;
+  readonly preloadedState?: Partial<RootState>;
+};
+
+/** The real store, client and sagas over msw's handlers; storage, clock and location are the test's own. */
+export function createTestApp(options: TestAppOptions = {}) {
+  const address = new URL(options.url ?? '/', 'http://localhost');
+  const clock = manualClock(options.now ?? '2025-11-25T15:42:00.000Z');
+  const storage = memoryStorage(options.stored);
+  const requests: Request[] = [];
+  const visited: string[] = [];
+  let handlers: readonly RequestHandler[] = options.handlers ?? [];
+  const defaults: readonly RequestHandler[] = [
+    ...sessionHandlers({
+      ...(options.session === undefined ? {} : { session: options.session }),
+      ...(options.config === undefined ? {} : { config: options.config }),
+    }),
+    ...callHandlers,
+  ];
+  const fetch = fetchFrom(
+    () => [...handlers, ...defaults],
+    (request) => requests.push(request),
+  );
+  const events = new EventTarget();
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const sessionClient = createSessionClient({
+    fetch,
+    storage,
+    events,
+    document: page as unknown as Pick<
+      Document,
+      'visibilityState' | 'addEventListener' | 'removeEventListener'
+    >,
+    location: { origin: address.origin, assign: (url: string | URL) => void visited.push(String(url)) },
+  });
+  const crashes: unknown[] = [];
+  const store: AppStore = createAppStore({
+    sessionClient,
+    request: createClient({
+      fetch,
+      storeId: () => selectStoreId(store.getState()),
+      sessionId: () => '1'.repeat(19),
+    }),
+    loadConfig: () => getRuntimeConfig({ fetch }),
+    browser: {
+      search: () => address.search,
+      pathname: () => address.pathname,
+      isVisible: () => page.visibilityState === 'visible',
+      storage,
+    },
+    now: clock.now,
+    wait: clock.wait,
+    onCrash: (_, error) => crashes.push(error),
+    ...(options.preloadedState ? { preloadedState: options.preloadedState } : {}),
+  });
+
+  return {
+    store,
+    clock,
+    storage,
+    /** Every request sent so far. */
+    requests,
+    /** Addresses that the page was sent to by a full load. */
+    visited,
+    /** Errors of sagas that crashed. */
+    crashes,
+    sessionClient,
+    /** Requests of one path, as `GET kidal/route/Ordersfull`. */
+    sent: (path: string) => requests.filter((request) => new URL(request.url).pathname.includes(path)),
+    /** Other answers from here on, before the ones so far. */
+    use: (...more: readonly RequestHandler[]) => {
+      handlers = [...more, ...handlers];
+    },
+    setVisible(isVisible: boolean) {
+      page.visibilityState = isVisible ? 'visible' : 'hidden';
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+    /** Resolves as soon as the state is so. */
+    until: (holds: (state: RootState) => boolean) =>
+      new Promise<void>((done) => {
+        if (holds(store.getState())) return done();
+        const stop = store.subscribe(() => {
+          if (!holds(store.getState())) return;
+          stop();
+          done();
+        });
+      }),
+  };
+}
+
+export type TestApp = ReturnType<typeof createTestApp>;
