@@ -9,7 +9,8 @@ export * from './street-address/format-street.ts';
 export * from './contact/validate-postal-code.ts';
 export * from './contact/validate-phone.ts';
 export * from './contact/validate-email.ts';
-export * from './states/mexican-states.ts';
+export * from './states/index.ts';
+export * from './colonies/colony-options.ts';
 
 // Parcels and guides
 export * from './guide-text/clamp-guide-text.ts';
@@ -17,6 +18,9 @@ export * from './parcel-weight/volumetric-weight.ts';
 export * from './parcel-weight/chargeable-weight.ts';
 export * from './number-input/parse-decimal.ts';
 export * from './quote/to-quote-request.ts';
+export * from './quote/quote-life.ts';
+export * from './guide-request/guide-party.ts';
+export * from './guide-request/guide-request.ts';
 export * from './tracking/tracking-states.ts';
 export * from './delivery/delivery-types.ts';
 export * from './dispatch/dispatch-deadline.ts';
@@ -29,10 +33,14 @@ export * from './order-status/line-events.ts';
 export * from './order-status/order-family-of-lines.ts';
 export * from './order-tabs/order-tabs.ts';
 export * from './paging/page-count.ts';
+export * from './paging/page-range.ts';
 export * from './order-lines/group-order-lines.ts';
 export * from './order-counts/order-counts-by-channel.ts';
 export * from './order-actions/total-play-action.ts';
 export * from './order-actions/available-order-actions.ts';
+export * from './order-action-states/order-action-states.ts';
+export * from './async-operation/async-operation.ts';
+export * from './placeholders/placeholder-options.ts';
 
 // Channels
 export * from './channels/channels.ts';
@@ -45,10 +53,32 @@ export * from './integration-channels/integration-channels.ts';
 export * from './money/centavos.ts';
 export * from './money/add-money.ts';
 export * from './money/format-mxn.ts';
+export * from './money/format-mxn-compact.ts';
 export * from './money/parse-mxn.ts';
 export * from './money/allocate.ts';
 export * from './money/order-net.ts';
 export * from './number-format/format-number.ts';
+
+// Statistics
+export * from './sales-statistics/sales-statistics.ts';
+export * from './indicators/indicators.ts';
+
+// Documents
+export * from './tax-id/validate-rfc.ts';
+export * from './tax-id/validate-curp.ts';
+export * from './clabe/validate-clabe.ts';
+export * from './uploads/file-type.ts';
+export * from './uploads/check-upload.ts';
+export * from './cfdi/sniff-cfdi.ts';
+export * from './csv/to-csv.ts';
+
+// Products and onboarding
+export * from './product-rules/validate-sku.ts';
+export * from './product-rules/validate-universal-id.ts';
+export * from './product-rules/check-product.ts';
+export * from './onboarding/onboarding-steps.ts';
+export * from './onboarding/approval.ts';
+export * from './onboarding/missing-onboarding-data.ts';
 
 // Time
 export { defaultTimeZone, type Instant } from './time/zoned-time.ts';
@@ -65,3 +95,7 @@ export * from './shell/leave-warning-needed.ts';
 export * from './shell/paginas-destination.ts';
 export * from './shell/path-rules.ts';
 export * from './session/new-session-id.ts';
+export * from './session/access.ts';
+export * from './promotion/is-promotion-visible.ts';
+export * from './images/image-sizes.ts';
+export * from './special-sellers/is-special-seller.ts';

@@ -46,3 +46,18 @@ export function contractLevel(level: number | string | null | undefined): number
   const value = typeof level === 'string' && /^\d{1,15}$/u.test(level.trim()) ? Number(level) : level;
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
+
+/**
+ * Whether CS is available at a contract level, in the two readings that the specification holds: 'at-least-3'
+ * is the rule (D56); 'exactly-2-or-3' is the other one, kept for a service that still answers by it.
+ * Source: S4.16, D56.
+ * @example isCsAvailable(2) // => false
+ * @example isCsAvailable(2, 'exactly-2-or-3') // => true
+ */
+export function isCsAvailable(
+  level: number | string | null | undefined,
+  reading: 'at-least-3' | 'exactly-2-or-3' = 'at-least-3',
+): boolean {
+  const value = contractLevel(level);
+  return reading === 'at-least-3' ? value >= contractThresholds.CS : value === 2 || value === 3;
+}

@@ -1,0 +1,57 @@
+import { clampGuideContent, clampNeighborhood } from '../guide-text/clamp-guide-text.ts';
+import type { MaybeText } from '../internal/text.ts';
+import type { GuideParty } from './guide-party.ts';
+
+/** What every guide of the portal says of itself. Source: S7.64, D119. */
+export const guideConstants = {
+  guideOrigin: 'portal-comercios',
+  generatePickup: true,
+  notification: true,
+} as const;
+
+export interface GuideParcel {
+  readonly height: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly weight: number;
+  readonly quantity: number;
+}
+
+/** What the wizard has gathered. */
+export interface GuideDraft {
+  readonly storeId: string;
+  readonly content: MaybeText;
+  readonly origin: GuideParty;
+  readonly destination: GuideParty;
+  readonly marketplace: string | null;
+  readonly orderNumber: string | null;
+  readonly colocationIds: readonly string[];
+  readonly packages: readonly GuideParcel[];
+  /** MXN */
+  readonly packageValue: number;
+  readonly cartaPorte?: string | null;
+}
+
+/** The body of `createCourierGuide` (calls.md 24.7). */
+export type GuideRequest = typeof guideConstants &
+  Omit<GuideDraft, 'content' | 'cartaPorte'> & {
+    readonly content: string;
+    readonly cartaPorte: string | null;
+  };
+
+/**
+ * The body of a guide: origin label of the merchant portal, pickup requested, notification on, content cut to
+ * 50 characters and both neighbourhoods to 35. What is cut is shown by `clampGuideContent` and
+ * `clampNeighborhood` before. Source: S5.1, S5.2, S7.64, D111, D119.
+ */
+export function toGuideRequest(draft: GuideDraft): GuideRequest {
+  const { origin, destination, content, cartaPorte = null, ...rest } = draft;
+  return {
+    ...guideConstants,
+    ...rest,
+    content: clampGuideContent(content).text,
+    origin: { ...origin, neighborhood: clampNeighborhood(origin.neighborhood).text },
+    destination: { ...destination, neighborhood: clampNeighborhood(destination.neighborhood).text },
+    cartaPorte,
+  };
+}

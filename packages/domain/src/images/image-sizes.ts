@@ -1,0 +1,15 @@
+/** Widths (px) of pictures as wide as the window. Source: S9.18, D7. */
+export const imageDeviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Widths (px) of small pictures. Source: S9.18, D7. */
+export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+/** Quality of a picture that asks for none (S9.19). */
+export const defaultImageQuality = 75;
+
+/**
+ * Whether the picture service may be asked for a width. Source: S9.18, D7.
+ * @example isImageWidth(640) // => true
+ * @example isImageWidth(641) // => false
+ */
+export function isImageWidth(width: number): boolean {
+  return [...imageSizes, ...imageDeviceSizes].some((size) => size === width);
+}

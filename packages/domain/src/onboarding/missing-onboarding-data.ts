@@ -1,0 +1,100 @@
+import { validateClabe } from '../clabe/validate-clabe.ts';
+import { validateEmail } from '../contact/validate-email.ts';
+import { validatePhone } from '../contact/validate-phone.ts';
+import type { PersonType } from '../fiscal-regimes/fiscal-regimes.ts';
+import { cleanText, type MaybeText } from '../internal/text.ts';
+import { validateRfc } from '../tax-id/validate-rfc.ts';
+import type { OnboardingStepId } from './onboarding-steps.ts';
+
+/** What the merchant has given so far (calls.md 24.13). */
+export interface OnboardingData {
+  readonly store?: { readonly name?: MaybeText; readonly channels?: readonly string[] } | null;
+  readonly contact?: {
+    readonly name?: MaybeText;
+    readonly lastName?: MaybeText;
+    readonly email?: MaybeText;
+    readonly phone?: MaybeText;
+  } | null;
+  readonly typePerson?: PersonType | null;
+  readonly bank?: { readonly clabe?: MaybeText; readonly accountHolder?: MaybeText } | null;
+  readonly taxCertificate?: { readonly url?: MaybeText; readonly rfc?: MaybeText } | null;
+  readonly identity?: {
+    readonly frontUrl?: MaybeText;
+    readonly backUrl?: MaybeText;
+    readonly selfieUrl?: MaybeText;
+  } | null;
+}
+
+export interface MissingDatum {
+  readonly step: OnboardingStepId;
+  readonly field: string;
+  /** What to do, in Spanish. */
+  readonly message: string;
+}
+
+type Check = (data: OnboardingData) => string | null;
+
+const given =
+  (read: (data: OnboardingData) => MaybeText, message: string): Check =>
+  (data) =>
+    cleanText(read(data)) === '' ? message : null;
+
+const errorOf = (result: { ok: true } | { ok: false; error: { message: string } }) =>
+  result.ok ? null : result.error.message;
+
+/** A person has an RFC of 13 characters, a company one of 12. */
+const rfcFitsPerson: Check = ({ typePerson, taxCertificate }) => {
+  const rfc = validateRfc(taxCertificate?.rfc);
+  if (!rfc.ok) return rfc.error.message;
+  const kind = typePerson === 'moral' ? 'company' : 'person';
+  if (!typePerson || rfc.value.kind === kind) return null;
+  return kind === 'company'
+    ? 'El RFC de una persona moral lleva 12 caracteres'
+    : 'El RFC de una persona física lleva 13 caracteres';
+};
+
+/** Whose face and papers are asked for depends on the person. */
+const identityOf =
+  (read: (identity: NonNullable<OnboardingData['identity']>) => MaybeText, document: string): Check =>
+  ({ identity, typePerson }) => {
+    const whose = typePerson === 'moral' ? 'del representante legal' : 'del titular';
+    return cleanText(identity ? read(identity) : '') === '' ? `Sube ${document} ${whose}` : null;
+  };
+
+const checks: readonly (readonly [OnboardingStepId, field: string, Check])[] = [
+  ['store', 'name', given(({ store }) => store?.name, 'Escribe el nombre de la tienda')],
+  ['store', 'channels', ({ store }) => (store?.channels?.length ? null : 'Elige al menos un canal')],
+  ['contact', 'name', given(({ contact }) => contact?.name, 'Escribe el nombre')],
+  ['contact', 'lastName', given(({ contact }) => contact?.lastName, 'Escribe los apellidos')],
+  ['contact', 'email', ({ contact }) => errorOf(validateEmail(contact?.email))],
+  ['contact', 'phone', ({ contact }) => errorOf(validatePhone(contact?.phone))],
+  [
+    'typePerson',
+    'typePerson',
+    ({ typePerson }) => (typePerson ? null : 'Elige si eres persona física o moral'),
+  ],
+  ['bank', 'clabe', ({ bank }) => errorOf(validateClabe(bank?.clabe))],
+  ['bank', 'accountHolder', given(({ bank }) => bank?.accountHolder, 'Escribe el titular de la cuenta')],
+  [
+    'taxCertificate',
+    'url',
+    given(({ taxCertificate }) => taxCertificate?.url, 'Sube la constancia de situación fiscal'),
+  ],
+  ['taxCertificate', 'rfc', rfcFitsPerson],
+  ['identity', 'front', identityOf(({ frontUrl }) => frontUrl, 'el frente de la identificación')],
+  ['identity', 'back', identityOf(({ backUrl }) => backUrl, 'el reverso de la identificación')],
+  ['identity', 'selfie', identityOf(({ selfieUrl }) => selfieUrl, 'la foto')],
+];
+
+/**
+ * What the merchant still owes before the approval, field by field in the order of the steps. A person's RFC
+ * has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
+ * representative's. Source: calls.md 24.13, D105, D122.
+ * @example missingOnboardingData({}).length // => 14
+ */
+export function missingOnboardingData(data: OnboardingData): MissingDatum[] {
+  return checks.flatMap(([step, field, check]) => {
+    const message = check(data);
+    return message === null ? [] : [{ step, field, message }];
+  });
+}

@@ -1,0 +1,2 @@
+export * from './mexican-states.ts';
+export * from './state-of-postal-code.ts';

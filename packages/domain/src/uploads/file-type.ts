@@ -1,0 +1,22 @@
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'xml';
+
+const signatures: readonly (readonly [FileType, readonly number[]])[] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/**
+ * What a file is by its first bytes, whatever its name says; null for none of the four. XML may start with a
+ * byte-order mark and blanks.
+ * @example fileTypeOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]) // => 'pdf'
+ * @example fileTypeOf([0x4d, 0x5a]) // => null
+ */
+export function fileTypeOf(head: ArrayLike<number>): FileType | null {
+  const bytes = Array.from(head, Number).slice(0, 256);
+  const known = signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
+  if (known) return known[0];
+  const start = [0xef, 0xbb, 0xbf].every((byte, at) => bytes[at] === byte) ? 3 : 0;
+  const first = bytes.slice(start).findIndex((byte) => ![0x20, 0x09, 0x0a, 0x0d].includes(byte));
+  return bytes[start + first] === 0x3c ? 'xml' : null;
+}
