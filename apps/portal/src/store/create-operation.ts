@@ -4,7 +4,7 @@ import type { Task } from 'redux-saga';
 import { cancel, cancelled, fork, put } from 'redux-saga/effects';
 import { dependency } from './context.ts';
 import { idle, type Operation, operationAction, type OperationsState } from './operations-slice.ts';
-import { call, type Saga, take } from './saga-effects.ts';
+import { call, type Saga, select as selectState, take } from './saga-effects.ts';
 import { sessionDoubted } from './session-doubted.ts';
 
 type WithOperations = { readonly operations: OperationsState };
@@ -12,6 +12,11 @@ type WithOperations = { readonly operations: OperationsState };
 export type RunOptions = {
   /** One for each intent of the person; the same for every repeat of it (D169). */
   readonly idempotencyKey?: string;
+};
+
+export type RequestOptions = RunOptions & {
+  /** Milliseconds: nothing is sent while the operation is under way, or succeeded within this time. */
+  readonly freshFor?: number;
 };
 
 export type OperationOptions<Input> = {
@@ -34,7 +39,7 @@ export function createOperation<C extends AnyCall>(
 ) {
   type Input = CallInput<C>;
   type Output = CallOutput<C>;
-  const requested = createAction(`${name}/requested`, (input: Input, options: RunOptions = {}) => ({
+  const requested = createAction(`${name}/requested`, (input: Input, options: RequestOptions = {}) => ({
     payload: { input, options },
   }));
 
@@ -64,20 +69,29 @@ export function createOperation<C extends AnyCall>(
     }
   }
 
+  const select = (state: WithOperations, key = ''): Operation<Output> =>
+    (state.operations[name]?.[key] ?? idle) as Operation<Output>;
+
+  function* isFresh(key: string, freshFor: number): Saga<boolean> {
+    const known = yield* selectState((state: WithOperations) => select(state, key));
+    if (known.status === 'loading') return true;
+    const now = yield* dependency('now');
+    return known.status === 'succeeded' && now() - known.at < freshFor;
+  }
+
   /** Answers every `requested` of a screen; spawned by the feature. */
   function* watch(): Saga {
     const running = new Map<string, Task>();
     for (;;) {
       const { payload } = yield* take(requested);
+      const { freshFor, ...options } = payload.options;
       const key = keyOf(payload.input);
+      if (freshFor !== undefined && (yield* isFresh(key, freshFor))) continue;
       const before = running.get(key);
       if (before) yield cancel(before);
-      running.set(key, (yield fork(run, payload.input, payload.options)) as Task);
+      running.set(key, (yield fork(run, payload.input, options)) as Task);
     }
   }
-
-  const select = (state: WithOperations, key = ''): Operation<Output> =>
-    (state.operations[name]?.[key] ?? idle) as Operation<Output>;
 
   return {
     name,

@@ -1,19 +1,22 @@
-import type { SidebarMode } from '@trastienda/domain';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultRuntimeConfig, type RuntimeConfig } from '@trastienda/api-client';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ShellSlice = {
-  /** The person's own choice over 1110 px (D18). */
-  readonly sidebarChoice: SidebarMode;
+  /** Addresses of the other products and the like (D5); the defaults until they are known. */
+  readonly config: RuntimeConfig;
 };
 
 const slice = createSlice({
   name: 'shell',
-  initialState: { sidebarChoice: 'full' } as ShellSlice,
+  initialState: { config: defaultRuntimeConfig } as ShellSlice,
   reducers: {
-    sidebarChosen: (_, { payload }: PayloadAction<SidebarMode>): ShellSlice => ({ sidebarChoice: payload }),
+    configLoaded: (_, { payload }: PayloadAction<RuntimeConfig>): ShellSlice => ({ config: payload }),
   },
 });
 
 export const shellReducer = slice.reducer;
-export const { sidebarChosen } = slice.actions;
-export const selectSidebarChoice = (state: { readonly shell: ShellSlice }) => state.shell.sidebarChoice;
+export const { configLoaded } = slice.actions;
+export const selectConfig = (state: { readonly shell: ShellSlice }): RuntimeConfig => state.shell.config;
+
+/** What the bars show is to be read again: at the start, and after anything that changes it. */
+export const shellRefreshed = createAction('shell/refreshed');

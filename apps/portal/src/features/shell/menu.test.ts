@@ -1,0 +1,58 @@
+import { listSalesChannels } from '@trastienda/api-client';
+import { describe, expect, test } from 'vitest';
+import { invoiceMenu, mainMenu } from './menu.tsx';
+
+const outline = (items: ReturnType<typeof mainMenu>) =>
+  items.map(({ label, children }) => [label, ...(children ?? []).map((child) => child.label)]);
+
+describe('the sidebar', () => {
+  test('S2.2 to S2.6: holds the entries of the specification in their order', () => {
+    expect(outline(mainMenu({ channels: [], waitingOrders: null }))).toEqual([
+      ['Inicio'],
+      ['Mis productos'],
+      ['Mis pedidos'],
+      ['Canales de venta', 'Marketplace'],
+      ['Fulfillment', 'Retirar inventario', 'Consultar inventario', 'Historial de envios'],
+      ['Mis pagos', 'Claroshop', 'Sears', 'Sanborns', 'Evidencias rechazadas'],
+      ['Reportes', 'Ventas', 'Inventario'],
+    ]);
+  });
+
+  test('S2.7, S2.8: products has one entry for each available channel, with its lower-cased name as the query', () => {
+    const [sears, sanborns, claroshop] = listSalesChannels.example().data;
+    if (!sears || !sanborns || !claroshop) throw new Error('the example has three channels');
+    const channels = [claroshop, { ...sanborns, available: false }, sears];
+    const products = mainMenu({ channels, waitingOrders: null }).find(({ key }) => key === 'products');
+    expect(products?.children?.map(({ label, href }) => [label, href])).toEqual([
+      ['Sears', '/mis-productos/catalogo-de-productos?marketplace=sears'],
+      ['Claroshop', '/mis-productos/catalogo-de-productos?marketplace=claroshop'],
+    ]);
+  });
+
+  test('D29, D31: every entry leads to its route', () => {
+    const hrefs = mainMenu({ channels: [], waitingOrders: 3 }).flatMap(({ href, children = [] }) => [
+      href,
+      ...children.map((child) => child.href),
+    ]);
+    expect(hrefs.filter(Boolean)).toEqual([
+      '/',
+      '/mis-productos/catalogo-de-productos',
+      '/mis-pedidos?status=todos',
+      '/canales-de-venta/marketplaces',
+      '/canales-de-venta/marketplaces',
+      '/fulfillment/retirar-inventario',
+      '/fulfillment/consultar-inventario',
+      '/historial-de-envios',
+      '/mis-pagos?marketplace=claroshop',
+      '/mis-pagos?marketplace=sears',
+      '/mis-pagos?marketplace=sanborns',
+      '/mis-pagos/evidencias-rechazadas',
+      '/reportes/ventas',
+      '/reportes/inventario',
+    ]);
+  });
+
+  test('S2.9: on the invoice routes it holds only "Subir facturas" with "Automáticas" and "Manuales"', () => {
+    expect(outline(invoiceMenu())).toEqual([['Subir facturas', 'Automáticas', 'Manuales']]);
+  });
+});

@@ -1,0 +1,49 @@
+import { fork, put, takeLatest } from 'redux-saga/effects';
+import {
+  orderStatistics,
+  salesChannels,
+  sharedOperations,
+  shippingService,
+  userStores,
+  websiteService,
+} from '../../operations/index.ts';
+import { dependency } from '../../store/context.ts';
+import { call, type Saga, select } from '../../store/saga-effects.ts';
+import type { Feature } from '../../store/store.ts';
+import { watchAll } from '../../store/watch-all.ts';
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { configLoaded, shellRefreshed } from './slice.ts';
+
+/** What sidebar and top bar need to know of the store. */
+function* loadBars(): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const email = yield* select(selectEmail);
+  yield put(orderStatistics.requested({ params: { storeId } }, { freshFor: 5000 }));
+  yield put(userStores.requested({ query: { email } }));
+  yield put(salesChannels.requested({ query: { email, storeId } }));
+  yield put(websiteService.requested({ params: { id: storeId, name: 'paginas' } }));
+  yield put(shippingService.requested({ params: { storeId } }));
+}
+
+/** S4.4: the session is read again on an interval, when the environment sets one. */
+function* pollSession(seconds: number): Saga {
+  const wait = yield* dependency('wait');
+  const browser = yield* dependency('browser');
+  const client = yield* dependency('sessionClient');
+  for (;;) {
+    yield* call(wait, seconds * 1000);
+    if (browser.isVisible()) yield* call(() => client.getSession());
+  }
+}
+
+function* shellSaga(): Saga {
+  yield fork(watchAll(...sharedOperations));
+  yield takeLatest(shellRefreshed, loadBars);
+  const loadConfig = yield* dependency('loadConfig');
+  const config = yield* call(loadConfig);
+  yield put(configLoaded(config));
+  if (config.sessionPollSeconds > 0) yield* pollSession(config.sessionPollSeconds);
+}
+
+/** The bars around every page behind the gate. */
+export const shellFeature: Feature = { name: 'shell', saga: shellSaga };

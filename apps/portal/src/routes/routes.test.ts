@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { laterRoutes, redirects } from './later-routes.ts';
+import { paths } from './paths.ts';
+import { routeOf } from './routes.ts';
+
+const pathnameOf = (address: string) => new URL(address, 'http://localhost').pathname;
+
+describe('the routes', () => {
+  test('S2.36 to S2.61: every address that the portal makes leads to a page', () => {
+    const addresses = Object.values(paths).map((path) => (path as (argument?: string) => string)());
+    for (const address of addresses) expect(routeOf(pathnameOf(address)), address).toBeDefined();
+  });
+
+  test('D34: each short form of the specification leads to a route of the table', () => {
+    for (const to of Object.values(redirects)) expect(laterRoutes).toContain(to);
+  });
+
+  test('D47: an address that is none of ours has no page', () => {
+    expect(routeOf('/mis-pedido')).toBeUndefined();
+    expect(routeOf('/subir-facturas/otras')).toBeUndefined();
+  });
+
+  test('S2.48: the product to edit is a part of the address', () => {
+    expect(routeOf('/mis-productos/catalogo-de-productos/editar-producto/p-1001')).toBeDefined();
+  });
+});
