@@ -1,0 +1,149 @@
+import { type AuthConfig, customFetch } from '@auth/core';
+import type { Session as PublicSession } from '@auth/core/types';
+import type { GatewayDatabase } from '../database/open.ts';
+import type { Logger } from '../log.ts';
+import {
+  type Clock,
+  newSessionToken,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  type Session,
+  type Sessions,
+} from '../session/sessions.ts';
+import type { Tickets } from '../session/tickets.ts';
+import { type AuthRequestState, createAdapter } from './adapter.ts';
+import { safeCallbackUrl } from './callback-url.ts';
+import type { IdentitySettings } from './identity-client.ts';
+
+export const AUTH_PATH = '/api/auth';
+export const PROVIDER_ID = 'identity';
+
+export type AuthDeps = {
+  readonly db: GatewayDatabase;
+  readonly sessions: Sessions;
+  readonly tickets: Tickets;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly identity: IdentitySettings;
+  /** The first of the user's stores, for `Session.storeId`; `null` when there is none or it cannot be known now. */
+  readonly firstStoreOf: (session: Session) => Promise<string | null>;
+  readonly log: Logger;
+};
+
+const cookie = (name: string, maxAge?: number) => ({
+  name: `__Host-trastienda.${name}`,
+  options: {
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax' as const,
+    path: '/',
+    ...(maxAge === undefined ? {} : { maxAge }),
+  },
+});
+const QUARTER_HOUR = 15 * 60;
+const cookies = {
+  sessionToken: { ...cookie('session'), name: SESSION_COOKIE },
+  callbackUrl: cookie('callback-url'),
+  csrfToken: cookie('csrf'),
+  pkceCodeVerifier: cookie('pkce', QUARTER_HOUR),
+  state: cookie('state', QUARTER_HOUR),
+  nonce: cookie('nonce', QUARTER_HOUR),
+};
+/** The only cookies that Auth.js may see. */
+export const authCookies: readonly string[] = Object.values(cookies).map(({ name }) => name);
+export const CALLBACK_URL_COOKIE = cookies.callbackUrl.name;
+
+/** What the browser learns of a session (calls.md 24.2). */
+async function publicSession(deps: AuthDeps, session: Session, name: string | null): Promise<PublicSession> {
+  const storeId = session.error === null ? await deps.firstStoreOf(session) : null;
+  return {
+    user: { name, email: session.user.email },
+    expires: session.expiresAt.toISOString(),
+    ...(session.error === null ? { token: deps.tickets.issue(session.id) } : { error: session.error }),
+    ...(storeId === null ? {} : { storeId }),
+  };
+}
+
+const nameIn = (data: unknown): string | null => {
+  const given = data as { name?: unknown; user?: { name?: unknown } } | null | undefined;
+  const name = given?.name ?? given?.user?.name;
+  return typeof name === 'string' && name.trim() !== '' && name.length <= 200 ? name.trim() : null;
+};
+
+/** Auth.js, told everything for one request; `state` is filled on its way. */
+export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig {
+  const { identity } = deps;
+  const adapter = createAdapter(deps.db, deps.sessions, state);
+  return {
+    basePath: AUTH_PATH,
+    trustHost: true,
+    secret: deps.secret,
+    useSecureCookies: true,
+    cookies,
+    adapter,
+    session: {
+      strategy: 'database',
+      maxAge: SESSION_SECONDS,
+      updateAge: SESSION_SECONDS,
+      generateSessionToken: newSessionToken,
+    },
+    pages: { signIn: `${AUTH_PATH}/signin`, error: `${AUTH_PATH}/error` },
+    providers: [
+      {
+        id: PROVIDER_ID,
+        name: 'Trastienda',
+        type: 'oidc',
+        issuer: identity.issuer,
+        clientId: identity.clientId,
+        clientSecret: identity.clientSecret,
+        checks: ['pkce', 'state', 'nonce'],
+        authorization: {
+          params: { scope: identity.scope, ...(identity.prompt === null ? {} : { prompt: identity.prompt }) },
+        },
+        profile: (claims) => ({
+          id: String(claims.sub),
+          name: claims.name ?? claims.preferred_username ?? null,
+          email: claims.email ?? null,
+        }),
+        [customFetch]: identity.fetch,
+      },
+    ],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => safeCallbackUrl(url, baseUrl).url,
+      signIn({ account, profile }) {
+        // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
+        if (!profile?.email || profile.email_verified === false) return false;
+        state.tokens = {
+          accessToken: account?.access_token ?? null,
+          accessTokenExpiresAt: account?.expires_at ? new Date(account.expires_at * 1000) : null,
+          refreshToken: account?.refresh_token ?? null,
+        };
+        return true;
+      },
+      async session({ newSession, trigger }) {
+        const found = state.session;
+        if (found === null) throw new Error('Auth.js asked for a session that was not read.');
+        const name = trigger === 'update' ? nameIn(newSession) : null;
+        if (name !== null) await adapter.updateUser?.({ id: found.user.id, name });
+        return publicSession(deps, found, name ?? found.user.name);
+      },
+    },
+    logger: {
+      error(error) {
+        state.failure = error;
+        deps.log.warn(
+          { auth: error.name, reason: error.message.slice(0, 300), cause: causeOf(error) },
+          'auth: refused',
+        );
+      },
+      warn: (code) => deps.log.debug({ auth: code }, 'auth: warning'),
+      debug() {},
+    },
+  };
+}
+
+const causeOf = (error: Error): string | undefined => {
+  const cause = (error.cause as { err?: unknown } | undefined)?.err ?? error.cause;
+  return cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 300) : undefined;
+};

@@ -1,0 +1,22 @@
+import type { Logger } from '../log.ts';
+
+const LEVELS = new Set(['debug', 'info', 'warn', 'error']);
+const clean = (value: unknown, length: number) =>
+  String(value ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, length);
+
+/** Writes what a browser reports (POST `_log`, D180); the reporter never learns of a failure. */
+export function logFromClient(log: Logger, form: URLSearchParams): void {
+  const level = form.get('level') ?? '';
+  const known = new Set(['level', 'code', 'message', 'csrfToken']);
+  const fields = Object.fromEntries(
+    [...form]
+      .filter(([name]) => !known.has(name))
+      .slice(0, 20)
+      .map(([name, value]) => [clean(name, 40), clean(value, 1000)]),
+  );
+  const line = { client: { code: clean(form.get('code'), 100), ...fields } };
+  const message = `browser: ${clean(form.get('message'), 1000)}`;
+  log[LEVELS.has(level) ? (level as 'debug' | 'info' | 'warn' | 'error') : 'info'](line, message);
+}

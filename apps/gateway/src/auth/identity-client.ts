@@ -1,0 +1,60 @@
+import * as oauth from 'oauth4webapi';
+import { isLoopback } from '../config.ts';
+
+export type IdentitySettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  /** Asked of the provider at every sign-in; `login` makes it show its choice again. */
+  readonly prompt: string | null;
+  readonly fetch: typeof globalThis.fetch;
+};
+
+/** Plain http carries secrets in the clear: only to this machine. */
+export function guardedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.protocol !== 'https:' && !isLoopback(url)) {
+      throw new TypeError(`The identity provider gave an address that is not https: ${url.origin}`);
+    }
+    return fetch(input, init);
+  };
+}
+
+/** The little that the gateway asks of the identity provider by itself; signing in is Auth.js's. */
+export function createIdentityClient(settings: IdentitySettings) {
+  const client: oauth.Client = { client_id: settings.clientId };
+  const options = {
+    // Its own type of options allows a body of `undefined`, which fetch reads as none.
+    [oauth.customFetch]: (url: string, init: object) => settings.fetch(url, init),
+    [oauth.allowInsecureRequests]: isLoopback(new URL(settings.issuer)),
+  };
+  let server: Promise<oauth.AuthorizationServer> | undefined;
+  const discover = () => {
+    const issuer = new URL(settings.issuer);
+    server ??= oauth
+      .discoveryRequest(issuer, options)
+      .then((response) => oauth.processDiscoveryResponse(issuer, response))
+      .catch((error: unknown) => {
+        server = undefined;
+        throw error;
+      });
+    return server;
+  };
+  return {
+    /** @throws oauth.ResponseBodyError when the provider refuses; anything else is no answer. */
+    async refresh(refreshToken: string): Promise<oauth.TokenEndpointResponse> {
+      const as = await discover();
+      const response = await oauth.refreshTokenGrantRequest(
+        as,
+        client,
+        oauth.ClientSecretBasic(settings.clientSecret),
+        refreshToken,
+        options,
+      );
+      return oauth.processRefreshTokenResponse(as, client, response);
+    },
+  };
+}
+export type IdentityClient = ReturnType<typeof createIdentityClient>;

@@ -1,0 +1,224 @@
+import { Auth } from '@auth/core';
+import { CallbackRouteError, InvalidCheck } from '@auth/core/errors';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { GatewayEnv } from '../http/environment.ts';
+import { pageCss } from '../http/html.ts';
+import { problem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { isForeignOrigin } from '../proxy/csrf.ts';
+import { SESSION_COOKIE } from '../session/sessions.ts';
+import type { Refresh } from '../session/refresh.ts';
+import type { AuthRequestState } from './adapter.ts';
+import {
+  AUTH_PATH,
+  type AuthDeps,
+  authConfig,
+  authCookies,
+  CALLBACK_URL_COOKIE,
+  PROVIDER_ID,
+} from './auth-config.ts';
+import { safeCallbackUrl } from './callback-url.ts';
+import { logFromClient } from './client-log.ts';
+import { errorPage, signInPage } from './pages.ts';
+
+type AuthContext = Context<GatewayEnv>;
+type AuthCall = {
+  readonly method?: 'GET' | 'POST';
+  readonly query?: URLSearchParams;
+  readonly form?: URLSearchParams;
+  readonly json?: unknown;
+  /** The callback always begins a new session: it must not see the old one, or it would keep its id or link accounts. */
+  readonly withoutSession?: boolean;
+};
+
+/** Parameters of an authorization request that a caller may add; all others are ours to say. */
+const authorizationParameters = ['login_hint', 'ui_locales', 'prompt'];
+const FORM_LIMIT = 16 * 1024;
+const LOG_LIMIT = 4 * 1024;
+
+/** The auth endpoints of calls.md section 2, by Auth.js and the few things that it lacks. */
+export function authRoutes(deps: AuthDeps & { readonly refresh: Refresh }): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const origin = deps.publicUrl;
+  const issuerOrigin = new URL(deps.identity.issuer).origin;
+
+  const cookieHeader = (c: AuthContext, call: AuthCall): string =>
+    authCookies
+      .filter((name) => !(call.withoutSession && name === SESSION_COOKIE))
+      .flatMap((name) => {
+        const value = getCookie(c, name);
+        if (value === undefined) return [];
+        if (name === CALLBACK_URL_COOKIE && safeCallbackUrl(value, origin).refused) return [];
+        return [`${name}=${encodeURIComponent(value)}`];
+      })
+      .join('; ');
+
+  /** Asks Auth.js; it never learns which host the caller named. */
+  async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
+    const state: AuthRequestState = { tokens: null, session: null, failure: null };
+    const body = call.form?.toString() ?? (call.json === undefined ? undefined : JSON.stringify(call.json));
+    const request = new Request(`${origin}${AUTH_PATH}/${action}?${call.query ?? ''}`, {
+      method: call.method ?? 'GET',
+      headers: {
+        cookie: cookieHeader(c, call),
+        ...(call.form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(call.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.form?.get('json') === 'true' ? { 'x-auth-return-redirect': '1' } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await Auth(request, authConfig(deps, state));
+    return { response, state };
+  }
+
+  const callbackUrlOf = (c: AuthContext, given: unknown): string => {
+    const read = safeCallbackUrl(given, origin);
+    if (read.refused)
+      c.env.log.warn({ requestId: c.env.requestId, auth: 'InvalidCallbackUrl' }, 'auth: refused');
+    return read.url;
+  };
+
+  async function formOf(c: AuthContext): Promise<URLSearchParams | Response> {
+    const read = await readBody(c.env.incoming, FORM_LIMIT);
+    if (read.kind !== 'read') return c.json(problem(413), 413, { Connection: 'close' });
+    return new URLSearchParams(read.bytes.toString('utf8'));
+  }
+
+  const html = (c: AuthContext, content: Parameters<AuthContext['html']>[0]) => {
+    c.header('Content-Security-Policy', pagePolicy([issuerOrigin]));
+    return c.html(content);
+  };
+  const goTo = (c: AuthContext, form: URLSearchParams, url: string, status: 200 | 401 = 200) =>
+    form.get('json') === 'true' ? c.json({ url }, status) : c.redirect(url, 302);
+
+  app.use(async (c, next) => {
+    if (c.req.method === 'POST' && isForeignOrigin(c.env.incoming.headers, origin)) {
+      return c.json(problem(403), 403);
+    }
+    await next();
+    return undefined;
+  });
+
+  app.get('/page.css', (c) => {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.body(pageCss, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+
+  app.get('/csrf', async (c) => (await ask(c, 'csrf')).response);
+  app.get('/providers', async (c) => (await ask(c, 'providers')).response);
+
+  app.get('/session', async (c) => {
+    // Read before Auth.js does: it would answer "no session" for a database that does not answer (D90).
+    const session = await deps.sessions.find(getCookie(c, SESSION_COOKIE));
+    if (session) await deps.refresh(session);
+    const { response } = await ask(c, 'session');
+    return withoutRenewal(response);
+  });
+
+  app.post('/session', async (c) => {
+    const read = await readBody(c.env.incoming, FORM_LIMIT);
+    if (read.kind !== 'read') return c.json(problem(413), 413, { Connection: 'close' });
+    const json = parsed(read.bytes);
+    if (json === undefined) return c.json(null, 400);
+    return withoutRenewal((await ask(c, 'session', { method: 'POST', json })).response);
+  });
+
+  app.get('/signin', async (c) => {
+    const { response } = await ask(c, 'csrf');
+    const { csrfToken } = (await response.json()) as { csrfToken: string };
+    for (const set of response.headers.getSetCookie()) c.header('Set-Cookie', set, { append: true });
+    const callbackUrl = callbackUrlOf(c, c.req.query('callbackUrl'));
+    return html(c, signInPage({ csrfToken, callbackUrl, error: c.req.query('error') }));
+  });
+  app.get('/error', (c) => html(c, errorPage(c.req.query('error'))));
+
+  app.post('/signin/:provider', async (c) => {
+    const form = await formOf(c);
+    if (form instanceof Response) return form;
+    const callbackUrl = callbackUrlOf(c, form.get('callbackUrl'));
+    if (c.req.param('provider') !== PROVIDER_ID) {
+      return goTo(c, form, `${origin}${AUTH_PATH}/signin?${new URLSearchParams({ callbackUrl })}`);
+    }
+    form.set('callbackUrl', callbackUrl);
+    const query = new URLSearchParams(
+      authorizationParameters.flatMap((name) => {
+        const value = c.req.query(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    const { response } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
+    return form.get('json') === 'true' ? withoutLocation(response) : response;
+  });
+
+  app.get('/callback/:provider', async (c) => {
+    const failed = `${origin}${AUTH_PATH}/error?error=OAuthCallbackError`;
+    if (c.req.param('provider') !== PROVIDER_ID) return c.redirect(failed, 302);
+    const query = new URLSearchParams(c.env.target.search);
+    query.delete('callbackUrl');
+    const before = getCookie(c, SESSION_COOKIE);
+    const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, { query, withoutSession: true });
+    const signedIn = response.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=`));
+    if (signedIn) {
+      if (before !== undefined) await deps.sessions.remove(before);
+      return response;
+    }
+    const location = new URL(response.headers.get('Location') ?? failed, origin);
+    const lost = state.failure instanceof InvalidCheck || state.failure instanceof CallbackRouteError;
+    const error = lost ? 'OAuthCallbackError' : location.searchParams.get('error');
+    return c.redirect(error === null ? failed : `${origin}${AUTH_PATH}/error?error=${error}`, 302);
+  });
+
+  // The credential branch: no credential provider is offered by default (D128).
+  app.post('/callback/:provider', async (c) => {
+    const form = await formOf(c);
+    if (form instanceof Response) return form;
+    return goTo(c, form, `${origin}${AUTH_PATH}/signin?error=CredentialsSignin`, 401);
+  });
+
+  app.post('/signout', async (c) => {
+    const form = await formOf(c);
+    if (form instanceof Response) return form;
+    form.set('callbackUrl', callbackUrlOf(c, form.get('callbackUrl')));
+    const { response } = await ask(c, 'signout', { method: 'POST', form });
+    return form.get('json') === 'true' ? withoutLocation(response) : response;
+  });
+
+  app.post('/_log', async (c) => {
+    const read = await readBody(c.env.incoming, LOG_LIMIT);
+    if (read.kind !== 'read') return c.json({}, 200, { Connection: 'close' });
+    logFromClient(
+      c.env.log.child({ requestId: c.env.requestId }),
+      new URLSearchParams(read.bytes.toString('utf8')),
+    );
+    return c.json({});
+  });
+
+  return app;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    const json: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof json === 'object' && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Auth.js sets the cookie anew at each look; ours ends when it was made to end. */
+function withoutRenewal(response: Response): Response {
+  const set = response.headers.getSetCookie();
+  response.headers.delete('Set-Cookie');
+  for (const one of set) {
+    const renewed = one.startsWith(`${SESSION_COOKIE}=`) && !one.startsWith(`${SESSION_COOKIE}=;`);
+    if (!renewed) response.headers.append('Set-Cookie', one);
+  }
+  return response;
+}
+
+function withoutLocation(response: Response): Response {
+  response.headers.delete('Location');
+  return response;
+}

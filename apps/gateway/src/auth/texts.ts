@@ -1,0 +1,18 @@
+/** A Spanish text for each name of the library's errors (D181). */
+const texts: Readonly<Record<string, string>> = {
+  OAuthCallbackError: 'No se completó el inicio de sesión. Vuelve a intentarlo.',
+  OAuthAccountNotLinked: 'Este correo ya está unido a otra cuenta. Entra con la cuenta que usas siempre.',
+  MissingSecret: 'El servidor no está bien configurado. Avisa a quien administra el portal.',
+  InvalidCallbackUrl: 'La dirección de regreso no es válida. Vuelve a entrar desde el portal.',
+  CredentialsSignin: 'El correo o la contraseña no son correctos.',
+  AccessDenied: 'No tienes permiso para entrar con esta cuenta.',
+  Configuration: 'El servidor no está bien configurado. Avisa a quien administra el portal.',
+  MissingCSRF: 'La página se quedó abierta mucho tiempo. Vuelve a intentarlo.',
+  SessionRequired: 'Inicia sesión para continuar.',
+};
+
+export const errorText = (name: string | undefined): string | null =>
+  name === undefined
+    ? null
+    : ((Object.hasOwn(texts, name) ? texts[name] : undefined) ??
+      'Ha ocurrido un error, por favor intenta más tarde');

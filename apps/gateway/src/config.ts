@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import { type ServiceName, serviceNames } from '@trastienda/api-client';
+import { z } from 'zod';
+
+/** What the portal asks for at its start (calls.md 24.14). */
+export type RuntimeConfig = {
+  readonly uploadUrl: string;
+  readonly shippingDashboardUrl: string | null;
+  readonly topUpUrl: string | null;
+  readonly websiteServiceUrl: string | null;
+  readonly websiteOnboardingUrl: string;
+  readonly tagManagerId: string | null;
+  readonly promo: {
+    readonly endsAt: string;
+    readonly imageUrl: string | null;
+    readonly link: string | null;
+  };
+  readonly sessionPollSeconds: number;
+  readonly specialSellerIds: readonly number[];
+};
+
+export type IdentityConfig =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'oidc';
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly scope: string;
+    };
+
+export type GatewayConfig = {
+  readonly port: number;
+  /** Address to listen on; `undefined` is every address. */
+  readonly host: string | undefined;
+  /** The origin that browsers see, without a path: `https://portal.example`. */
+  readonly publicUrl: string;
+  /** `null`: the gateway starts the PostgreSQL of its own in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly identity: IdentityConfig;
+  readonly upstreams: ReadonlyMap<ServiceName, URL>;
+  readonly logLevel: string;
+  /** `null`: made at the first start and kept in the database. */
+  readonly authSecret: string | null;
+  /** The built portal. */
+  readonly portalDir: string;
+  readonly runtime: RuntimeConfig;
+};
+
+/** Every sentence that is wrong with the environment, one for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+/** `UPSTREAM_ONBOARDING_AWS` for onboarding-aws (D131). */
+export const upstreamVariable = (service: ServiceName): string =>
+  `UPSTREAM_${service.toUpperCase().replaceAll('-', '_')}`;
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const isLoopback = (url: URL): boolean =>
+  loopbackHosts.has(url.hostname) || url.hostname.endsWith('.localhost');
+
+const webAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    error: 'must be an http or https address',
+  });
+/** Secrets travel there, so plain http is for this machine only. */
+const trustedAddress = webAddress.refine(
+  (text) => !URL.canParse(text) || text.startsWith('https:') || isLoopback(new URL(text)),
+  {
+    error: 'must be https, except on this machine (localhost)',
+  },
+);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum, {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    })
+    .transform(Number);
+
+const environment = z.object({
+  PORT: optional(whole(1, 65_535)),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
+  PUBLIC_URL: optional(
+    trustedAddress.refine(
+      (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+      {
+        error: 'must be an origin without a path, such as https://portal.example',
+      },
+    ),
+  ),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' }),
+  ),
+  DATA_DIR: optional(z.string()),
+  PORTAL_DIR: optional(z.string()),
+  OIDC_ISSUER: optional(trustedAddress),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
+  AUTH_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  LOG_LEVEL: optional(
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be silent, fatal, error, warn, info, debug or trace',
+    }),
+  ),
+  UPLOAD_URL: optional(webAddress),
+  SHIPPING_DASHBOARD_URL: optional(webAddress),
+  TOP_UP_URL: optional(webAddress),
+  WEBSITE_SERVICE_URL: optional(webAddress),
+  WEBSITE_ONBOARDING_URL: optional(z.string()),
+  TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/, { error: 'must look like GTM-ABC123' })),
+  PROMO_ENDS_AT: optional(z.iso.datetime({ error: 'must be an instant such as 2025-02-06T06:00:00Z' })),
+  PROMO_IMAGE_URL: optional(webAddress),
+  PROMO_LINK: optional(webAddress),
+  SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
+  ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the whole configuration from environment variables; nothing else of the gateway reads them.
+ * @throws ConfigError with one plain sentence for each wrong variable.
+ */
+export function readConfig(env: Environment, root: string): GatewayConfig {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  }
+  const given = read.data;
+  const port = given.PORT ?? 3000;
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${port}`);
+  const identity = identityOf(given);
+  if (identity.kind === 'embedded' && !isLoopback(publicUrl)) {
+    throw new ConfigError([
+      'OIDC_ISSUER is missing: the identity provider that comes with the product signs anybody in as a demo merchant, so it serves this machine only. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or use a localhost PUBLIC_URL.',
+    ]);
+  }
+  const upstreams = new Map<ServiceName, URL>();
+  for (const service of serviceNames) {
+    const address = env[upstreamVariable(service)];
+    if (address) upstreams.set(service, new URL(address));
+  }
+  return {
+    port,
+    host: given.HOST ?? (identity.kind === 'embedded' ? '127.0.0.1' : undefined),
+    publicUrl: publicUrl.origin,
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    identity,
+    upstreams,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    authSecret: given.AUTH_SECRET ?? null,
+    portalDir: resolve(root, given.PORTAL_DIR ?? 'apps/portal/dist'),
+    runtime: {
+      uploadUrl: given.UPLOAD_URL ?? '/upload/files',
+      shippingDashboardUrl: given.SHIPPING_DASHBOARD_URL ?? null,
+      topUpUrl: given.TOP_UP_URL ?? null,
+      websiteServiceUrl: given.WEBSITE_SERVICE_URL ?? null,
+      websiteOnboardingUrl: given.WEBSITE_ONBOARDING_URL ?? '/onboarding',
+      tagManagerId: given.TAG_MANAGER_ID ?? null,
+      promo: {
+        endsAt: given.PROMO_ENDS_AT ?? '2025-02-06T06:00:00.000Z',
+        imageUrl: given.PROMO_IMAGE_URL ?? null,
+        link: given.PROMO_LINK ?? null,
+      },
+      sessionPollSeconds: given.SESSION_POLL_SECONDS ?? 0,
+      specialSellerIds: [],
+    },
+  };
+}
+
+function identityOf(given: z.output<typeof environment>): IdentityConfig {
+  if (given.OIDC_ISSUER === undefined) {
+    if (given.OIDC_CLIENT_ID !== undefined || given.OIDC_CLIENT_SECRET !== undefined) {
+      throw new ConfigError(['OIDC_ISSUER is missing, although an OIDC client is given.']);
+    }
+    return { kind: 'embedded' };
+  }
+  const missing = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).filter((name) => !given[name]);
+  if (missing.length > 0)
+    throw new ConfigError(missing.map((name) => `${name} is missing: OIDC_ISSUER needs it.`));
+  return {
+    kind: 'oidc',
+    issuer: given.OIDC_ISSUER,
+    clientId: given.OIDC_CLIENT_ID ?? '',
+    clientSecret: given.OIDC_CLIENT_SECRET ?? '',
+    scope: given.OIDC_SCOPE ?? 'openid profile email',
+  };
+}

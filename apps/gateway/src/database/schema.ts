@@ -1,0 +1,73 @@
+import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The gateway's own tables; the embedded services keep theirs apart. */
+const gateway = pgSchema('gateway');
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = gateway.table('user', {
+  id: uuid('id').primaryKey(),
+  name: text('name'),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+});
+
+/** Which account of the identity provider is which user. */
+export const accounts = gateway.table(
+  'account',
+  {
+    provider: text('provider').notNull(),
+    providerAccountId: text('provider_account_id').notNull(),
+    type: text('type').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.providerAccountId] })],
+);
+
+/** One row for each sign-in. The browser holds a random id; only its hash is kept, so that a copy of the table opens nothing. */
+export const sessions = gateway.table(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: uuid('id').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The identity provider's own tokens; they never reach a browser (D153). */
+    accessToken: text('access_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshToken: text('refresh_token'),
+    /** `invalid_grant` once the provider has refused a refresh. */
+    error: text('error'),
+  },
+  (table) => [index('session_expires_at').on(table.expiresAt)],
+);
+
+/** Secrets made at the first start and shared by every process: cookie keys, signing keys. */
+export const secrets = gateway.table('secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** What the embedded identity provider remembers. */
+export const identityRecords = gateway.table(
+  'identity_record',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    consumedAt: integer('consumed_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('identity_record_grant_id').on(table.grantId),
+    index('identity_record_uid').on(table.uid),
+  ],
+);

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { GatewayEnv } from './environment.ts';
+import { readBody } from './read-body.ts';
+
+const LIMIT = 16 * 1024;
+const FIELDS = [
+  'document-uri',
+  'violated-directive',
+  'effective-directive',
+  'blocked-uri',
+  'source-file',
+  'line-number',
+];
+
+const originOf = (text: string) =>
+  URL.canParse(text) ? new URL(text).origin + new URL(text).pathname : text;
+
+/** What the browser says about itself; addresses lose their query, which may hold an e-mail. */
+function violationOf(bytes: Buffer): Record<string, string> {
+  try {
+    const parsed = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
+    const report = (parsed['csp-report'] ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(
+      FIELDS.filter((name) => name in report).map((name) => [
+        name,
+        originOf(String(report[name])).slice(0, 200),
+      ]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Where browsers report violations of the policy: counted, so that a test can ask for zero, and logged. */
+export function cspReportRoutes(): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  let count = 0;
+  app.post('/', async (c) => {
+    const read = await readBody(c.env.incoming, LIMIT);
+    count += 1;
+    const violation = read.kind === 'read' ? violationOf(read.bytes) : {};
+    // A page can be made to report as often as it likes; the log need not hold all of it.
+    if (count <= 1000) c.env.log.warn({ violation }, 'csp: violation');
+    return c.body(null, 204);
+  });
+  app.get('/', (c) => c.json({ count }));
+  return app;
+}

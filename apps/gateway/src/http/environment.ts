@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from '../log.ts';
+import type { Session } from '../session/sessions.ts';
+import type { Target } from './canonical-path.ts';
+
+/** What every handler finds in its Hono context. */
+export type GatewayEnv = {
+  Bindings: HttpBindings & {
+    readonly requestId: string;
+    readonly target: Target;
+    readonly log: Logger;
+    /** Facts for the one line that a request leaves in the log. */
+    readonly note: (facts: Readonly<Record<string, unknown>>) => void;
+  };
+  Variables: { session: Session };
+};

@@ -1,0 +1,44 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** The awning with its T, in the colours of the theme. */
+const mark = raw(`<svg viewBox="0 0 48 48" width="56" height="56" role="img" aria-label="Trastienda">
+<path d="M6 8h36l3 12a5 5 0 0 1-10 0 5 5 0 0 1-10 0 5 5 0 0 1-10 0 5 5 0 0 1-12 0z" fill="#c6122f"/>
+<path d="M14 28h20v5h-7v11h-6V33h-7z" fill="currentColor"/></svg>`);
+
+/** The one style sheet of the gateway's own pages; a file of its own, since the policy allows no inline style. */
+export const pageCss = `:root{color-scheme:light dark;--bg:#f6f4f2;--card:#fff;--ink:#1d1a19;--soft:#5d5552;--line:#d9d2ce;--red:#c6122f;--on-red:#fff;--focus:#1457c9}
+@media(prefers-color-scheme:dark){:root{--bg:#171413;--card:#221e1c;--ink:#f4efec;--soft:#bdb3ae;--line:#453d39;--focus:#8ab4ff}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+main{width:100%;max-width:420px;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:32px}
+h1{font-size:24px;line-height:1.25;margin:16px 0 8px}p{margin:0 0 16px;color:var(--soft)}
+form+form{margin-top:12px}.button{display:block;width:100%;min-height:48px;padding:12px 16px;border:1px solid var(--red);border-radius:10px;background:var(--red);color:var(--on-red);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.choice{background:transparent;color:var(--ink);border-color:var(--line);text-align:left}.choice small{display:block;font-weight:400;color:var(--soft)}
+.button:hover{filter:brightness(.94)}.choice:hover{border-color:var(--red);filter:none}
+.button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.demo{display:inline-block;margin:0 0 12px;padding:2px 10px;border-radius:999px;border:1px solid var(--line);font-size:13px;color:var(--soft)}
+.alert{border-left:4px solid var(--red);padding:8px 12px;background:var(--bg);color:var(--ink);border-radius:6px}
+`;
+export const PAGE_CSS_PATH = '/api/auth/page.css';
+
+export const page = (title: string, content: Html): Html =>
+  html`<!doctype html>
+    <html lang="es-MX">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Trastienda</title>
+        <link rel="stylesheet" href="${PAGE_CSS_PATH}" />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <main>
+          ${mark}
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;

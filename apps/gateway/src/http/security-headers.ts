@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+
+const join = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+export const CSP_REPORT_PATH = '/api/csp-report';
+
+/** For answers that are data: nothing of them may run or be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the gateway's own pages; `formTargets` are the origins that a form's redirects may end at. */
+export const pagePolicy = (formTargets: readonly string[] = []): string =>
+  join({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'self'", ...formTargets],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'report-uri': [CSP_REPORT_PATH],
+  });
+
+/**
+ * Style elements that React Aria adds by itself, allowed by what they say and nothing else:
+ * `usePress` (touch-action) and `usePreventScroll` (iOS, while a dialog is open).
+ */
+const reactAriaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
+/** For the portal. `connect` are further origins that it calls directly (an upload service elsewhere, D152). */
+export const portalPolicy = (connect: readonly string[] = []): string =>
+  join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...reactAriaStyles],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'report-uri': [CSP_REPORT_PATH],
+  });
+
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** On every answer, whoever writes it; pages and files replace the policy and the caching with theirs. */
+export function setBaseHeaders(outgoing: ServerResponse, requestId: string, isHttps: boolean): void {
+  outgoing.setHeader('X-Request-Id', requestId);
+  outgoing.setHeader('Cache-Control', 'private, no-store');
+  outgoing.setHeader('Content-Security-Policy', dataPolicy);
+  outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+  outgoing.setHeader('Referrer-Policy', 'same-origin');
+  outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  outgoing.setHeader('Permissions-Policy', permissions);
+  if (isHttps)
+    outgoing.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+}

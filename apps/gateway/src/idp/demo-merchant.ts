@@ -1,0 +1,2 @@
+/** Somebody who can sign in at the embedded identity provider; the e-mail is the subject too. */
+export type DemoMerchant = { readonly email: string; readonly name: string };

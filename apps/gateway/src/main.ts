@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './log.ts';
+import { PortBusy, start } from './start.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+const config = (() => {
+  try {
+    return readConfig(process.env, process.cwd());
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.sentences.join('\n'));
+    throw error;
+  }
+})();
+
+const log = await createLogger(config.logLevel, process.stdout.isTTY);
+const running = await start(config, log, say).catch((error: unknown) => {
+  if (error instanceof PortBusy) return fail(error.message);
+  log.error({ err: error }, 'start: failed');
+  return fail(`Trastienda could not start: ${error instanceof Error ? error.message : String(error)}`);
+});
+
+let stopping = false;
+const stop = (signal: string) => {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  running.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'stop: failed');
+      process.exit(1);
+    },
+  );
+};
+process.on('SIGINT', () => stop('SIGINT'));
+process.on('SIGTERM', () => stop('SIGTERM'));

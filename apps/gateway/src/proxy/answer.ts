@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { problem } from '../http/problem.ts';
+
+/** What a call is answered with, wherever it was answered. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | Readable;
+};
+
+export const jsonAnswer = (
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+export const refusal = (
+  status: number,
+  options: { readonly message?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Answer => jsonAnswer(status, problem(status, options.message), options.headers);
+
+/**
+ * Writes an answer to Node's own response: faster than through a web stream, and a client that hangs up in
+ * mid-body ends this answer and nothing else. Never rejects.
+ */
+export async function send(outgoing: ServerResponse, answer: Answer): Promise<void> {
+  const { body, status } = answer;
+  if (Buffer.isBuffer(body)) {
+    outgoing.writeHead(status, { ...answer.headers, 'Content-Length': body.length });
+    outgoing.end(body);
+    return;
+  }
+  outgoing.writeHead(status, answer.headers);
+  try {
+    await pipeline(body, outgoing);
+  } catch {
+    // The client has gone, or the upstream has in mid-body: a cut answer must not look whole.
+    body.destroy();
+    outgoing.destroy();
+  }
+}
+
+/** The whole body as JSON; `undefined` when it is none. */
+export async function readJson(answer: Answer): Promise<unknown> {
+  try {
+    const chunks: Buffer[] = [];
+    if (Buffer.isBuffer(answer.body)) chunks.push(answer.body);
+    else for await (const chunk of answer.body) chunks.push(chunk as Buffer);
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

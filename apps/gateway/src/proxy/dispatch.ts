@@ -1,0 +1,26 @@
+import type { AnyCall } from '@trastienda/api-client';
+import type { SessionUser } from '../session/sessions.ts';
+import type { Answer } from './answer.ts';
+
+export type CallParts = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+};
+
+/** Who asks, as the session says; nothing of it comes from the caller's own headers but what is named so. */
+export type CallContext = {
+  readonly user: SessionUser;
+  readonly storeId: string | null;
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+  /** The identity provider's token, for upstreams only. */
+  readonly accessToken: string | null;
+  /** The caller's `X-Session-Id`: 19 digits that tie log lines together (D12). */
+  readonly clientSessionId: string | null;
+  /** Aborted when the caller has gone. */
+  readonly gone: AbortSignal | null;
+};
+
+/** Answers one call: an embedded service or its upstream. A failure is an answer too; it never rejects. */
+export type Dispatch = (call: AnyCall, parts: CallParts, context: CallContext) => Promise<Answer>;

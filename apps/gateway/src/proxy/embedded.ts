@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '@trastienda/services';
+import { jsonAnswer, refusal } from './answer.ts';
+import type { Dispatch } from './dispatch.ts';
+
+const quoted = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+/** The services that come with the product, in this process. Past the call's deadline the answer is 504 (D168). */
+export const embeddedDispatch =
+  (services: Pick<Services, 'handle'>): Dispatch =>
+  async (call, parts, context) => {
+    const { user, storeId, idempotencyKey, requestId } = context;
+    const finished = new AbortController();
+    const late = sleep(call.timeoutMs, null, { signal: finished.signal }).catch(() => null);
+    const handled = services.handle(call, parts, {
+      user: { email: user.email, name: user.name },
+      storeId,
+      idempotencyKey,
+      requestId,
+    });
+    const answer = await Promise.race([handled, late]);
+    finished.abort();
+    if (answer === null) {
+      // What it still does is found again by the call's key; a late failure has nobody left to tell.
+      handled.catch(() => {});
+      return refusal(504);
+    }
+    const { status, body, file } = answer;
+    if (file === undefined) return jsonAnswer(status, body ?? null);
+    return {
+      status,
+      headers: { 'Content-Type': file.contentType, 'Content-Disposition': quoted(file.fileName) },
+      body: Buffer.from(file.bytes),
+    };
+  };

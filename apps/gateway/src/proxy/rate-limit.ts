@@ -1,0 +1,28 @@
+import type { Clock } from '../session/sessions.ts';
+
+export type RateLimit = { readonly burst: number; readonly perSecond: number };
+type Bucket = { tokens: number; at: number };
+
+/**
+ * One bucket of tokens for each key; generous for a person, not for a script.
+ * @returns `take(key)`: 0 when the request may pass, else the seconds to wait.
+ */
+export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
+  const buckets = new Map<string, Bucket>();
+  const refilled = (bucket: Bucket, now: number) =>
+    Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+  return {
+    take(key: string): number {
+      const now = clock().getTime();
+      if (buckets.size > 10_000) {
+        for (const [one, bucket] of buckets) if (refilled(bucket, now) >= burst) buckets.delete(one);
+      }
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
+      const tokens = refilled(bucket, now);
+      const passes = tokens >= 1;
+      buckets.set(key, { tokens: passes ? tokens - 1 : tokens, at: now });
+      return passes ? 0 : Math.ceil((1 - tokens) / perSecond);
+    },
+  };
+}
+export type RateLimiter = ReturnType<typeof createRateLimit>;

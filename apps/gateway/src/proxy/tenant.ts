@@ -1,0 +1,52 @@
+import { type AnyCall, storeIdsIn, type StorePosition, storePositions } from '@trastienda/api-client';
+import type { SessionUser } from '../session/sessions.ts';
+import { type Answer, refusal } from './answer.ts';
+import type { CallParts } from './dispatch.ts';
+
+/** The one answer for a store of somebody else and for one that does not exist. */
+const NOT_YOURS = 'No tienes acceso a esta tienda';
+const notYours = () => refusal(403, { message: NOT_YOURS });
+
+const positions = new WeakMap<AnyCall, readonly StorePosition[]>();
+const positionsOf = (call: AnyCall) => {
+  const known = positions.get(call) ?? storePositions(call);
+  positions.set(call, known);
+  return known;
+};
+
+/**
+ * Whether the stores that a request names, anywhere, are the user's and the one it says to be about (D124).
+ * @returns the refusal: 403 for a store that is not the user's, 400 for a second store of the user's; else `null`.
+ */
+export function storeRefusal(
+  call: AnyCall,
+  parts: CallParts,
+  header: string | null,
+  mine: readonly string[],
+): Answer | null {
+  const named = storeIdsIn(positionsOf(call), parts);
+  const all = header === null ? named : [header, ...named];
+  if (all.some((id) => !mine.includes(id))) return notYours();
+  return named.every((id) => id === header) ? null : refusal(400);
+}
+
+/** The services that are asked about a user by e-mail. */
+const byEmail = new Set(['identity', 'integrations']);
+const emailOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { email?: unknown }).email : undefined;
+
+/**
+ * A user may ask about herself only: a missing e-mail becomes the session's, any other is refused.
+ * @returns the parts with the session's e-mail, or the refusal.
+ */
+export function withOwnEmail(
+  call: AnyCall,
+  parts: CallParts,
+  user: SessionUser,
+): CallParts | { refused: Answer } {
+  if (!byEmail.has(call.service)) return parts;
+  const given = [emailOf(parts.query), emailOf(parts.body)].filter((email) => email !== undefined);
+  if (given.some((email) => String(email).toLowerCase() !== user.email)) return { refused: notYours() };
+  if (!('email' in call.query._zod.def.shape)) return parts;
+  return { ...parts, query: { ...parts.query, email: user.email } };
+}

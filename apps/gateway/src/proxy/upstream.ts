@@ -1,0 +1,120 @@
+import { callPath, encodeQuery, type AnyCall, type ServiceName } from '@trastienda/api-client';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { Pool } from 'undici';
+import type { Logger } from '../log.ts';
+import { type Answer, refusal } from './answer.ts';
+import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
+
+const OPEN_AFTER = 5;
+const CLOSED_AGAIN_MS = 30_000;
+/** Headers of an upstream's answer that reach the browser. */
+const passed = ['content-type', 'content-disposition', 'content-encoding', 'content-length', 'retry-after'];
+
+class ClientGone extends Error {}
+
+type Upstream = { readonly base: string; readonly pool: Pool; readonly breaker: CircuitBreakerPolicy };
+
+const pathAt = (base: string, call: AnyCall, parts: CallParts): string => {
+  // Built from the call itself, never from what the caller wrote: what was decided on is what is sent.
+  const path = callPath(call, parts.params)?.slice(`/api/${call.service}/route`.length) ?? '/';
+  const query = encodeQuery(parts.query);
+  return `${base}${path}${query === '' ? '' : `?${query}`}`;
+};
+
+/** The whole list of headers that an upstream sees; who asks comes from the session alone, and no cookie leaves. */
+function headersFor(call: AnyCall, context: CallContext): Record<string, string> {
+  return {
+    accept: call.profile === 'download' ? '*/*' : 'application/json',
+    'x-request-id': context.requestId,
+    'x-user-id': context.user.id,
+    'x-user-email': context.user.email,
+    ...(context.storeId === null ? {} : { 'x-store-id': context.storeId }),
+    ...(context.clientSessionId === null ? {} : { 'x-session-id': context.clientSessionId }),
+    ...(context.idempotencyKey === null ? {} : { 'idempotency-key': context.idempotencyKey }),
+    ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Upstreams over HTTP: one pool and one breaker each, so that a sick one harms no other. */
+export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: Logger) {
+  const upstreams = new Map<string, Upstream>();
+  for (const [service, url] of addresses) {
+    const breaker = circuitBreaker(
+      handleWhen((error) => !(error instanceof ClientGone)),
+      { halfOpenAfter: CLOSED_AGAIN_MS, breaker: new ConsecutiveBreaker(OPEN_AFTER) },
+    );
+    breaker.onBreak(() => log.warn({ service }, 'upstream: closed off'));
+    breaker.onReset(() => log.info({ service }, 'upstream: open again'));
+    upstreams.set(service, {
+      base: url.pathname.replace(/\/$/, ''),
+      pool: new Pool(url.origin, { connections: 32, pipelining: 1, connect: { timeout: 5000 } }),
+      breaker,
+    });
+  }
+
+  const dispatch: Dispatch = async (call, parts, context) => {
+    const upstream = upstreams.get(call.service);
+    if (!upstream) return refusal(404);
+    const deadline = AbortSignal.timeout(call.timeoutMs);
+    const signal = context.gone ? AbortSignal.any([deadline, context.gone]) : deadline;
+    try {
+      return await upstream.breaker.execute(async () => {
+        const response = await upstream.pool
+          .request({
+            method: call.method,
+            path: pathAt(upstream.base, call, parts),
+            headers: headersFor(call, context),
+            ...(call.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+            signal,
+            headersTimeout: 0,
+            bodyTimeout: 0,
+          })
+          .catch((error: unknown) => {
+            throw context.gone?.aborted ? new ClientGone() : error;
+          });
+        return answerOf(response.statusCode, response.headers, response.body);
+      });
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return refusal(503, { headers: { 'Retry-After': '30' } });
+      if (error instanceof ClientGone) return refusal(499);
+      log.warn({ service: call.service, requestId: context.requestId, err: error }, 'upstream: failed');
+      return refusal(deadline.aborted ? 504 : 502);
+    }
+  };
+
+  return {
+    has: (service: string) => upstreams.has(service),
+    dispatch,
+    close: async () => {
+      await Promise.all([...upstreams.values()].map(({ pool }) => pool.destroy()));
+    },
+  };
+}
+
+type UpstreamHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+function answerOf(
+  status: number,
+  headers: UpstreamHeaders,
+  body: Answer['body'] & { dump?: () => unknown },
+): Answer {
+  // A redirect is no answer of a call: followed, it could lead anywhere with our token.
+  if (status < 200 || (status >= 300 && status < 400)) {
+    void body.dump?.();
+    return refusal(502);
+  }
+  const kept = passed.flatMap((name) => {
+    const value = textOf(headers[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { status, headers: Object.fromEntries(kept), body };
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { type AnyCall, createCallTable } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { Hono } from 'hono';
+import { authRoutes } from './auth/routes.ts';
+import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
+import type { RuntimeConfig } from './config.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { canonicalTarget } from './http/canonical-path.ts';
+import { cspReportRoutes } from './http/csp-report.ts';
+import type { GatewayEnv } from './http/environment.ts';
+import { problem } from './http/problem.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { CSP_REPORT_PATH, portalPolicy, setBaseHeaders } from './http/security-headers.ts';
+import type { DemoMerchant } from './idp/demo-merchant.ts';
+import { type EmbeddedIdentityProvider, IDP_PATH } from './idp/provider.ts';
+import { idpRoutes } from './idp/routes.ts';
+import type { Logger } from './log.ts';
+import type { CallContext, Dispatch } from './proxy/dispatch.ts';
+import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
+import { proxyRoutes } from './proxy/routes.ts';
+import { createUserStores } from './proxy/user-stores.ts';
+import { createRefresh } from './session/refresh.ts';
+import { type Clock, createSessions } from './session/sessions.ts';
+import { createTickets } from './session/tickets.ts';
+import { siteRoutes } from './static/routes.ts';
+import type { StaticFile } from './static/site.ts';
+
+export type GatewayDeps = {
+  readonly publicUrl: string;
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly authSecret: string;
+  readonly identity: IdentitySettings;
+  readonly embeddedIdentity: {
+    readonly provider: EmbeddedIdentityProvider['provider'];
+    readonly merchants: readonly DemoMerchant[];
+  } | null;
+  readonly dispatch: Dispatch;
+  readonly site: ReadonlyMap<string, StaticFile> | null;
+  readonly runtime: RuntimeConfig;
+  /** Every call of the contract unless a test says otherwise. */
+  readonly calls?: readonly AnyCall[];
+  readonly rateLimit?: RateLimit;
+};
+
+/** A person's busiest second is far below it. */
+const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
+
+/** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
+export function createGateway(deps: GatewayDeps): Server {
+  const { clock, database, log, publicUrl } = deps;
+  const sessions = createSessions(database.db, clock);
+  const tickets = createTickets(deps.authSecret, clock);
+  const refresh = createRefresh(database.db, clock, createIdentityClient(deps.identity), (error) =>
+    log.warn({ err: error }, 'auth: no refresh'),
+  );
+  const storesOf = createUserStores(deps.dispatch, clock);
+
+  const app = new Hono<GatewayEnv>();
+  app.route(
+    '/api/auth',
+    authRoutes({
+      db: database.db,
+      sessions,
+      tickets,
+      clock,
+      refresh,
+      publicUrl,
+      secret: deps.authSecret,
+      identity: deps.identity,
+      log,
+      firstStoreOf: ({ user, accessToken }) =>
+        storesOf({ ...nobodyWaits, user, accessToken }).then(
+          ([first]) => first ?? null,
+          () => null,
+        ),
+    }),
+  );
+  if (deps.embeddedIdentity) {
+    const { provider, merchants } = deps.embeddedIdentity;
+    app.route(IDP_PATH, idpRoutes(provider, merchants, publicUrl));
+  }
+  const ready = async () => {
+    await database.ping();
+    return { status: 'ok' };
+  };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  for (const path of ['/readyz', '/api/health']) {
+    app.get(path, async (c) =>
+      ready().then(
+        (answer) => c.json(answer),
+        () => c.json(problem(503), 503),
+      ),
+    );
+  }
+  app.get('/api/config', (c) => c.json(deps.runtime));
+  app.route(CSP_REPORT_PATH, cspReportRoutes());
+  app.route(
+    '/api',
+    proxyRoutes({
+      publicUrl,
+      sessions,
+      refresh,
+      storesOf,
+      dispatch: deps.dispatch,
+      table: createCallTable<AnyCall>(deps.calls ?? Object.values(calls)),
+      rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
+    }),
+  );
+  app.all('/api/*', (c) => c.json(problem(404), 404));
+  const { uploadUrl } = deps.runtime;
+  const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
+  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere)));
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.env.requestId }, 'request: failed');
+    return c.json(problem(500), 500);
+  });
+  return listening(app, deps);
+}
+
+/** For questions that the gateway asks by itself. */
+const nobodyWaits: Omit<CallContext, 'user' | 'accessToken'> = {
+  storeId: null,
+  idempotencyKey: null,
+  requestId: '',
+  clientSessionId: null,
+  gone: null,
+};
+
+function listening(app: Hono<GatewayEnv>, deps: GatewayDeps): Server {
+  const { log } = deps;
+  const isHttps = deps.publicUrl.startsWith('https:');
+  const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
+  const handle = getRequestListener(
+    (request, env) => {
+      const { incoming } = env as HttpBindings;
+      return app.fetch(request, { ...env, ...bindings.get(incoming) });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((incoming, outgoing) => {
+    const requestId = requestIdOf(incoming.headers['x-request-id']);
+    setBaseHeaders(outgoing, requestId, isHttps);
+    const started = performance.now();
+    const facts: Record<string, unknown> = { requestId, method: incoming.method };
+    outgoing.once('close', () => {
+      facts['status'] = outgoing.statusCode;
+      facts['ms'] = Math.round(performance.now() - started);
+      if (!outgoing.writableFinished) facts['cut'] = true;
+      log.info(facts, 'request');
+    });
+    const target = canonicalTarget(incoming.url ?? '');
+    if (target === null) {
+      const body = JSON.stringify(problem(400));
+      outgoing.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
+      outgoing.end(body);
+      return;
+    }
+    if (!/^\/(?:api\/[^/]+\/route|idp)\//.test(target.path)) facts['path'] = target.path.slice(0, 200);
+    bindings.set(incoming, { requestId, target, log, note: (more) => Object.assign(facts, more) });
+    void handle(incoming, outgoing);
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 30_000;
+  return server;
+}

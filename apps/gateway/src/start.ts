@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServices } from '@trastienda/services';
+import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { demoMerchants } from '@trastienda/services/demo';
+import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
+import type { GatewayConfig } from './config.ts';
+import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { keptSecret } from './database/secrets.ts';
+import { createIdentityProvider, type EmbeddedIdentityProvider } from './idp/provider.ts';
+import type { Logger } from './log.ts';
+import { embeddedDispatch } from './proxy/embedded.ts';
+import { createUpstreams } from './proxy/upstream.ts';
+import { createGateway } from './server.ts';
+import { readSite } from './static/site.ts';
+
+/** Somebody else listens on our port. */
+export class PortBusy extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+export type Running = { readonly stop: () => Promise<void> };
+
+/** How long a request in flight may take to end when the gateway stops. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Starts everything the configuration asks for, in order, and takes it all down again in reverse.
+ * @throws PortBusy, or whatever kept it from starting; what was started by then is stopped.
+ */
+export async function start(
+  config: GatewayConfig,
+  log: Logger,
+  say: (text: string) => void,
+): Promise<Running> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    await bringUp(config, log, say, (step) => undo.push(step));
+    return { stop };
+  } catch (error) {
+    await stop().catch((fault: unknown) => log.error({ err: fault }, 'stop: failed'));
+    throw error;
+  }
+}
+
+async function bringUp(
+  config: GatewayConfig,
+  log: Logger,
+  say: (text: string) => void,
+  onStop: (step: () => Promise<unknown>) => void,
+): Promise<void> {
+  const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
+  const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
+  const services = connect(url, { onError });
+  onStop(() => disconnect(services));
+  await migrate(services);
+  const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
+  if (isDemo) await seedDemo(services);
+  const database = await openDatabase(url, onError);
+  onStop(database.close);
+
+  const merchants = config.identity.kind === 'embedded' ? demoMerchants : [];
+  const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
+  const upstreams = createUpstreams(config.upstreams, log);
+  onStop(upstreams.close);
+  const here = embeddedDispatch(
+    createServices({
+      database: services,
+      onError: (error, call, { requestId }) =>
+        log.error({ err: error, call: call.id, requestId }, 'service: failed'),
+    }),
+  );
+  const server = createGateway({
+    publicUrl: config.publicUrl,
+    database,
+    clock: () => new Date(),
+    log,
+    authSecret:
+      config.authSecret ??
+      (await keptSecret(database.db, 'auth-secret', () => randomBytes(48).toString('base64url'))),
+    identity: identitySettings(config, embedded),
+    embeddedIdentity: embedded && { provider: embedded.provider, merchants },
+    dispatch: (call, parts, context) =>
+      (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
+    site: await readSite(config.portalDir),
+    runtime: config.runtime,
+  });
+  await listen(server, config);
+  onStop(() => drain(server));
+
+  say(`\n  Trastienda: ${config.publicUrl}`);
+  for (const merchant of merchants) say(`  Demo: ${merchant.name} <${merchant.email}>`);
+  if (merchants.length > 0) say('  Sign in asks for no password: the merchants and their data are invented.');
+  say('');
+  log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+}
+
+async function ownPostgres(
+  config: GatewayConfig,
+  onStop: (step: () => Promise<unknown>) => void,
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
+  onStop(() => postgres.stop());
+  return postgres.url;
+}
+
+const ownIdentity = (config: GatewayConfig, { db }: OpenDatabase, log: Logger) =>
+  createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoMerchants, log });
+
+function identitySettings(
+  config: GatewayConfig,
+  embedded: EmbeddedIdentityProvider | null,
+): IdentitySettings {
+  if (config.identity.kind === 'oidc') {
+    return { ...config.identity, prompt: null, fetch: guardedFetch(globalThis.fetch) };
+  }
+  if (embedded === null) throw new Error('The embedded identity provider is missing.');
+  const { issuer, clientId, clientSecret } = embedded;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scope: 'openid profile email',
+    prompt: 'login',
+    fetch: toOurselves(config),
+  };
+}
+
+/** The browser may see us at another address (a development server in front): we ask ourselves directly. */
+const toOurselves =
+  (config: GatewayConfig): typeof globalThis.fetch =>
+  (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const host =
+      config.host === undefined || /^(?:0\.0\.0\.0|::)$/.test(config.host) ? '127.0.0.1' : config.host;
+    const self = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
+    return fetch(self + url.pathname + url.search, init);
+  };
+
+function listen(server: Server, config: GatewayConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortBusy(config.port) : error),
+    );
+    server.listen(
+      { port: config.port, ...(config.host === undefined ? {} : { host: config.host }) },
+      resolve,
+    );
+  });
+}
+
+/** Takes no new connection, lets what is in flight end, then closes what is left. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const late = new AbortController();
+  await Promise.race([closed, sleep(DRAIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
+  late.abort();
+  server.closeAllConnections();
+}

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { GatewayEnv } from '../http/environment.ts';
+import { page } from '../http/html.ts';
+import { problem } from '../http/problem.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { StaticFile } from './site.ts';
+
+type Site = ReadonlyMap<string, StaticFile>;
+type SiteContext = Context<GatewayEnv>;
+
+const DAY = 24 * 60 * 60;
+
+const matches = (given: string | undefined, etag: string) =>
+  given !== undefined && given.split(',').some((one) => one.trim() === etag || one.trim() === '*');
+
+const notBuilt = page(
+  'El portal todavía no está construido',
+  html`<p>Ejecuta <code>npm run build</code> y vuelve a iniciar el servidor.</p>`,
+);
+
+/**
+ * The built portal: files whose name holds their hash for ever, the page itself asked for anew each time,
+ * and the page for every address that a person opens (the router is in it).
+ */
+export function siteRoutes(site: Site | null, policy: string): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const index = site?.get('/index.html');
+
+  const serve = async (c: SiteContext, file: StaticFile) => {
+    const isPage = file === index;
+    const maxAge = file.immutable ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
+    const headers: Record<string, string> = {
+      'Cache-Control': isPage ? 'no-cache' : maxAge,
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+      ...(isPage ? { 'Content-Security-Policy': policy } : {}),
+    };
+    if (matches(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+    const { bytes, encoding } = await file.encoded(c.req.header('accept-encoding') ?? '');
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': file.contentType,
+      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+    });
+  };
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const { path } = c.env.target;
+    const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
+    if (index === undefined) {
+      if (!wantsPage) return c.json(problem(404), 404);
+      c.header('Content-Security-Policy', pagePolicy());
+      return c.html(notBuilt, 503);
+    }
+    if (path === '/' || path === '/index.html') return serve(c, index);
+    const file = site?.get(path);
+    if (file) return serve(c, file);
+    return wantsPage && !path.startsWith('/assets/') ? serve(c, index) : c.json(problem(404), 404);
+  });
+  app.all('*', (c) => c.json(problem(405), 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

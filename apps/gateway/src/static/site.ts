@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+export type StaticFile = {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly etag: string;
+  /** Its name holds a hash of what is in it. */
+  readonly immutable: boolean;
+  /** The bytes in the best encoding that `accepted` names; compressed once and kept. */
+  readonly encoded: (accepted: string) => Promise<{ bytes: Buffer; encoding: Encoding | null }>;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
+/** Vite's own form: `name-` and eight characters or more. */
+const hashedName = /-[\w-]{8,}\.[a-z\d]+$/;
+const WORTH_IT = 1024;
+
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => gzipped(bytes, { level: 9 }),
+};
+
+const accepts = (accepted: string, encoding: Encoding) =>
+  accepted.split(',').some((one) => {
+    const [name, ...parameters] = one.trim().split(';');
+    return name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?$/.test(parameter));
+  });
+
+function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encoding, Buffer>): StaticFile {
+  const contentType = types[path.extname(name)] ?? 'application/octet-stream';
+  const done = new Map<Encoding, Promise<Buffer>>(
+    [...ready].map(([encoding, made]) => [encoding, Promise.resolve(made)]),
+  );
+  return {
+    bytes,
+    contentType,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    immutable: hashedName.test(name) && name.includes('/'),
+    async encoded(accepted) {
+      const encoding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));
+      if (encoding === undefined || bytes.length < WORTH_IT || !compressible.test(contentType)) {
+        return { bytes, encoding: null };
+      }
+      const making = done.get(encoding) ?? compress[encoding](bytes);
+      done.set(encoding, making);
+      return { bytes: await making, encoding };
+    },
+  };
+}
+
+/**
+ * Reads the built portal into memory. Only names found here are ever served, so no address reaches another file.
+ * `null` when it has not been built.
+ */
+export async function readSite(directory: string): Promise<ReadonlyMap<string, StaticFile> | null> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const contents = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.endsWith('.map')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    contents.set(`/${path.relative(directory, file).split(path.sep).join('/')}`, await readFile(file));
+  }
+  if (!contents.has('/index.html')) return null;
+  const files = new Map<string, StaticFile>();
+  for (const [name, bytes] of contents) {
+    if (/\.(?:br|gz)$/.test(name)) continue;
+    const ready = new Map<Encoding, Buffer>();
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const made = contents.get(name + suffix);
+      if (made) ready.set(encoding, made);
+    }
+    files.set(name, staticFile(name, bytes, ready));
+  }
+  return files;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { type AnyCall, listUserStores, type ServiceName } from '@trastienda/api-client';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { createIdentityProvider } from '../idp/provider.ts';
+import { type Answer, jsonAnswer } from '../proxy/answer.ts';
+import type { CallContext, CallParts, Dispatch } from '../proxy/dispatch.ts';
+import { createUpstreams } from '../proxy/upstream.ts';
+import { createGateway, type GatewayDeps } from '../server.ts';
+import { type Browser, createBrowser } from './browser.ts';
+
+/** Three merchants; what is whose is known to the fake services only. */
+export const merchants = [
+  { email: 'ana@uno.example', name: 'Ana Uno' },
+  { email: 'beto@dos.example', name: 'Beto Dos' },
+  { email: 'carla@tres.example', name: 'Carla Tres' },
+] as const;
+export const storesOf: Readonly<Record<string, readonly string[]>> = {
+  'ana@uno.example': ['1001', '1002'],
+  'beto@dos.example': ['2001'],
+  'carla@tres.example': [],
+};
+export const [ANA, BETO, CARLA] = merchants;
+
+export type Reached = { readonly call: AnyCall; readonly parts: CallParts; readonly context: CallContext };
+
+/** Services that answer every call with its example and remember what reached them. */
+export function fakeServices() {
+  const reached: Reached[] = [];
+  const answers = new Map<string, (reached: Reached) => Answer | Promise<Answer>>();
+  const dispatch: Dispatch = async (call, parts, context) => {
+    if (call.id === listUserStores.id) {
+      const ids = storesOf[context.user.email] ?? [];
+      return jsonAnswer(200, {
+        data: ids.map((id) => ({
+          id,
+          name: `Tienda ${id}`,
+          contrato_cs: 3,
+          contrato_sr: 2,
+          contrato_sn: 2,
+        })),
+      });
+    }
+    const one = { call, parts, context };
+    reached.push(one);
+    return (await answers.get(call.id)?.(one)) ?? jsonAnswer(200, { reached: call.id });
+  };
+  return { reached, answers, dispatch };
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createNetServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A new, empty database on the PostgreSQL of the test run. */
+export async function freshDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `gateway_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export type TestGateway = {
+  readonly origin: string;
+  readonly port: number;
+  readonly services: ReturnType<typeof fakeServices>;
+  readonly database: OpenDatabase;
+  readonly logs: Record<string, unknown>[];
+  readonly browser: () => Browser;
+  /** Moves the gateway's clock. */
+  readonly pass: (seconds: number) => void;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = Partial<Pick<GatewayDeps, 'calls' | 'rateLimit' | 'site' | 'runtime' | 'publicUrl'>> & {
+  readonly upstreams?: ReadonlyMap<ServiceName, URL>;
+  readonly databaseUrl?: string;
+};
+
+/** The real gateway on a random port, with the real identity provider and PostgreSQL, and fake services behind it. */
+export async function startTestGateway(options: Options = {}): Promise<TestGateway> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const publicUrl = options.publicUrl ?? origin;
+  const logs: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug', base: null }, { write: (line) => logs.push(JSON.parse(line)) });
+  const database = await openDatabase(options.databaseUrl ?? (await freshDatabase()));
+  const embedded = await createIdentityProvider({ db: database.db, publicUrl, merchants, log });
+  const services = fakeServices();
+  const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
+  let passed = 0;
+  const server = createGateway({
+    publicUrl,
+    database,
+    clock: () => new Date(Date.now() + passed),
+    log,
+    authSecret: 'a secret of at least thirty-two characters',
+    identity: {
+      issuer: embedded.issuer,
+      clientId: embedded.clientId,
+      clientSecret: embedded.clientSecret,
+      scope: 'openid profile email',
+      prompt: 'login',
+      fetch: globalThis.fetch,
+    },
+    embeddedIdentity: { provider: embedded.provider, merchants },
+    dispatch: (call, parts, context) =>
+      (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
+    site: options.site ?? null,
+    runtime: options.runtime ?? readConfig({}, '/').runtime,
+    ...(options.calls ? { calls: options.calls } : {}),
+    ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin,
+    port,
+    services,
+    database,
+    logs,
+    browser: () => createBrowser(origin),
+    pass: (seconds) => {
+      passed += seconds * 1000;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await upstreams.close();
+      await database.close();
+    },
+  };
+}
