@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Row, Frame } from '../../testing/layout.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Componentes/Checkbox',
+  component: Checkbox,
+  args: { children: 'Asegurar el envío', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Asegurar el envío'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Checkbox aria-label="Apagado" />
+      <Checkbox aria-label="Encendido" defaultSelected />
+      <Checkbox aria-label="Mixto" isIndeterminate />
+      <Checkbox aria-label="Enfocado" defaultSelected autoFocus />
+      <Checkbox aria-label="Deshabilitado" isDisabled />
+      <Checkbox aria-label="Deshabilitado y encendido" isDisabled defaultSelected />
+    </Row>
+  ),
+};
+export const WithDescription: Story = { args: { description: 'Cubre hasta $2,257.00 por daño o pérdida' } };
+export const Failed: Story = { args: { error: 'Acepta para seguir' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Acepto que la paquetería abra el paquete si la autoridad lo pide y que el contenido coincide con lo que declaré en la guía',
+  },
+};

@@ -1,0 +1,126 @@
+import type { ReactNode, Ref, RefAttributes } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  Popover,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import * as field from '../../internal/field/field.css.ts';
+import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import * as list from '../../internal/list/list.css.ts';
+import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Counter } from '../TextField/Counter.tsx';
+import { countCharacters } from '../TextField/TextField.model.ts';
+import * as s from './ComboBox.css.ts';
+
+export interface ComboBoxProps
+  extends
+    Omit<
+      AriaComboBoxProps<Option>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'isInvalid'
+      | 'validate'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'items'
+      | 'defaultItems'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldProps,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** The choices; they are filtered by what is typed. Default: none. */
+  items?: readonly Option[] | undefined;
+  /** Id of the chosen one; `null` for none. */
+  value?: string | null | undefined;
+  /** A choice was made; `null` when it was cleared, or when `allowsCustomValue` and the text is another. */
+  onChange?: ((id: string | null) => void) | undefined;
+  /** Reaches the input itself. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  placeholder?: string | undefined;
+  /** Choices are on their way. Default: false. */
+  busy?: boolean | undefined;
+  /** Nothing matches what is typed. Default: `Sin coincidencias`. */
+  emptyLabel?: ReactNode;
+  /** Name of the arrow. Default: `Mostrar opciones`. */
+  toggleLabel?: string | undefined;
+  /** Shows a counter of the text; what is typed is never cut. Needs `inputValue`. */
+  maxCount?: number | undefined;
+  /** How the text is counted. Default: code points. */
+  count?: ((value: string) => number) | undefined;
+}
+
+/** One of many: type to find it. With `allowsCustomValue`, also what is not in the list ("Otra colonia"). */
+export function ComboBox(props: ComboBoxProps) {
+  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const {
+    className,
+    items = [],
+    value,
+    onChange,
+    inputRef,
+    placeholder,
+    busy = false,
+    emptyLabel = 'Sin coincidencias',
+    toggleLabel = 'Mostrar opciones',
+    maxCount,
+    count = countCharacters,
+    ...aria
+  } = rest;
+  return (
+    <AriaComboBox<Option>
+      menuTrigger="focus"
+      allowsEmptyCollection={aria.allowsCustomValue !== true}
+      {...aria}
+      defaultItems={items}
+      {...(value !== undefined && { value })}
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+      isInvalid={isInvalid}
+      className={cx(field.root, className)}
+    >
+      <FieldShell
+        {...shell}
+        labelEnd={maxCount !== undefined && <Counter count={count(aria.inputValue ?? '')} max={maxCount} />}
+      >
+        <Group
+          isInvalid={isInvalid}
+          isDisabled={aria.isDisabled ?? false}
+          className={field.control}
+          {...(hasWarning && { 'data-warning': true })}
+          {...(aria.isReadOnly && { 'data-readonly': true })}
+          role="presentation"
+        >
+          <Input
+            {...(inputRef !== undefined && { ref: inputRef })}
+            {...(placeholder !== undefined && { placeholder })}
+            className={field.input}
+          />
+          {busy && <Spinner className={field.icon} />}
+          <Button aria-label={toggleLabel} className={s.toggle}>
+            <ChevronDownIcon size={16} />
+          </Button>
+        </Group>
+      </FieldShell>
+      <Popover offset={4} className={list.surface}>
+        <ListBox<Option>
+          className={list.list}
+          renderEmptyState={() => <div className={list.empty}>{emptyLabel}</div>}
+        >
+          {OptionItem}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  Radio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as field from '../../internal/field/field.css.ts';
+import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import * as s from './RadioGroup.css.ts';
+
+export interface RadioItem {
+  id: string;
+  label: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps
+  extends
+    Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
+    FieldProps,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** The choices, in order. Default: none. */
+  items?: readonly RadioItem[] | undefined;
+  /** Default: `vertical`. */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** One of two to five, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { shell, isInvalid, rest } = fieldProps(props);
+  const { className, items = [], orientation = 'vertical', ...aria } = rest;
+  return (
+    <AriaRadioGroup
+      {...aria}
+      orientation={orientation}
+      isInvalid={isInvalid}
+      className={cx(field.root, className)}
+    >
+      <FieldShell {...shell}>
+        <div className={s.orientation[orientation]}>
+          {items.map(({ id, label, description, isDisabled = false }) => (
+            <Radio key={id} value={id} isDisabled={isDisabled} className={s.radio}>
+              <RadioRing />
+              <span className={s.content}>
+                {label}
+                {description !== undefined && <span className={s.description}>{description}</span>}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </FieldShell>
+    </AriaRadioGroup>
+  );
+}
+
+/** The ring of a React Aria `Radio`, which must be its parent: for radios with another content. */
+export const RadioRing = () => <span className={s.ring} />;

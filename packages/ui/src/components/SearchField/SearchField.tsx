@@ -1,0 +1,83 @@
+import type { ReactNode, Ref, RefAttributes } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { CloseIcon, SearchIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import * as field from '../../internal/field/field.css.ts';
+import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as s from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends
+    Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
+    Omit<FieldProps, 'optional' | 'optionalLabel' | 'warning'>,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** Reaches the input itself: the `/` key focuses it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** What can be searched: "Pedido, guía o cliente". Also the name when there is neither label nor aria-label. */
+  placeholder?: string | undefined;
+  /** 32 or 36 px (44 on a phone). Default: `md`. */
+  size?: 'sm' | 'md' | undefined;
+  /** The key that focuses it, shown while empty: `Ctrl K`. */
+  shortcut?: ReactNode;
+  /** Results are on their way. Default: false. */
+  busy?: boolean | undefined;
+  /** Name of the ×. Default: `Borrar búsqueda`. */
+  clearLabel?: string | undefined;
+}
+
+/** Searches on Enter (`onSubmit`) or as one types (`onChange`); Esc and × clear it. */
+export function SearchField(props: SearchFieldProps) {
+  const { shell, isInvalid, rest } = fieldProps(props);
+  const {
+    className,
+    inputRef,
+    placeholder = 'Buscar',
+    size = 'md',
+    shortcut,
+    busy = false,
+    clearLabel = 'Borrar búsqueda',
+    ...aria
+  } = rest;
+  const named =
+    shell.label !== undefined || aria['aria-label'] !== undefined || aria['aria-labelledby'] !== undefined;
+  return (
+    <AriaSearchField
+      {...(!named && { 'aria-label': placeholder })}
+      {...aria}
+      isInvalid={isInvalid}
+      className={cx(field.root, className)}
+    >
+      <FieldShell {...shell}>
+        <Group
+          isInvalid={isInvalid}
+          isDisabled={aria.isDisabled ?? false}
+          className={cx(field.control, field.controlSizes[size])}
+          role="presentation"
+        >
+          {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
+          <Input
+            {...(inputRef !== undefined && { ref: inputRef })}
+            placeholder={placeholder}
+            className={field.input}
+          />
+          {shortcut !== undefined && (
+            <kbd className={s.shortcut} aria-hidden>
+              {shortcut}
+            </kbd>
+          )}
+          <Button aria-label={clearLabel} className={s.clear}>
+            <CloseIcon size={16} />
+          </Button>
+        </Group>
+      </FieldShell>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,47 @@
+import { color, duration, easing, radius, shadow, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { primitive } from '../../theme/style.ts';
+import { text } from '../../theme/text.ts';
+
+export const root = primitive({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  gap: 2,
+  padding: 2,
+  borderRadius: radius.md,
+  background: color.bg.selected,
+});
+
+export const segment = primitive({
+  ...text.label,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 28,
+  paddingInline: space[3],
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  color: color.text.muted,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.standard}`,
+  selectors: {
+    '&[data-hovered]': { color: color.text.default },
+    '&[data-selected]': {
+      background: color.bg.surface,
+      borderColor: color.border.strong,
+      color: color.text.default,
+      boxShadow: shadow.raised,
+    },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.mobile]: { minBlockSize: 40 },
+    [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});

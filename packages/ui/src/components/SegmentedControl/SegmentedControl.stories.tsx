@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Componentes/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    'aria-label': 'Ordenar opciones',
+    defaultValue: 'recommended',
+    onChange: fn(),
+    items: [
+      { id: 'recommended', label: 'Recomendada' },
+      { id: 'cheapest', label: 'Más barata' },
+      { id: 'fastest', label: 'Más rápida' },
+    ],
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Más barata' }));
+    await expect(args.onChange).toHaveBeenCalledWith('cheapest');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('fastest');
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={280}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

@@ -1,0 +1,27 @@
+import type { RefAttributes } from 'react';
+import { Radio, RadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import type { RadioItem } from '../RadioGroup/RadioGroup.tsx';
+import * as s from './SegmentedControl.css.ts';
+
+export interface SegmentedControlProps
+  extends
+    Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** Two to four short words. Default: none. */
+  items?: readonly Omit<RadioItem, 'description'>[] | undefined;
+}
+
+/** Two to four views of the same thing. Give it an `aria-label`. */
+export function SegmentedControl({ className, items = [], ...rest }: SegmentedControlProps) {
+  return (
+    <RadioGroup {...rest} orientation="horizontal" className={cx(s.root, className)}>
+      {items.map(({ id, label, isDisabled = false }) => (
+        <Radio key={id} value={id} isDisabled={isDisabled} className={s.segment}>
+          {label}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

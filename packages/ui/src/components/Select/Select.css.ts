@@ -1,0 +1,23 @@
+import { color, shadow } from '../../theme/contract.css.ts';
+import { composite } from '../../theme/style.ts';
+import { text, truncate } from '../../theme/text.ts';
+
+export const trigger = composite({ cursor: 'pointer', justifyContent: 'space-between', textAlign: 'start' });
+
+/** In toolbars and card headers it looks like a secondary button. */
+export const quiet = composite({
+  ...text.cellStrong,
+  inlineSize: 'auto',
+  borderColor: color.action.secondary.border,
+  background: color.action.secondary.bg,
+  boxShadow: shadow.raised,
+});
+
+export const value = composite({
+  ...truncate,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  selectors: { '&[data-placeholder]': { color: color.text.placeholder } },
+});
+export const chevron = composite({ flexShrink: 0, color: color.icon.subtle });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Componentes/Select',
+  component: Select,
+  args: {
+    label: 'Plantilla',
+    onChange: fn(),
+    items: [
+      { id: 'small', label: 'Caja chica', description: '20 × 15 × 10 cm' },
+      { id: 'medium', label: 'Caja mediana', description: '30 × 25 × 20 cm' },
+      { id: 'large', label: 'Caja grande', description: '60 × 40 × 40 cm' },
+      { id: 'tube', label: 'Tubo', isDisabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Plantilla/ }));
+    const list = within(document.body);
+    await userEvent.click(await list.findByRole('option', { name: /Caja grande/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('large');
+    await waitFor(() => expect(list.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Plantilla/ })).toHaveTextContent('Caja grande');
+  },
+};
+export const Open: Story = { args: { defaultOpen: true, defaultValue: 'medium' } };
+export const ToolbarButton: Story = {
+  args: {
+    variant: 'button',
+    size: 'sm',
+    label: undefined,
+    'aria-label': 'Plantilla',
+    defaultValue: 'medium',
+  },
+};
+export const Failed: Story = { args: { error: 'Elige una plantilla' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, placeholder: 'Sin plantillas', description: 'Guarda un paquete primero' },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Caja de cartón corrugado doble con refuerzo en las esquinas para piezas frágiles' },
+    ],
+    defaultValue: 'a',
+  },
+};

@@ -1,0 +1,95 @@
+import type { RefAttributes } from 'react';
+import {
+  Button,
+  ListBox,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  type SelectProps as AriaSelectProps,
+} from 'react-aria-components';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import * as field from '../../internal/field/field.css.ts';
+import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import * as list from '../../internal/list/list.css.ts';
+import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import * as s from './Select.css.ts';
+
+export interface SelectProps
+  extends
+    Omit<
+      AriaSelectProps<Option>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'isInvalid'
+      | 'validate'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldProps,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** The choices, in order. Default: none. */
+  items?: readonly Option[] | undefined;
+  /** Id of the chosen one; `null` for none. Give it to control the field. */
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+  /** Shown while nothing is chosen. Default: `Elige una opción`. */
+  placeholder?: string;
+  /** 32 or 36 px (44 on a phone). Default: `md`. */
+  size?: 'sm' | 'md' | undefined;
+  /** A field of a form, or a button of a toolbar. Default: `field`. */
+  variant?: 'field' | 'button' | undefined;
+}
+
+/** One of a short list that is known beforehand. */
+export function Select(props: SelectProps) {
+  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const {
+    className,
+    items = [],
+    value,
+    defaultValue,
+    onChange,
+    placeholder = 'Elige una opción',
+    size = 'md',
+    variant = 'field',
+    ...aria
+  } = rest;
+  return (
+    <AriaSelect<Option>
+      {...aria}
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onChange={(key) => key !== null && onChange?.(String(key))}
+      placeholder={placeholder}
+      isInvalid={isInvalid}
+      className={cx(field.root, className)}
+    >
+      <FieldShell {...shell}>
+        <Button
+          className={cx(field.control, field.controlSizes[size], s.trigger, variant === 'button' && s.quiet)}
+          {...(isInvalid && { 'data-invalid': true })}
+          {...(hasWarning && { 'data-warning': true })}
+        >
+          <SelectValue<Option> className={s.value}>
+            {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
+          </SelectValue>
+          <ChevronDownIcon size={16} className={s.chevron} />
+        </Button>
+      </FieldShell>
+      <Popover offset={4} className={list.surface}>
+        <ListBox items={items} className={list.list}>
+          {OptionItem}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

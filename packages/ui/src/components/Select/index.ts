@@ -1,0 +1,2 @@
+export * from './Select.tsx';
+export type { Option } from '../../internal/list/options.tsx';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Componentes/TextField',
+  component: TextField,
+  args: { label: 'Código postal', defaultValue: '64070' },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithUnit: Story = {
+  args: { label: 'Alto', unit: 'cm', defaultValue: '30', inputMode: 'decimal' },
+};
+export const WithHelp: Story = { args: { description: 'Monterrey, Nuevo León' } };
+export const Failed: Story = {
+  args: {
+    label: 'CLABE',
+    defaultValue: '0121 8000 1184',
+    error: 'Faltan 6 dígitos',
+    description: 'La encuentras en tu estado de cuenta',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'CLABE' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Faltan 6 dígitos');
+    await expect(canvas.queryByText('La encuentras en tu estado de cuenta')).toBeNull();
+  },
+};
+export const Warned: Story = {
+  args: { label: 'RFC', defaultValue: 'FNI970829JR9', warning: 'El dígito no coincide; revísalo' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'RFC' });
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription('El dígito no coincide; revísalo');
+  },
+};
+export const Counted: Story = {
+  args: { label: 'Contenido', maxCount: 12, defaultValue: 'Vasos', warning: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' de vidrio');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Vasos de vidrio');
+    await expect(canvas.getByRole('status')).toHaveTextContent('15 de 12');
+  },
+};
+export const Optional: Story = { args: { label: 'Referencias', optional: true } };
+export const ReadOnly: Story = {
+  args: { label: 'Correo', value: 'ventas@ejemplo.mx', isReadOnly: true, description: 'Sólo lectura' },
+};
+export const Disabled: Story = {
+  args: {
+    label: 'Sucursal',
+    isDisabled: true,
+    placeholder: 'Sin sucursales',
+    description: 'Agrega un almacén primero',
+  },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const LongText: Story = {
+  args: {
+    label: 'Calle, número exterior, número interior y entre qué calles se encuentra',
+    defaultValue: 'Fraccionamiento Residencial Mirador del Valle Oriente, segunda sección',
+    error: 'El nombre de la colonia tiene más caracteres de los que caben en la guía',
+  },
+};

@@ -1,0 +1,2 @@
+export * from './TextField.tsx';
+export type { FieldProps } from '../../internal/field/Field.tsx';

@@ -1,0 +1,108 @@
+import { color, duration, easing, radius, size, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { primitive, primitiveVariants } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/text.ts';
+
+export const root = primitive({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['1.5'],
+  minInlineSize: 0,
+});
+
+export const labelRow = primitive({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+export const label = primitive({ ...text.label, color: color.text.default });
+export const optional = primitive({ fontWeight: 400, color: color.text.subtle });
+export const counter = primitive({ ...text.caption, ...tabular, color: color.text.subtle, flexShrink: 0 });
+export const counterOver = primitive({ color: color.feedback.warning.text, fontWeight: 500 });
+
+/** The box around a control: a Group of React Aria, a button, or the input itself. */
+export const control = primitive({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.control.md,
+  paddingInline: '11px',
+  border: `${size.border.thin} solid ${color.border.control}`,
+  borderRadius: radius.md,
+  background: color.bg.surface,
+  color: color.text.default,
+  cursor: 'text',
+  transition: `border-color ${duration.fast} ${easing.standard}`,
+  selectors: {
+    '&[data-hovered]:not([data-disabled])': { borderColor: color.border.controlHover },
+    '&[data-warning]': { borderColor: color.feedback.warning.icon },
+    '&[data-invalid]': {
+      borderColor: color.feedback.critical.icon,
+      boxShadow: `inset 0 0 0 1px ${color.feedback.critical.icon}`,
+    },
+    '&[data-focus-visible], &:has(input:focus-visible), &:has(textarea:focus-visible)': focusRing,
+    '&[data-disabled]': {
+      borderColor: color.border.disabled,
+      background: color.bg.disabled,
+      color: color.text.disabled,
+      cursor: 'not-allowed',
+    },
+    '&[data-readonly]': { borderColor: 'transparent', background: color.bg.sunken },
+  },
+  '@media': {
+    [media.mobile]: { ...text.touchBody, minBlockSize: size.control.lg },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const controlSizes = primitiveVariants({
+  /** 32 px: toolbars and card headers. */
+  sm: {
+    ...text.cell,
+    minBlockSize: 32,
+    paddingInline: '10px',
+    '@media': { [media.mobile]: { ...text.touchBody, minBlockSize: size.control.md } },
+  },
+  md: {},
+});
+
+export const input = primitive({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: {
+    // The ring is drawn by the box around.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const affix = primitive({ flexShrink: 0, color: color.text.subtle, pointerEvents: 'none' });
+export const icon = primitive({ flexShrink: 0, color: color.icon.subtle });
+
+export const message = primitive({
+  ...text.caption,
+  display: 'flex',
+  gap: space[1],
+  color: color.text.subtle,
+});
+export const messageTone = primitiveVariants({
+  help: {},
+  warning: { color: color.feedback.warning.text },
+  error: { color: color.feedback.critical.text },
+});
+export const messageIcon = primitiveVariants({
+  warning: { color: color.feedback.warning.icon, flexShrink: 0 },
+  error: { color: color.feedback.critical.icon, flexShrink: 0 },
+});
