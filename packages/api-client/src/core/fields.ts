@@ -10,6 +10,9 @@ export const storeId = () =>
 /** A path parameter or other id: text, not empty. */
 export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
 
+/** Whose user: an e-mail, not checked for its form here (the identity provider has done so), but never empty. */
+export const email = () => z.string().check(z.minLength(3), z.maxLength(320));
+
 /** May be `null`; an upstream that leaves the field out means the same. */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import type { z } from './zod.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 

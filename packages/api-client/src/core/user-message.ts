@@ -40,6 +40,13 @@ const validationMessages = (body: unknown): string[] => {
   return results.map((one) => text(at(one, 'message')) ?? text(one)).filter((one) => one !== null);
 };
 
+/** The service's own words, with its validation results joined to them (D171); `null` when it says nothing. */
+const ownWords = (body: unknown): string | null => {
+  const own = text(at(body, 'data', 'message')) ?? text(at(body, 'message'));
+  const words = [own, ...validationMessages(body)].filter((one) => one !== null);
+  return words.length === 0 ? null : words.join(', ');
+};
+
 type Profile = (answer: FailedAnswer, method: HttpMethod) => string;
 
 const generic: Profile = (answer) => `${FAILED_TO_FETCH}: ${statusText(answer.status, answer.statusText)}`;
@@ -49,11 +56,7 @@ const profiles: Readonly<Record<ErrorProfile, Profile>> = {
   'data-message': (answer, method) => {
     if (answer.status === 413) return SIZE_ERROR;
     if (answer.status === 500) return '';
-    const own = text(at(answer.body, 'data', 'message')) ?? text(at(answer.body, 'message'));
-    const results = validationMessages(answer.body);
-    return own === null && results.length === 0
-      ? generic(answer, method)
-      : [own, ...results].filter((one) => one !== null).join(', ');
+    return ownWords(answer.body) ?? generic(answer, method);
   },
   shippings: (answer, method) =>
     text(at(answer.body, 'error', 'status')) ??
@@ -67,7 +70,7 @@ const profiles: Readonly<Record<ErrorProfile, Profile>> = {
   upload: (answer) => {
     if (answer.status === 413) return SIZE_ERROR;
     if (answer.status === 500) return FAILED_TO_UPLOAD;
-    return text(at(answer.body, 'data', 'message')) ?? text(at(answer.body, 'message')) ?? FAILED_TO_UPLOAD;
+    return ownWords(answer.body) ?? FAILED_TO_UPLOAD;
   },
 };
 

@@ -47,6 +47,7 @@ export const getStoreService = defineCall({
   example: () => ({ name: 'paginas', status: 'active', url: null }),
 });
 
+/** 404 reads as 'inactive', without links: the logo and the wallet button then lead nowhere. */
 export const getShippingService = defineCall({
   id: 'getShippingService',
   service: 'bamako',
@@ -54,6 +55,14 @@ export const getShippingService = defineCall({
   path: 'store/{storeId}/service/envios',
   params: { storeId: storeId() },
   response: shippingService,
+  emptyOn404: () => ({
+    name: 'envios',
+    status: 'inactive',
+    url: null,
+    storeId: '',
+    dashboardUrl: null,
+    topUpUrl: null,
+  }),
   example: () => ({
     name: 'envios',
     status: 'active',

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/define-call.ts';
-import { storeId } from '../core/fields.ts';
+import { email, storeId } from '../core/fields.ts';
 import { z } from '../core/zod.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import { store, type Store, storeOwnership } from './stores.schemas.ts';
@@ -19,7 +19,7 @@ export const verifyStoreOwnership = defineCall({
   service: 'identity',
   method: 'GET',
   path: 'store/ownership',
-  query: { storeId: storeId(), email: z.string() },
+  query: { storeId: storeId(), email: email() },
   response: storeOwnership,
   example: () => ({ owner: true, storeId: EXAMPLE_STORE_ID, relation: 'owner' as const }),
 });
@@ -30,7 +30,7 @@ export const listUserStores = defineCall({
   method: 'GET',
   path: 'store/',
   store: 'none',
-  query: { email: z.string() },
+  query: { email: email() },
   response: z.object({ data: z.array(store) }),
   example: () => ({ data: [exampleStore, { ...exampleStore, id: '10453', name: null }] }),
 });

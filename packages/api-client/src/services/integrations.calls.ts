@@ -1,5 +1,5 @@
 import { defineCall } from '../core/define-call.ts';
-import { storeId } from '../core/fields.ts';
+import { email, storeId } from '../core/fields.ts';
 import { z } from '../core/zod.ts';
 import { salesChannel } from './stores.schemas.ts';
 
@@ -8,7 +8,7 @@ export const listSalesChannels = defineCall({
   service: 'integrations',
   method: 'GET',
   path: 'sales-channels',
-  query: { email: z.string(), storeId: storeId() },
+  query: { email: email(), storeId: storeId() },
   response: z.object({ data: z.array(salesChannel) }),
   emptyOn404: () => ({ data: [] }),
   example: () => ({

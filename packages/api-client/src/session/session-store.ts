@@ -18,7 +18,8 @@ export function createSessionStore() {
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    // A copy: a listener may subscribe another one.
+    for (const listener of new Set(listeners)) listener();
   };
   return {
     getState: (): SessionState => state,

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyCall, type BinaryFile, isBinary } from '../core/define-call.ts';
+import { decodeQuery } from '../core/query.ts';
+import { inputOf } from '../testing/arbitrary-of.ts';
+import { looseClient } from '../testing/loose-request.ts';
+import { useServer } from '../testing/use-server.ts';
+import { allCalls } from './all-calls.ts';
+import { callHandlers, handlers } from './handlers.ts';
+import { mock } from './mock.ts';
+
+const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const server = useServer(callHandlers);
+const request = looseClient({ sessionId: () => '1234567890123456789', storeId: () => '10452' });
+
+describe('every call of the product', () => {
+  it('is registered under its own operation id and has a handler', () => {
+    for (const [id, call] of everyCall) expect(call.id).toBe(id);
+    expect(Object.keys(handlers)).toEqual(everyCall.map(([id]) => id));
+  });
+
+  it.each(everyCall)('%s has an example that its own schema accepts (S7.8)', (_, call) => {
+    const example = call.example();
+    if (isBinary(call)) {
+      expect((example as BinaryFile).blob.size).toBeGreaterThan(0);
+      return;
+    }
+    const parsed = call.response.safeParse(example);
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    // Nothing in the example is outside the contract, and JSON loses nothing of it.
+    expect(parsed.data).toEqual(example);
+    expect(JSON.parse(JSON.stringify(example))).toEqual(example);
+  });
+
+  it.each(everyCall)(
+    '%s: what the client sends is what the service reads, and the answer comes back (S7.1)',
+    async (_, call) => {
+      const [example] = fc.sample(inputOf(call), { numRuns: 1, seed: 1 });
+      await fc.assert(
+        fc.asyncProperty(inputOf(call), async (input) => {
+          let heard: unknown;
+          server.use(
+            mock(call).reply(((seen: unknown) => {
+              heard = seen;
+              return call.example();
+            }) as never),
+          );
+          const result = await request(call, input);
+          expect(result.ok ? null : result.error).toBeNull();
+          if (!result.ok) return;
+          // The service reads the same values; empty texts of the query are never sent (calls.md 1.1).
+          const query = decodeQuery(
+            call.query,
+            new URLSearchParams(
+              Object.entries(input.query).flatMap(([name, value]) =>
+                [value]
+                  .flat()
+                  .filter((one) => one !== '')
+                  .map((one) => [name, String(one)]),
+              ),
+            ),
+          );
+          expect(heard).toEqual({
+            params: call.params.parse(input.params),
+            query: call.query.parse(query),
+            ...(call.body ? { body: call.body.parse(input.body) } : {}),
+          });
+          if (isBinary(call)) {
+            const [got, given] = [result.value as BinaryFile, call.example() as BinaryFile];
+            expect([got.fileName, await got.blob.text()]).toEqual([given.fileName, await given.blob.text()]);
+          } else expect(result.value).toEqual(call.response.parse(call.example()));
+        }),
+        { numRuns: 12, seed: 20_251_125 },
+      );
+      expect(example).toBeDefined();
+    },
+  );
+});
