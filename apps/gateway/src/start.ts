@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServices } from '@trastienda/services';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
 import { demoMerchants } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
+import { keepHouse } from './database/housekeeping.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
 import { createIdentityProvider, type EmbeddedIdentityProvider } from './idp/provider.ts';
@@ -59,6 +60,8 @@ async function bringUp(
   say: (text: string) => void,
   onStop: (step: () => Promise<unknown>) => void,
 ): Promise<void> {
+  // Before anything slow: a busy port is known at once.
+  await mustBeFree(config);
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
   const services = connect(url, { onError });
@@ -68,6 +71,12 @@ async function bringUp(
   if (isDemo) await seedDemo(services);
   const database = await openDatabase(url, onError);
   onStop(database.close);
+  const stopHousekeeping = keepHouse(
+    database.db,
+    () => new Date(),
+    (error) => log.warn({ err: error }, 'housekeeping: failed'),
+  );
+  onStop(async () => stopHousekeeping());
 
   const merchants = config.identity.kind === 'embedded' ? demoMerchants : [];
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
@@ -156,6 +165,14 @@ function listen(server: Server, config: GatewayConfig): Promise<void> {
       { port: config.port, ...(config.host === undefined ? {} : { host: config.host }) },
       resolve,
     );
+  });
+}
+
+async function mustBeFree(config: GatewayConfig): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  await new Promise((resolve) => {
+    probe.close(resolve);
   });
 }
 

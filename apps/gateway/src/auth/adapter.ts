@@ -44,10 +44,10 @@ export function createAdapter(db: GatewayDatabase, sessions: Sessions, state: Au
         .where(and(eq(accounts.provider, provider), eq(accounts.providerAccountId, providerAccountId)));
       return asUser(row?.user);
     },
-    async updateUser({ id, name }) {
+    async updateUser({ id, name, email }) {
       const [row] = await db
         .update(users)
-        .set({ name: name ?? null })
+        .set({ ...(name ? { name } : {}), ...(email ? { email: email.toLowerCase() } : {}) })
         .where(eq(users.id, id))
         .returning();
       const user = asUser(row);

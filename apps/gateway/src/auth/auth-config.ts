@@ -111,9 +111,12 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
     ],
     callbacks: {
       redirect: ({ url, baseUrl }) => safeCallbackUrl(url, baseUrl).url,
-      signIn({ account, profile }) {
+      async signIn({ user, account, profile }) {
         // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
         if (!profile?.email || profile.email_verified === false) return false;
+        const email = profile.email.toLowerCase();
+        const known = user.id === undefined ? null : await adapter.getUser?.(user.id);
+        if (known && known.email !== email) await adapter.updateUser?.({ id: known.id, email });
         state.tokens = {
           accessToken: account?.access_token ?? null,
           accessTokenExpiresAt: account?.expires_at ? new Date(account.expires_at * 1000) : null,

@@ -12,7 +12,7 @@ export function safeCallbackUrl(
   if (given === undefined || given === null || given === '') return { ...home, refused: false };
   if (typeof given !== 'string' || given.length > 2048 || !printable.test(given) || given.includes('\\'))
     return home;
-  if (!URL.canParse(given, origin)) return home;
+  if (!(given.startsWith('/') || given.startsWith(origin)) || !URL.canParse(given, origin)) return home;
   const url = new URL(given, origin);
   const ours = url.origin === origin && url.username === '' && url.password === '';
   return ours && !url.pathname.startsWith('//') ? { url: url.href, refused: false } : home;

@@ -11,6 +11,9 @@ export type IdentitySettings = {
   readonly fetch: typeof globalThis.fetch;
 };
 
+/** Deadline of a question to the identity provider (D168). */
+const ANSWER_MS = 15_000;
+
 /** Plain http carries secrets in the clear: only to this machine. */
 export function guardedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -18,7 +21,7 @@ export function guardedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
     if (url.protocol !== 'https:' && !isLoopback(url)) {
       throw new TypeError(`The identity provider gave an address that is not https: ${url.origin}`);
     }
-    return fetch(input, init);
+    return fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   };
 }
 

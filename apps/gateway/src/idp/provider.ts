@@ -54,7 +54,14 @@ export async function createIdentityProvider(input: {
       },
     ],
     jwks: { keys: [JSON.parse(key)] },
-    cookies: { keys: [cookieKey] },
+    cookies: {
+      keys: [cookieKey],
+      names: {
+        session: 'trastienda.idp.session',
+        interaction: 'trastienda.idp.interaction',
+        resume: 'trastienda.idp.resume',
+      },
+    },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // Auth.js takes the profile from the ID token.
     conformIdTokenClaims: false,
@@ -94,6 +101,8 @@ export async function createIdentityProvider(input: {
     },
   };
   const provider = new Provider(issuer, configuration);
+  // Its forwarding headers are written by `idpRoutes`, never by a caller.
+  provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'idp: failed'));
   return { provider, issuer, clientId: CLIENT_ID, clientSecret };
 }

@@ -18,7 +18,7 @@ export function idpRoutes(
 ): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const handle = provider.callback();
-  const host = new URL(publicUrl).host;
+  const { host, protocol } = new URL(publicUrl);
 
   const html = (c: Context<GatewayEnv>, content: Parameters<typeof c.html>[0], status: 200 | 400 = 200) => {
     c.header('Content-Security-Policy', pagePolicy());
@@ -54,8 +54,10 @@ export function idpRoutes(
 
   app.all('*', async (c) => {
     const { incoming, outgoing, target } = c.env;
-    // What it says of its own addresses follows the Host header, so it gets ours and never the caller's.
+    // What it says of its own addresses follows these headers, so it gets ours and never the caller's.
     incoming.headers.host = host;
+    incoming.headers['x-forwarded-host'] = host;
+    incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     const mounted = incoming as typeof incoming & { originalUrl?: string };
     mounted.originalUrl = incoming.url ?? '';
     incoming.url = `${target.path.slice(IDP_PATH.length) || '/'}${target.search === '' ? '' : `?${target.search}`}`;

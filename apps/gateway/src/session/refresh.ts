@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import * as oauth from 'oauth4webapi';
+import type { IdentityClient } from '../auth/identity-client.ts';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions } from '../database/schema.ts';
-import type { IdentityClient } from '../auth/identity-client.ts';
 import type { Clock, Session } from './sessions.ts';
 
 /** A token is renewed this long before its end. */
 const EARLY_MS = 30_000;
+/** Longer than the provider may take to answer. */
+const LEASE_MS = 20_000;
 
 /**
- * Renews the identity provider's access token of a session when its end is near.
- * The row is locked meanwhile, so that many calls at once, in any process, make one request.
- * A refusal marks the session with `invalid_grant` (calls.md section 2); no answer changes nothing.
+ * Renews the identity provider's access token of a session when its end is near: of many calls at once, in any
+ * process, one asks. A refusal marks the session with `invalid_grant` (calls.md section 2); no answer changes nothing.
  */
 export function createRefresh(
   db: GatewayDatabase,
@@ -19,39 +20,58 @@ export function createRefresh(
   identity: IdentityClient,
   onFailure: (error: unknown) => void,
 ) {
-  const isDue = (expires: Date | null) =>
-    expires !== null && expires.getTime() - EARLY_MS <= clock().getTime();
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Takes the turn to ask; answers the refresh token, or `null` when another process has the turn. */
+  async function takeTurn(sessionId: string): Promise<string | null> {
+    const now = clock();
+    const [row] = await db
+      .update(sessions)
+      .set({ refreshingUntil: new Date(now.getTime() + LEASE_MS) })
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          isNull(sessions.error),
+          lte(sessions.accessTokenExpiresAt, new Date(now.getTime() + EARLY_MS)),
+          or(isNull(sessions.refreshingUntil), lte(sessions.refreshingUntil, now)),
+        ),
+      )
+      .returning({ refreshToken: sessions.refreshToken });
+    return row?.refreshToken ?? null;
+  }
+
+  async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert> | null> {
+    try {
+      const tokens = await identity.refresh(refreshToken);
+      const lasts = tokens.expires_in;
+      return {
+        accessToken: tokens.access_token,
+        accessTokenExpiresAt: lasts === undefined ? null : new Date(clock().getTime() + lasts * 1000),
+        refreshToken: tokens.refresh_token ?? refreshToken,
+        refreshingUntil: null,
+      };
+    } catch (error) {
+      onFailure(error);
+      const refused = error instanceof oauth.ResponseBodyError;
+      return refused ? { error: 'invalid_grant', accessToken: null, refreshToken: null } : null;
+    }
+  }
+
+  async function renew(sessionId: string): Promise<void> {
+    const refreshToken = await takeTurn(sessionId);
+    if (refreshToken === null) return;
+    const change = await renewed(refreshToken);
+    if (change) await db.update(sessions).set(change).where(eq(sessions.id, sessionId));
+  }
+
   /** Whether the session may have changed. */
   return async function refresh(session: Session): Promise<boolean> {
-    if (session.error !== null || !isDue(session.accessTokenExpiresAt)) return false;
-    await db.transaction(async (transaction) => {
-      const [row] = await transaction
-        .select()
-        .from(sessions)
-        .where(eq(sessions.id, session.id))
-        .for('update');
-      // Another call may have done it while we waited for the row.
-      if (!row || row.error !== null || row.refreshToken === null || !isDue(row.accessTokenExpiresAt)) return;
-      try {
-        const tokens = await identity.refresh(row.refreshToken);
-        await transaction
-          .update(sessions)
-          .set({
-            accessToken: tokens.access_token,
-            accessTokenExpiresAt:
-              tokens.expires_in === undefined ? null : new Date(clock().getTime() + tokens.expires_in * 1000),
-            refreshToken: tokens.refresh_token ?? row.refreshToken,
-          })
-          .where(eq(sessions.id, session.id));
-      } catch (error) {
-        onFailure(error);
-        if (!(error instanceof oauth.ResponseBodyError)) return;
-        await transaction
-          .update(sessions)
-          .set({ error: 'invalid_grant', accessToken: null, refreshToken: null })
-          .where(eq(sessions.id, session.id));
-      }
-    });
+    const expires = session.accessTokenExpiresAt;
+    if (session.error !== null || !session.canRefresh || expires === null) return false;
+    if (expires.getTime() - EARLY_MS > clock().getTime()) return false;
+    const started = underWay.get(session.id) ?? renew(session.id).finally(() => underWay.delete(session.id));
+    underWay.set(session.id, started);
+    await started;
     return true;
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 
@@ -17,6 +17,7 @@ export type Session = {
   readonly expiresAt: Date;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
+  readonly canRefresh: boolean;
   /** `invalid_grant`: the provider has refused a refresh; the session opens nothing any more. */
   readonly error: string | null;
 };
@@ -40,6 +41,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     expiresAt: sessions.expiresAt,
     accessToken: sessions.accessToken,
     accessTokenExpiresAt: sessions.accessTokenExpiresAt,
+    canRefresh: sql<boolean>`${sessions.refreshToken} is not null`,
     error: sessions.error,
     user: { id: users.id, email: users.email, name: users.name },
   };
@@ -77,9 +79,6 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     },
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-    },
-    async removeExpired(): Promise<void> {
-      await db.delete(sessions).where(lte(sessions.expiresAt, clock()));
     },
   };
 }

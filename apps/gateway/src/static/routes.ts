@@ -45,7 +45,7 @@ export function siteRoutes(site: Site | null, policy: string): Hono<GatewayEnv> 
     });
   };
 
-  app.on(['GET', 'HEAD'], '*', async (c) => {
+  app.get('*', async (c) => {
     const { path } = c.env.target;
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
     if (index === undefined) {

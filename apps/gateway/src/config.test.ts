@@ -1,0 +1,99 @@
+import { serviceNames } from '@trastienda/api-client';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, upstreamVariable } from './config.ts';
+
+const sentencesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, '/srv');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+  return [];
+};
+const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secret' };
+
+describe('the configuration', () => {
+  it('needs no variable at all: own database, own identity provider, this machine only', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: '/srv/.data',
+      identity: { kind: 'embedded' },
+    });
+  });
+
+  it('has the defaults of RuntimeConfig (calls.md 24.14, D5): no address of another product', () => {
+    expect(readConfig({}, '/srv').runtime).toEqual({
+      uploadUrl: '/upload/files',
+      shippingDashboardUrl: null,
+      topUpUrl: null,
+      websiteServiceUrl: null,
+      websiteOnboardingUrl: '/onboarding',
+      tagManagerId: null,
+      promo: { endsAt: '2025-02-06T06:00:00.000Z', imageUrl: null, link: null },
+      sessionPollSeconds: 0,
+      specialSellerIds: [],
+    });
+  });
+
+  it('reads an empty variable as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', UPSTREAM_KIDAL: '' }, '/srv')).toEqual(
+      readConfig({}, '/srv'),
+    );
+  });
+
+  it('listens on every address once a real identity provider guards it', () => {
+    expect(readConfig({ ...oidc, PUBLIC_URL: 'https://portal.example' }, '/srv')).toMatchObject({
+      host: undefined,
+      publicUrl: 'https://portal.example',
+      identity: { kind: 'oidc', issuer: 'https://id.example', scope: 'openid profile email' },
+    });
+  });
+
+  it('knows an upstream variable for each of the 17 services (D131)', () => {
+    const env = Object.fromEntries(
+      serviceNames.map((name) => [upstreamVariable(name), `https://${name}.example/base`]),
+    );
+    expect(env).toHaveProperty('UPSTREAM_ONBOARDING_AWS');
+    expect([...readConfig(env, '/srv').upstreams.keys()]).toEqual([...serviceNames]);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
+    [
+      { PUBLIC_URL: 'https://portal.example/app' },
+      'PUBLIC_URL must be an origin without a path, such as https://portal.example.',
+    ],
+    [
+      { PUBLIC_URL: 'http://portal.example' },
+      'PUBLIC_URL must be https, except on this machine (localhost).',
+    ],
+    [
+      { ...oidc, OIDC_ISSUER: 'http://id.example' },
+      'OIDC_ISSUER must be https, except on this machine (localhost).',
+    ],
+    [{ UPSTREAM_KIDAL: 'kidal:8080' }, 'UPSTREAM_KIDAL must be an http or https address.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.'],
+    [
+      { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' },
+      'OIDC_CLIENT_SECRET is missing: OIDC_ISSUER needs it.',
+    ],
+    [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER is missing, although an OIDC client is given.'],
+  ])('says in one sentence what is wrong with %j', (env, sentence) => {
+    expect(sentencesOf(env as Record<string, string>)).toContain(sentence);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(sentencesOf({ PORT: '0', TOP_UP_URL: 'x' })).toHaveLength(2);
+  });
+
+  it('refuses to sign anybody in as a demo merchant at a public address', () => {
+    expect(sentencesOf({ PUBLIC_URL: 'https://portal.example' })[0]).toMatch(/^OIDC_ISSUER is missing: /);
+  });
+});

@@ -1,0 +1,20 @@
+import { lte } from 'drizzle-orm';
+import type { Clock } from '../session/sessions.ts';
+import type { GatewayDatabase } from './open.ts';
+import { identityRecords, sessions } from './schema.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Removes rows that nobody can use any more, now and every hour. @returns what ends it. */
+export function keepHouse(db: GatewayDatabase, clock: Clock, onError: (error: unknown) => void): () => void {
+  const sweep = async () => {
+    const now = clock();
+    await db.delete(sessions).where(lte(sessions.expiresAt, now));
+    await db.delete(identityRecords).where(lte(identityRecords.expiresAt, now));
+  };
+  const run = () => void sweep().catch(onError);
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "gateway"."session" ADD COLUMN "refreshing_until" timestamp with time zone;

@@ -1,0 +1,83 @@
+import { calls } from '@trastienda/api-client/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { pathOf, samplesOf } from '../testing/call-samples.ts';
+import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  browser = gateway.browser();
+  await browser.signIn(ANA.email);
+});
+afterAll(() => gateway.stop());
+
+const writes = Object.values(calls).filter((call) => call.method !== 'GET');
+const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+type Shape = readonly [what: string, headers: Record<string, string | undefined>, status: number];
+
+/** What a page of another origin can make a browser send, and what it cannot take away. */
+const shapes = (origin: string): Shape[] => [
+  ['no X-Session-Id', without('x-session-id'), 403],
+  ['an X-Session-Id that is no 19-digit number', { 'x-session-id': '0' }, 403],
+  ['no Origin', without('origin'), 403],
+  ['a foreign Origin', { origin: 'https://evil.example' }, 403],
+  ['the Origin null', { origin: 'null' }, 403],
+  ['our Origin on another port', { origin: `${origin}1` }, 403],
+  ['our Origin with another scheme', { origin: origin.replace('http:', 'https:') }, 403],
+  ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['JSON as text/plain', { 'content-type': 'text/plain' }, 415],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['no content type', without('content-type'), 415],
+];
+
+describe.each(writes)('$id', (call) => {
+  const send = (changes: Record<string, string | undefined>, method: string = call.method) => {
+    const parts = samplesOf(call, '1001');
+    const headers: Record<string, string> = {
+      origin: gateway.origin,
+      'content-type': 'application/json',
+      'x-session-id': '1234567890123456789',
+      'x-store-id': '1001',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) delete headers[name];
+      else headers[name] = value;
+    }
+    return browser.go(pathOf(call, parts), {
+      method,
+      headers,
+      body: new TextEncoder().encode(JSON.stringify(parts.body ?? {})),
+    });
+  };
+
+  it('passes as the portal sends it', async () => {
+    const before = gateway.services.reached.length;
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect(gateway.services.reached.length).toBe(before + 1);
+  });
+
+  it('is refused in every shape that another origin can send, and reaches nothing', async () => {
+    const before = gateway.services.reached.length;
+    for (const [what, headers, status] of shapes(gateway.origin)) {
+      expect((await send(headers)).status, what).toBe(status);
+    }
+    expect(gateway.services.reached.length).toBe(before);
+  });
+
+  it('is not reached by a GET or POST that claims to be it', async () => {
+    const before = gateway.services.reached.length;
+    const response = await browser.go(pathOf(call, samplesOf(call, '1001')), {
+      headers: {
+        'x-http-method-override': call.method,
+        'x-store-id': '1001',
+        'x-session-id': '1234567890123456789',
+      },
+    });
+    expect([404, 405]).toContain(response.status);
+    expect(gateway.services.reached.length).toBe(before);
+  });
+});

@@ -1,0 +1,158 @@
+import { type StorePosition, storePositions } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
+import { ANA, BETO, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+beforeAll(async () => {
+  gateway = await startTestGateway({ rateLimit: { burst: 100_000, perSecond: 1000 } });
+  browser = gateway.browser();
+  await browser.signIn(ANA.email);
+});
+afterAll(() => gateway.stop());
+
+const OWN = '1001';
+const OWN_TOO = '1002';
+const [FOREIGN = ''] = storesOf[BETO.email] ?? [];
+const NOWHERE = '9999';
+
+const scoped = Object.values(calls).filter((call) => call.store === 'required');
+const named = (position: StorePosition) => `${position.in} ${position.path.join('.')}`;
+
+type Seen = { status: number; body: string; headers: Record<string, string> };
+/** An answer without what differs between any two: its own id and the time of day. */
+async function seen(response: Response): Promise<Seen> {
+  const headers = Object.fromEntries(response.headers);
+  delete headers['x-request-id'];
+  delete headers['date'];
+  return { status: response.status, body: await response.text(), headers };
+}
+
+describe.each(scoped)('$id', (call) => {
+  const send = (header: string | null, sample: Sample) =>
+    browser
+      .call(pathOf(call, sample), header, {
+        method: call.method,
+        ...(sample.body ? { body: JSON.stringify(sample.body) } : {}),
+      })
+      .then(seen);
+
+  it('reaches the service for an own store', async () => {
+    const before = gateway.services.reached.length;
+    expect((await send(OWN, samplesOf(call, OWN))).status).toBe(200);
+    expect(gateway.services.reached.at(before)?.context).toMatchObject({
+      storeId: OWN,
+      user: { email: ANA.email },
+    });
+  });
+
+  it('is 400 without X-Store-Id', async () => {
+    expect((await send(null, samplesOf(call, OWN))).status).toBe(400);
+  });
+
+  it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124)", async () => {
+    const before = gateway.services.reached.length;
+    const places = storePositions(call);
+    const cases = [
+      { where: 'header', ask: (id: string) => send(id, samplesOf(call, OWN)) },
+      { where: 'everywhere', ask: (id: string) => send(id, samplesOf(call, id)) },
+      ...places.map((place) => ({
+        where: named(place),
+        ask: (id: string) =>
+          send(
+            OWN,
+            samplesOf(call, OWN, (position) => (named(position) === named(place) ? id : OWN)),
+          ),
+      })),
+    ];
+    for (const { where, ask } of cases) {
+      const [existing, missing] = [await ask(FOREIGN), await ask(NOWHERE)];
+      expect(existing, where).toEqual(missing);
+      expect(existing.status, where).toBe(403);
+      expect(JSON.parse(existing.body), where).toEqual({
+        statusCode: 403,
+        message: 'No tienes acceso a esta tienda',
+        data: { message: 'No tienes acceso a esta tienda' },
+      });
+    }
+    expect(gateway.services.reached.length).toBe(before);
+  });
+
+  it('is 400 when it names a second own store', async () => {
+    const before = gateway.services.reached.length;
+    for (const place of storePositions(call)) {
+      const sample = samplesOf(call, OWN, (position) => (named(position) === named(place) ? OWN_TOO : OWN));
+      expect((await send(OWN, sample)).status, named(place)).toBe(400);
+    }
+    expect(gateway.services.reached.length).toBe(before);
+  });
+});
+
+it('every call that is about a store says where, or takes it from the header alone', () => {
+  expect(scoped.length).toBeGreaterThan(15);
+  expect(scoped.flatMap((call) => storePositions(call)).length).toBeGreaterThan(10);
+});
+
+describe('the e-mail of a question about a user', () => {
+  const asked = Object.values(calls).filter(
+    (call) =>
+      'email' in call.query._zod.def.shape &&
+      (call.service === 'identity' || call.service === 'integrations'),
+  );
+  it.each(asked)(
+    "$id: the session's own passes, a missing one becomes it, another one is 403",
+    async (call) => {
+      const query = (email: string | null) => {
+        const sample = samplesOf(call, OWN);
+        return pathOf(call, { ...sample, query: { ...sample.query, email } });
+      };
+      const header = call.store === 'none' ? null : OWN;
+      for (const email of [ANA.email, ANA.email.toUpperCase(), null]) {
+        const before = gateway.services.reached.length;
+        expect((await browser.call(query(email), header)).status).toBe(200);
+        const reached = gateway.services.reached.at(before);
+        // The fake answers listUserStores by the session's e-mail and does not record it.
+        if (reached) expect(reached.parts.query).toMatchObject({ email: ANA.email });
+      }
+      const before = gateway.services.reached.length;
+      const [foreign, missing] = [
+        await seen(await browser.call(query(BETO.email), header)),
+        await seen(await browser.call(query('nadie@example.com'), header)),
+      ];
+      expect(foreign).toEqual(missing);
+      expect(foreign.status).toBe(403);
+      expect(gateway.services.reached.length).toBe(before);
+    },
+  );
+});
+
+describe('ids in disguise', () => {
+  const path = '/api/shippings/route/v1/shipping-guide/cancel-courier-guide';
+  const send = (body: string, header: string = OWN) => browser.call(path, header, { method: 'POST', body });
+
+  it.each([
+    ['an object', `{"storeId":{"$ne":""}}`],
+    ['a list with a foreign id', `{"storeId":["${OWN}","${FOREIGN}"]}`],
+    ['a foreign number', `{"storeId":${FOREIGN}}`],
+    ['a foreign id written last', `{"storeId":"${OWN}","storeId":"${FOREIGN}"}`],
+    ['spaces around', `{"storeId":" ${OWN} "}`],
+  ])('%s in the body is 403', async (_, body) => {
+    expect((await send(body)).status).toBe(403);
+  });
+
+  it('a doubled key is read once, and what was read is what the service gets', async () => {
+    const before = gateway.services.reached.length;
+    expect((await send(`{"storeId":"${FOREIGN}","storeId":"${OWN}"}`)).status).toBe(200);
+    expect(gateway.services.reached.at(before)?.parts.body).toEqual({ storeId: OWN });
+  });
+
+  it.each([`${OWN},${FOREIGN}`, `${OWN}, ${OWN}`, `0${OWN}`, `${OWN}%00`, '*'])(
+    'the header %s is 403',
+    async (header) => {
+      expect((await send(`{"storeId":"${OWN}"}`, header)).status).toBe(403);
+    },
+  );
+});
