@@ -87,8 +87,13 @@ export const invoiceMenu: readonly SidebarItem[] = [
 ];
 
 export const services: readonly SidebarService[] = [
-  { key: 'envios', label: 'Envíos', icon: <TruckIcon />, href: 'https://example.com/envios?store=10452' },
-  { key: 'paginas', label: 'Paginas', icon: <WindowIcon />, href: 'https://example.com/paginas' },
+  {
+    key: 'envios',
+    label: 'Envíos',
+    icon: <TruckIcon size={16} />,
+    href: 'https://example.com/envios?store=10452',
+  },
+  { key: 'paginas', label: 'Paginas', icon: <WindowIcon size={16} />, href: 'https://example.com/paginas' },
 ];
 
 export const carriers = ['Norte', 'Veloz', 'Ruta 7'] as const;

@@ -1,0 +1,75 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { shellBottom, shellInset, shellTop } from '../../internal/shell-vars.css.ts';
+import { color, duration, easing, size, space, zIndex } from '../../theme/contract.css.ts';
+import { composites } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { composite, compositeVariants } from '../../theme/style.ts';
+
+const safeBottom = 'env(safe-area-inset-bottom, 0px)';
+
+export const root = composite({
+  vars: { [shellInset]: space[6], [shellBottom]: '0px', [shellTop]: size.topbar },
+  position: 'relative',
+  minBlockSize: '100dvh',
+  background: color.bg.canvas,
+  color: color.text.default,
+  '@media': { [media.mobile]: { vars: { [shellInset]: space[4] } } },
+});
+
+export const withBottomNav = composite({
+  vars: { [shellBottom]: `calc(${size.bottomNav} + ${safeBottom})` },
+});
+
+// What the keyboard brings into view stays clear of the bars that stick to the window.
+globalStyle(`:root:has(${root})`, {
+  '@layer': {
+    [composites]: {
+      scrollPaddingBlockStart: `calc(${size.topbar} + ${space[4]})`,
+      scrollPaddingBlockEnd: `calc(${size.bottomNav} + ${space[6]})`,
+    },
+  },
+});
+
+const slide = (property: string) => `${property} ${duration.slow} ${easing.standard}`;
+
+export const sidebar = composite({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: zIndex.shell,
+  transition: slide('inline-size'),
+  // Before the script has settled a narrowing window, the sidebar never covers the page.
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const sidebarWidth = compositeVariants({
+  full: { inlineSize: size.sidebar.full },
+  reduced: { inlineSize: size.sidebar.reduced },
+  mobile: { display: 'none' },
+});
+
+export const column = composite({
+  transition: slide('margin-inline-start'),
+  '@media': { [media.mobile]: { marginInlineStart: 0 } },
+});
+/** S2.14: the margin equals the sidebar's width. */
+export const columnMargin = compositeVariants({
+  full: { marginInlineStart: size.sidebar.full },
+  reduced: { marginInlineStart: size.sidebar.reduced },
+  mobile: { marginInlineStart: 0 },
+});
+
+export const topBar = composite({ position: 'sticky', insetBlockStart: 0, zIndex: zIndex.sticky });
+
+export const main = composite({
+  maxInlineSize: '100%',
+  padding: shellInset,
+  paddingBlockEnd: `calc(${shellInset} + ${shellBottom})`,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const bottomNav = composite({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: zIndex.shell,
+});

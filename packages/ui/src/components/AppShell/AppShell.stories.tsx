@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { centavos } from '@trastienda/domain';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BellIcon, HelpIcon } from '../../icons/index.ts';
+import { carriers, menu, services, stores } from '../../testing/sample-shop.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { StoreSwitcher } from '../StoreSwitcher/StoreSwitcher.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { WalletButton } from '../WalletButton/WalletButton.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+import type { ShellLayout } from './shell-layout.model.ts';
+import { useShellLayout } from './use-shell-layout.ts';
+
+function Shell({
+  layout,
+  setReduced,
+  children,
+}: AppShellProps & { layout: ShellLayout; setReduced?: (reduced: boolean) => void }) {
+  const isMobile = layout === 'mobile';
+  return (
+    <AppShell
+      layout={layout}
+      sidebar={
+        <Sidebar
+          items={menu}
+          services={services}
+          carriers={carriers}
+          reduced={layout === 'reduced'}
+          {...(setReduced && { onReducedChange: setReduced })}
+        />
+      }
+      topBar={
+        <TopBar
+          plain={isMobile}
+          {...(isMobile
+            ? {
+                start: <StoreSwitcher stores={stores} currentStoreId="10452" />,
+                end: <IconButton label="Avisos" icon={<BellIcon />} />,
+              }
+            : {
+                search: <SearchField placeholder="Buscar pedido, guía, SKU o cliente" shortcut="Ctrl K" />,
+                end: (
+                  <>
+                    <WalletButton balance={centavos(431820)} href="https://example.com/recargar" />
+                    <IconButton label="Ayuda" icon={<HelpIcon />} />
+                    <IconButton label="Avisos" icon={<BellIcon />} />
+                    <StoreSwitcher stores={stores} currentStoreId="10452" />
+                    <ProfileMenu name="Mariana" />
+                  </>
+                ),
+              })}
+        />
+      }
+      bottomNav={<BottomNav current="home" />}
+    >
+      {children ?? <h1>Buenos días, Mariana</h1>}
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Compuestos/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const margin = (canvasElement: HTMLElement) =>
+  Math.round(
+    (canvasElement.querySelector('main') as HTMLElement).getBoundingClientRect().left -
+      canvasElement.getBoundingClientRect().left,
+  );
+
+export const Full: Story = {
+  name: 'S2.1 S2.14 Sidebar, top bar, main area; margin 240 px',
+  render: () => <Shell layout="full" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await waitFor(() => expect(margin(canvasElement)).toBe(240));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+  },
+};
+
+export const Reduced: Story = {
+  name: 'S2.14 Margin 70 px when reduced',
+  render: () => <Shell layout="reduced" />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(margin(canvasElement)).toBe(70));
+  },
+};
+
+export const Mobile: Story = {
+  name: 'S2.1 S2.15 The bottom bar on a phone',
+  render: () => <Shell layout="mobile" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'PEDIDOS' })).toBeVisible();
+    await waitFor(() => expect(margin(canvasElement)).toBe(0));
+  },
+};
+
+function Following() {
+  const { layout, setReduced } = useShellLayout();
+  return <Shell layout={layout} setReduced={setReduced} />;
+}
+
+export const FollowsTheWindow: Story = {
+  name: 'S2.10 Reduced and expanded by the person',
+  render: () => <Following />,
+  play: async ({ canvas, canvasElement }) => {
+    // The window of a test may be of any width: wherever there is a sidebar, its button acts.
+    const reduce = canvas.queryByRole('button', { name: 'Reducir menú' });
+    if (!reduce) return;
+    await userEvent.click(reduce);
+    await waitFor(() => expect(margin(canvasElement)).toBe(70));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
+    await waitFor(() => expect(margin(canvasElement)).toBe(240));
+  },
+};
+
+export const WithoutSidebar: Story = {
+  args: { children: <h1>Valida tu identidad</h1>, topBar: <TopBar end={<ProfileMenu name="Mariana" />} /> },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Shell layout="full">
+      <p>{'Anticonstitucionalmente'.repeat(30)}</p>
+    </Shell>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { SidebarMode } from '@trastienda/domain';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  afterResize,
+  afterToggle,
+  shellLayoutOf,
+  watchWidth,
+  type ShellLayout,
+  type ShellState,
+} from './shell-layout.model.ts';
+
+export interface UseShellLayoutOptions {
+  /** The choice kept from an earlier visit. Default: `full`. */
+  initialChoice?: SidebarMode | undefined;
+  /** The person chose anew, above 1110 px: keep it. */
+  onChoiceChange?: ((choice: SidebarMode) => void) | undefined;
+}
+
+export interface ShellLayoutState {
+  layout: ShellLayout;
+  isReduced: boolean;
+  isMobile: boolean;
+  /** For `Sidebar onReducedChange`. */
+  setReduced: (reduced: boolean) => void;
+}
+
+/** Follows the window's width (settled for 300 ms) and the person's choice. Source: S2.10 to S2.13, D17, D18. */
+export function useShellLayout({
+  initialChoice = 'full',
+  onChoiceChange,
+}: UseShellLayoutOptions = {}): ShellLayoutState {
+  const [state, setState] = useState<ShellState>(() => ({
+    width: typeof window === 'undefined' ? 1440 : window.innerWidth,
+    choice: initialChoice,
+    held: null,
+  }));
+  useEffect(() => watchWidth(window, (width) => setState((now) => afterResize(now, width))), []);
+
+  const setReduced = useCallback(
+    (reduced: boolean) => {
+      const next = afterToggle(state, reduced ? 'reduced' : 'full');
+      setState(next);
+      if (next.choice !== state.choice) onChoiceChange?.(next.choice);
+    },
+    [state, onChoiceChange],
+  );
+  const layout = shellLayoutOf(state);
+  return { layout, isReduced: layout === 'reduced', isMobile: layout === 'mobile', setReduced };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { BottomNav, bottomNavItems } from './BottomNav.tsx';
+
+const meta = {
+  title: 'Compuestos/BottomNav',
+  component: BottomNav,
+  args: { current: 'pedidos' },
+  decorators: [
+    (Story) => (
+      <Frame width={390}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof BottomNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S2.15 HOME, PEDIDOS, PRODUCTOS, MENU',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'PEDIDOS', 'PRODUCTOS', 'MENU']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('PEDIDOS');
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const NoneCurrent: Story = { args: { current: null } };
+export const LongText: Story = {
+  args: { items: bottomNavItems.map((item) => ({ ...item, label: `${item.label} DE LA TIENDA` })) },
+};

@@ -1,0 +1,1 @@
+export { BottomNav, bottomNavItems, type BottomNavItem, type BottomNavProps } from './BottomNav.tsx';

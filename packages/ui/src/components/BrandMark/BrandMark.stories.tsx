@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = { title: 'Componentes/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Trastienda' })).toBeVisible();
+  },
+};
+export const Large: Story = { args: { size: 48 } };
+export const WithName: Story = { args: { withName: true } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FullScreenLoader } from './FullScreenLoader.tsx';
+
+const meta = {
+  title: 'Compuestos/FullScreenLoader',
+  component: FullScreenLoader,
+  args: { contained: true },
+} satisfies Meta<typeof FullScreenLoader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Abriendo Trastienda…');
+  },
+};
+export const OpeningStore: Story = { args: { message: 'Abriendo Casa Lumbre…' } };
+export const Retrying: Story = {
+  args: { message: 'Abriendo Casa Lumbre…', detail: 'El servicio tarda más de lo normal. Intento 3 de 5.' },
+};
+export const FillsTheWindow: Story = { args: { contained: false }, parameters: { layout: 'fullscreen' } };
+export const LongText: Story = {
+  args: {
+    message:
+      'Abriendo Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec, sucursal Juchitán…',
+  },
+};

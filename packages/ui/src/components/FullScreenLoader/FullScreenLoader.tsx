@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import * as s from './FullScreenLoader.css.ts';
+
+export interface FullScreenLoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is going on: "Abriendo Casa Lumbre…". Default: "Abriendo Trastienda…". */
+  message?: string | undefined;
+  /** A second line: which attempt, why it takes long. */
+  detail?: ReactNode;
+  /** Fills its place instead of the window (stories, panels). Default: false. */
+  contained?: boolean | undefined;
+  /** Name of the product. Default: "Trastienda". */
+  brand?: string | undefined;
+}
+
+/** The access gate's screen: the mark, a travelling line, and words. Never a spinner alone. */
+export function FullScreenLoader({
+  brand = 'Trastienda',
+  message = `Abriendo ${brand}…`,
+  detail,
+  contained = false,
+  className,
+  ...rest
+}: FullScreenLoaderProps) {
+  return (
+    <div {...rest} className={cx(s.root, contained && s.contained, className)}>
+      <BrandMark size={48} name={brand} />
+      <div className={s.track} aria-hidden>
+        <div className={s.bar} />
+      </div>
+      <div role="status">
+        <p className={s.message}>{message}</p>
+        {detail && <p className={s.detail}>{detail}</p>}
+      </div>
+    </div>
+  );
+}

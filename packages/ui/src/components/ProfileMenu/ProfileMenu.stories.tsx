@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
+
+const meta = {
+  title: 'Compuestos/ProfileMenu',
+  component: ProfileMenu,
+  args: { name: 'Mariana Robles', email: 'mariana@casalumbre.example', onSignOut: fn() },
+} satisfies Meta<typeof ProfileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S2.20 S2.21 S2.22 First letter; name, e-mail and entries',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Perfil de Mariana Robles' });
+    await expect(button).toHaveTextContent('M');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('mariana@casalumbre.example')).toBeVisible());
+    await expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Información fiscal',
+      'Datos almacén',
+      'Información bancaria',
+      'Administración de usuarios',
+    ]);
+  },
+};
+
+export const SigningOut: Story = {
+  name: 'S2.23 Cerrar sesión',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutName: Story = {
+  args: { name: null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Perfil de mariana@casalumbre.example' }),
+    ).toHaveTextContent('M');
+  },
+};
+
+export const OnTheMenuPage: Story = {
+  render: (args) => (
+    <Frame width={358}>
+      <ProfileMenuContent name={args.name} email={args.email}>
+        Apariencia
+      </ProfileMenuContent>
+    </Frame>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz',
+    email: 'administracion.general.de.ventas@comercializadoradelistmo.example',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};

@@ -1,0 +1,139 @@
+import { profileInitial } from '@trastienda/domain';
+import { useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import {
+  Button as AriaButton,
+  Dialog,
+  DialogTrigger,
+  Link as AriaLink,
+  Popover,
+} from 'react-aria-components';
+import { BankIcon, FileTextIcon, LogOutIcon, UsersIcon, WarehouseIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import * as s from './ProfileMenu.css.ts';
+
+export interface ProfileMenuItem {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  href: string;
+}
+
+/** The four pages of the account. Source: S2.22, S2.23. */
+export const profileMenuItems: readonly ProfileMenuItem[] = [
+  { key: 'fiscal', label: 'Información fiscal', icon: <FileTextIcon />, href: '/informacion-fiscal' },
+  { key: 'almacen', label: 'Datos almacén', icon: <WarehouseIcon />, href: '/datos-almacen' },
+  { key: 'banco', label: 'Información bancaria', icon: <BankIcon />, href: '/informacion-bancaria' },
+  { key: 'usuarios', label: 'Administración de usuarios', icon: <UsersIcon />, href: '/usuarios' },
+];
+
+export interface ProfileMenuLabels {
+  /** Before the person's name, in the button's name. */
+  button: string;
+  signOut: string;
+}
+
+const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión' };
+
+export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Default: `profileMenuItems`. */
+  items?: readonly ProfileMenuItem[] | undefined;
+  /** The choice of colour scheme, or any other setting. */
+  children?: ReactNode;
+  onSignOut?: (() => void) | undefined;
+  /** A link was followed: close what holds the menu. */
+  onNavigate?: (() => void) | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<ProfileMenuLabels> | undefined;
+}
+
+/** What the menu holds, also by itself on the menu page of a phone. Source: S2.21 to S2.23. */
+export function ProfileMenuContent({
+  name,
+  email,
+  items = profileMenuItems,
+  children,
+  onSignOut,
+  onNavigate,
+  labels,
+  className,
+  ...rest
+}: ProfileMenuContentProps) {
+  const words = { ...es, ...labels };
+  return (
+    <div {...rest} className={cx(s.inPage, className)}>
+      <div className={s.person}>
+        {name && <span className={s.name}>{name}</span>}
+        {email && <span className={s.email}>{email}</span>}
+      </div>
+      <ul className={s.list}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <AriaLink href={item.href} className={s.entry} {...(onNavigate && { onPress: onNavigate })}>
+              {item.icon && <span className={s.entryIcon}>{item.icon}</span>}
+              {item.label}
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+      {children !== undefined && <div className={s.slot}>{children}</div>}
+      <div className={s.list}>
+        <AriaButton className={s.entry} {...(onSignOut && { onPress: onSignOut })}>
+          <span className={s.entryIcon}>
+            <LogOutIcon />
+          </span>
+          {words.signOut}
+        </AriaButton>
+      </div>
+    </div>
+  );
+}
+
+export interface ProfileMenuProps extends Omit<ProfileMenuContentProps, 'ref' | 'onNavigate'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The round button with the person's first letter, and the menu it opens. Source: S2.20, D25. */
+export function ProfileMenu({
+  ref,
+  name,
+  email,
+  items,
+  children,
+  onSignOut,
+  labels,
+  className,
+  ...rest
+}: ProfileMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = `${labels?.button ?? es.button} ${name || email || ''}`.trim();
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <AriaButton
+        {...(rest as Record<`data-${string}`, string>)}
+        {...(ref && { ref })}
+        aria-label={label}
+        className={cx(s.button, className)}
+      >
+        {profileInitial({ name: name ?? null, email: email ?? null })}
+      </AriaButton>
+      <Popover placement="bottom end" offset={6} className={popoverSurface}>
+        <Dialog className={s.panel} aria-label={label}>
+          <ProfileMenuContent
+            style={{ border: 0 }}
+            name={name}
+            email={email}
+            items={items}
+            labels={labels}
+            onNavigate={() => setOpen(false)}
+            {...(onSignOut && { onSignOut })}
+          >
+            {children}
+          </ProfileMenuContent>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  ProfileMenu,
+  ProfileMenuContent,
+  profileMenuItems,
+  type ProfileMenuContentProps,
+  type ProfileMenuItem,
+  type ProfileMenuLabels,
+  type ProfileMenuProps,
+} from './ProfileMenu.tsx';

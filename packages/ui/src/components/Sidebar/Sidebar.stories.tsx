@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { WindowIcon } from '../../icons/index.ts';
+import { carriers, invoiceMenu, menu, services } from '../../testing/sample-shop.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Compuestos/Sidebar',
+  component: Sidebar,
+  args: { items: menu, activePath: '/', services, carriers, onReducedChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ inlineSize: args.reduced ? 70 : 240, blockSize: 760 }}>
+      <Sidebar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S2.2 to S2.6 S2.16 The main menu',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos 33 por atender' })).toBeVisible();
+    const group = canvas.getByRole('button', { name: 'Fulfillment' });
+    await expect(canvas.queryByRole('link', { name: 'Retirar inventario' })).toBeNull();
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Retirar inventario', 'Consultar inventario', 'Historial de envios']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    await userEvent.click(group);
+    await expect(canvas.queryByRole('link', { name: 'Retirar inventario' })).toBeNull();
+  },
+};
+
+export const ActiveChild: Story = {
+  args: { activePath: '/mis-pagos?marketplace=sears' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Sears');
+    const group = canvas.getByRole('button', { name: /Mis pagos/ });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(group);
+  },
+};
+
+function Reducible(props: SidebarProps) {
+  const [reduced, setReduced] = useState(props.reduced ?? false);
+  return (
+    <div style={{ inlineSize: reduced ? 70 : 240, blockSize: 760 }}>
+      <Sidebar {...props} reduced={reduced} onReducedChange={setReduced} />
+    </div>
+  );
+}
+
+export const Reduced: Story = {
+  name: 'S2.10 Reduced, with its popovers',
+  args: { reduced: true, activePath: '/mis-pagos?marketplace=sears' },
+  render: (args) => <Reducible {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mis pagos' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mis pagos' })).toBeVisible());
+    await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sears');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Mis pagos' })).toHaveFocus();
+    await expect(canvas.queryByText('Envía con')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
+    await expect(canvas.getByText('Envía con')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reducir menú' }));
+    await expect(canvas.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  },
+};
+
+export const ReducedOpen: Story = {
+  args: { reduced: true, activePath: '/mis-pedidos' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reportes' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Reportes' })).toBeVisible());
+  },
+};
+
+export const Invoices: Story = {
+  name: 'S2.9 On the invoice routes, only Subir facturas',
+  args: { items: invoiceMenu, activePath: '/subir-facturas/manuales' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Subir facturas' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Automáticas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Manuales');
+  },
+};
+
+export const ServiceUnavailable: Story = {
+  args: {
+    services: [
+      ...services.slice(0, 1),
+      {
+        key: 'paginas',
+        label: 'Paginas',
+        icon: <WindowIcon />,
+        disabledReason: 'No pudimos revisar si tu sitio está activo',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Paginas' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('No pudimos revisar si tu sitio está activo');
+  },
+};
+
+export const MenuPage: Story = {
+  args: { variant: 'page', activePath: '/menu', carriers: [] },
+  render: (args) => (
+    <div style={{ inlineSize: 358, padding: 16 }}>
+      <Sidebar {...args} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    activePath: '/mis-pagos/evidencias-rechazadas',
+    carriers: ['Norte Express del Bajío', 'Veloz MX', 'Ruta 7'],
+    items: menu.map((item) => ({
+      ...item,
+      label: `${item.label} y todo lo que va con ello`,
+      count: 12_345,
+    })),
+  },
+};

@@ -1,0 +1,156 @@
+import { useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { SidebarIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { activeKeysOf, type SidebarItem } from './Sidebar.model.ts';
+import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
+import { SidebarFlyout, SidebarIconLink } from './SidebarReduced.tsx';
+import { SidebarServices, type SidebarService } from './SidebarServices.tsx';
+import * as s from './Sidebar.css.ts';
+
+export interface SidebarLabels {
+  navigation: string;
+  services: string;
+  reduce: string;
+  expand: string;
+  carriers: string;
+  external: string;
+  /** Said after a counter. */
+  count: string;
+}
+
+const es: SidebarLabels = {
+  navigation: 'Principal',
+  services: 'Otros servicios',
+  reduce: 'Reducir menú',
+  expand: 'Expandir menú',
+  carriers: 'Envía con',
+  external: '(se abre en otra pestaña)',
+  count: 'por atender',
+};
+
+export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** On the invoice routes the list is another: only "Subir facturas" (S2.9). Default: none. */
+  items?: readonly SidebarItem[] | undefined;
+  /** Path and query of the page. Default: `/`. */
+  activePath?: string | undefined;
+  /** Icons alone, 70 px. Default: false. */
+  reduced?: boolean | undefined;
+  /** The person reduces or expands it; without it there is no button. */
+  onReducedChange?: ((reduced: boolean) => void) | undefined;
+  /** `page` is the menu page of a phone: the same list without brand and borders. Default: `docked`. */
+  variant?: 'docked' | 'page' | undefined;
+  /** The service switcher. Default: none. */
+  services?: readonly SidebarService[] | undefined;
+  /** Names in the banner, full sidebar only (D14). Default: none. */
+  carriers?: readonly string[] | undefined;
+  /** Default: "Trastienda". */
+  brand?: string | undefined;
+  /** Where the mark leads. Default: `/`. */
+  homeHref?: string | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<SidebarLabels> | undefined;
+}
+
+/** The main menu. Source: S2.2 to S2.10, S2.16; experience.md 17. */
+export function Sidebar({
+  items = [],
+  activePath = '/',
+  reduced = false,
+  onReducedChange,
+  variant = 'docked',
+  services = [],
+  carriers = [],
+  brand = 'Trastienda',
+  homeHref = '/',
+  labels,
+  className,
+  ...rest
+}: SidebarProps) {
+  const words = { ...es, ...labels };
+  const active = useMemo(() => activeKeysOf(items, activePath), [items, activePath]);
+  // What the person opened or closed; the group of the page is open until they close it.
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const isPage = variant === 'page';
+  const isReduced = reduced && !isPage;
+
+  const entry = (item: SidebarItem) => {
+    const isActive = item.key === active.item;
+    const common = { item, isActive, countLabel: words.count };
+    const isGroup = (item.children?.length ?? 0) > 0;
+    if (isReduced) {
+      return isGroup ? (
+        <SidebarFlyout {...common} activeChild={active.child} />
+      ) : (
+        <SidebarIconLink {...common} />
+      );
+    }
+    return isGroup ? (
+      <SidebarGroup
+        {...common}
+        activeChild={isActive ? active.child : null}
+        isOpen={opened[item.key] ?? isActive}
+        onOpenChange={(open) => setOpened((before) => ({ ...before, [item.key]: open }))}
+      />
+    ) : (
+      <SidebarLink {...common} />
+    );
+  };
+
+  const toggle = onReducedChange && (
+    <IconButton
+      size={isReduced ? 'md' : 'sm'}
+      label={isReduced ? words.expand : words.reduce}
+      icon={<SidebarIcon size={isReduced ? 20 : 16} />}
+      tooltipPlacement="right"
+      onPress={() => onReducedChange(!isReduced)}
+    />
+  );
+
+  return (
+    <nav
+      aria-label={words.navigation}
+      {...rest}
+      className={cx(s.root, isPage && s.page, isReduced && s.reduced, className)}
+    >
+      {!isPage && (
+        <div className={s.brand}>
+          <AriaLink href={homeHref} className={s.brandLink}>
+            <BrandMark name={brand} withName={!isReduced} />
+          </AriaLink>
+          {!isReduced && toggle}
+        </div>
+      )}
+      {services.length > 0 && (
+        <SidebarServices
+          services={services}
+          reduced={isReduced}
+          label={words.services}
+          externalLabel={words.external}
+        />
+      )}
+      <ul className={cx(s.list, s.main)}>
+        {items.map((item) => (
+          <li key={item.key}>{entry(item)}</li>
+        ))}
+      </ul>
+      {isReduced && toggle && <div className={s.foot}>{toggle}</div>}
+      {!isReduced && carriers.length > 0 && (
+        <div className={s.foot}>
+          <div className={s.carriers}>
+            <p className={s.carriersTitle}>{words.carriers}</p>
+            <ul className={s.carrierRow} aria-label={words.carriers}>
+              {carriers.map((carrier) => (
+                <li key={carrier} className={s.carrier}>
+                  {carrier}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </nav>
+  );
+}

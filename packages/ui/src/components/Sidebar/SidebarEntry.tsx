@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react';
+import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { SidebarItem, SidebarSubItem } from './Sidebar.model.ts';
+import * as s from './Sidebar.css.ts';
+
+interface EntryProps {
+  item: SidebarItem;
+  isActive: boolean;
+  activeChild: string | null;
+  countLabel: string;
+}
+
+interface GroupProps extends EntryProps {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const flag = (on: boolean) => (on ? { 'data-active': true, 'aria-current': 'page' as const } : {});
+
+function Count({ count, label }: { count: number | undefined; label: string }) {
+  if (count === undefined || count === 0) return null;
+  return (
+    <span className={s.count}>
+      {count}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** An entry of the expanded sidebar that leads somewhere. */
+export function SidebarLink({ item, isActive, countLabel }: Omit<EntryProps, 'activeChild'>) {
+  return (
+    <AriaLink href={item.href ?? '#'} className={s.item} {...flag(isActive)}>
+      <span className={s.icon}>{item.icon}</span>
+      <span className={s.label}>{item.label}</span>
+      <Count count={item.count} label={countLabel} />
+    </AriaLink>
+  );
+}
+
+/** An entry of the expanded sidebar that opens its children in place. */
+export function SidebarGroup({ item, isActive, activeChild, countLabel, isOpen, onOpenChange }: GroupProps) {
+  const listId = useId();
+  // Open, the active child carries the mark and the parent only turns bold; closed, the parent stands for it.
+  const isBranch = isActive && isOpen && activeChild !== null;
+  return (
+    <>
+      <AriaButton
+        className={s.item}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...(isBranch && { 'data-branch': true })}
+        {...(isActive && !isBranch && { 'data-active': true })}
+        onPress={() => onOpenChange(!isOpen)}
+      >
+        <span className={s.icon}>{item.icon}</span>
+        <span className={s.label}>{item.label}</span>
+        <Count count={item.count} label={countLabel} />
+        <ChevronDownIcon size={16} className={s.chevron} />
+      </AriaButton>
+      <ul id={listId} className={s.subList} hidden={!isOpen}>
+        {item.children?.map((child) => (
+          <li key={child.key}>
+            <SidebarSubLink child={child} isActive={child.key === activeChild} countLabel={countLabel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A child, in the open group or in the reduced sidebar's popover. */
+export function SidebarSubLink({
+  child,
+  isActive,
+  countLabel,
+  onPress,
+}: {
+  child: SidebarSubItem;
+  isActive: boolean;
+  countLabel: string;
+  onPress?: () => void;
+}): ReactNode {
+  return (
+    <AriaLink href={child.href} className={s.subItem} {...flag(isActive)} {...(onPress && { onPress })}>
+      <span className={s.label}>{child.label}</span>
+      <Count count={child.count} label={countLabel} />
+    </AriaLink>
+  );
+}

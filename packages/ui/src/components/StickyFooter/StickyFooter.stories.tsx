@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon } from '../../icons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { StickyFooter } from './StickyFooter.tsx';
+
+const meta = {
+  title: 'Compuestos/StickyFooter',
+  component: StickyFooter,
+  args: {
+    summary: '3 cambios sin guardar',
+    children: (
+      <>
+        <Button>Atrás</Button>
+        <Button variant="primary" iconEnd={<ArrowRightIcon size={16} />}>
+          Revisar e imprimir
+        </Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StickyFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ActionsAlone: Story = { args: { summary: undefined } };
+export const StaysInView: Story = {
+  render: (args) => (
+    <div style={{ blockSize: 320, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Página">
+      <div style={{ blockSize: 900 }} />
+      <StickyFooter {...args} />
+    </div>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    summary:
+      'Generarás 1,248 guías de tres paqueterías con cargo al saldo de la tienda, que alcanza para 1,104',
+  },
+};

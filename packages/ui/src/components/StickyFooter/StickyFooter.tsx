@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as s from './StickyFooter.css.ts';
+
+export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
+  /** At the start: what the actions will do, or cost. */
+  summary?: ReactNode;
+  /** At the end: "Atrás" and the primary, last. */
+  children?: ReactNode;
+}
+
+/** The bar of 72 px that keeps a wizard's or grid's actions in view, above the bottom navigation. */
+export function StickyFooter({ summary, children, className, ...rest }: StickyFooterProps) {
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      {summary !== undefined && <div className={s.summary}>{summary}</div>}
+      {children !== undefined && <div className={s.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stores } from '../../testing/sample-shop.tsx';
+import { StoreSwitcher } from './StoreSwitcher.tsx';
+
+const meta = {
+  title: 'Compuestos/StoreSwitcher',
+  component: StoreSwitcher,
+  args: { stores, currentStoreId: '10452', onStoreChange: fn() },
+} satisfies Meta<typeof StoreSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+export const Default: Story = {
+  name: 'S2.29 S2.30 Up to 4 stores, then all of them',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tienda Casa Lumbre' }));
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Casa Lumbre');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar todas las tiendas' }));
+    await expect(screen.getAllByRole('option')).toHaveLength(5);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mostrar menos tiendas' })).toBeVisible());
+  },
+};
+
+export const Choosing: Story = {
+  name: 'S2.32 Choosing another store',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('option', { name: 'Casa Lumbre' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onStoreChange).toHaveBeenCalledOnce();
+    await expect(args.onStoreChange).toHaveBeenCalledWith('10460');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Abriendo Barro y Palma…');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const CurrentFirst: Story = {
+  name: 'S2.31 The current store comes first; one without a name',
+  args: { currentStoreId: '10471' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tienda Sin nombre' }));
+    await expect(names()[0]).toContain('Sin nombre');
+    await userEvent.click(screen.getByRole('option', { name: 'Sin nombre' }));
+    await expect(args.onStoreChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OneStore: Story = {
+  args: { stores: stores.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Casa Lumbre')).toBeVisible();
+  },
+};
+
+export const ManyStores: Story = {
+  args: {
+    stores: Array.from({ length: 12 }, (_, at) => ({ id: `${10_000 + at}`, name: `Sucursal ${at + 1}` })),
+    currentStoreId: '10003',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar tienda' }), '12');
+    await expect(names()).toHaveLength(1);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('Ninguna tienda coincide')).toBeVisible());
+  },
+};
+
+export const Loading: Story = { args: { stores: [], status: 'loading' } };
+
+export const Failed: Story = {
+  args: { stores: stores.slice(0, 1), status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('No pudimos cargar tus tiendas');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    stores: [
+      { id: '10452', name: 'Comercializadora de Artesanías y Textiles del Istmo' },
+      { id: '2', name: 'Otra con un nombre que tampoco cabe en el renglón de la lista' },
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+import { namelessLabel, storeDisplayName } from '@trastienda/domain';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { SwitcherStore } from './StoreSwitcher.model.ts';
+import { StoreList } from './StoreList.tsx';
+import * as s from './StoreSwitcher.css.ts';
+
+export interface StoreSwitcherLabels {
+  /** Before the current store's name, in the button's name. */
+  current: string;
+  list: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  search: string;
+  noMatch: string;
+  opening: (store: string) => string;
+}
+
+const es: StoreSwitcherLabels = {
+  current: 'Tienda',
+  list: 'Tus tiendas',
+  loading: 'Cargando tiendas',
+  failed: 'No pudimos cargar tus tiendas',
+  retry: 'Reintentar',
+  search: 'Buscar tienda',
+  noMatch: 'Ninguna tienda coincide',
+  opening: (store) => `Abriendo ${store}…`,
+};
+
+export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** In the order received; the current one is listed first (D21). Default: none. */
+  stores?: readonly SwitcherStore[] | undefined;
+  currentStoreId?: string | null | undefined;
+  /** `failed` keeps the current store and offers a retry in the list. Default: `ready`. */
+  status?: 'loading' | 'failed' | 'ready' | undefined;
+  /** Another store was chosen: go to the root with it, and reload (D23). */
+  onStoreChange?: ((storeId: string) => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<StoreSwitcherLabels> | undefined;
+}
+
+/** The store one works in, and the others. Source: S2.28 to S2.32. */
+export function StoreSwitcher({
+  stores = [],
+  currentStoreId = null,
+  status = 'ready',
+  onStoreChange,
+  onRetry,
+  labels,
+  className,
+  ...rest
+}: StoreSwitcherProps) {
+  const words = { ...es, ...labels };
+  const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState<string>();
+  const current = stores.find((store) => store.id === currentStoreId);
+  const isNameless = storeDisplayName(current?.name) === namelessLabel;
+
+  if (status === 'loading' && !current) {
+    return (
+      <div aria-busy {...rest} className={cx(s.root, className)}>
+        <Skeleton shape="block" width={140} height={36} style={{ borderRadius: 999 }} />
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </div>
+    );
+  }
+
+  const face = (
+    <>
+      <Avatar name={current?.name} />
+      <span className={cx(s.name, isNameless && s.nameless)}>{storeDisplayName(current?.name)}</span>
+    </>
+  );
+  const canSwitch = stores.length > 1 || status === 'failed';
+
+  const choose = (id: string) => {
+    setOpen(false);
+    if (id === currentStoreId) return;
+    setOpening(storeDisplayName(stores.find((store) => store.id === id)?.name));
+    onStoreChange?.(id);
+  };
+
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      {canSwitch ? (
+        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+          <AriaButton className={s.pill}>
+            <VisuallyHidden>{words.current} </VisuallyHidden>
+            {face}
+            <ChevronDownIcon size={16} className={s.chevron} />
+          </AriaButton>
+          <Popover placement="bottom end" offset={6} className={popoverSurface}>
+            <Dialog className={s.panel} aria-label={words.list}>
+              <StoreList
+                stores={stores}
+                currentStoreId={currentStoreId}
+                failed={status === 'failed'}
+                onChoose={choose}
+                onRetry={onRetry}
+                words={words}
+              />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      ) : (
+        <span className={s.pill}>{face}</span>
+      )}
+      <VisuallyHidden role="status">{opening !== undefined && words.opening(opening)}</VisuallyHidden>
+    </div>
+  );
+}

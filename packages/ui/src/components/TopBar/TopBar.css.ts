@@ -1,0 +1,55 @@
+import { color, size, space } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { tabular, text, truncate } from '../../theme/text.ts';
+
+export const root = composite({
+  borderBlockEnd: `${size.border.thin} solid ${color.border.default}`,
+  background: color.bg.canvas,
+});
+/** On the home page of a phone: the title below belongs to it. */
+export const plain = composite({ borderBlockEndColor: 'transparent' });
+
+export const row = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.topbar,
+  paddingInline: space[6],
+  '@media': { [media.mobile]: { gap: space[2], paddingInline: space[4] } },
+});
+
+export const start = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+});
+export const search = composite({
+  flex: `0 1 400px`,
+  minInlineSize: 0,
+});
+export const end = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { gap: space[1] } },
+});
+
+export const back = composite({ marginInlineStart: '-10px' });
+export const titles = composite({ minInlineSize: 0 });
+export const title = composite({
+  ...text.titleTouch,
+  ...truncate,
+  color: color.text.default,
+});
+/** Over a second line the title is one of an object, not of a section. */
+export const titleWithLine = composite({ ...text.amount });
+export const subtitle = composite({ ...text.caption, ...tabular, ...truncate, color: color.text.subtle });
+export const below = composite({
+  paddingInline: space[6],
+  '@media': { [media.mobile]: { paddingInline: space[4] } },
+});

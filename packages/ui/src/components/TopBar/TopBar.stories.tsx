@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { centavos } from '@trastienda/domain';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BellIcon, DotsIcon, HelpIcon, SearchIcon } from '../../icons/index.ts';
+import { Frame } from '../../testing/layout.tsx';
+import { stores } from '../../testing/sample-shop.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { StoreSwitcher } from '../StoreSwitcher/StoreSwitcher.tsx';
+import { WalletButton } from '../WalletButton/WalletButton.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const end = (
+  <>
+    <WalletButton balance={centavos(431820)} href="https://example.com/recargar" />
+    <IconButton label="Ayuda" icon={<HelpIcon />} />
+    <IconButton label="Avisos" icon={<BellIcon />} />
+    <StoreSwitcher stores={stores} currentStoreId="10452" />
+    <ProfileMenu name="Mariana" email="mariana@casalumbre.example" />
+  </>
+);
+
+const meta = {
+  title: 'Compuestos/TopBar',
+  component: TopBar,
+  args: { end, search: <SearchField placeholder="Buscar pedido, guía, SKU o cliente" shortcut="Ctrl K" /> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+};
+
+const phone = (story: Story): Story => ({
+  ...story,
+  render: (args) => (
+    <Frame width={390}>
+      <TopBar {...args} />
+    </Frame>
+  ),
+});
+
+export const PhoneHome: Story = phone({
+  args: {
+    search: undefined,
+    plain: true,
+    start: <StoreSwitcher stores={stores} currentStoreId="10452" />,
+    end: (
+      <>
+        <IconButton label="Buscar" icon={<SearchIcon />} />
+        <IconButton label="Avisos" icon={<BellIcon />} />
+      </>
+    ),
+  },
+});
+
+export const PhoneDetail: Story = phone({
+  args: {
+    search: undefined,
+    onBack: fn(),
+    title: '52093318',
+    subtitle: '2 de 24 · En preparación',
+    end: <IconButton label="Más acciones" icon={<DotsIcon />} />,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('52093318');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText: Story = phone({
+  args: {
+    search: undefined,
+    onBack: fn(),
+    title: 'Pedido 2000008411872206-2025-11-25',
+    subtitle: 'Comercializadora de Artesanías y Textiles del Istmo · En preparación',
+    end: <IconButton label="Más acciones" icon={<DotsIcon />} />,
+  },
+});

@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArrowLeftIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as s from './TopBar.css.ts';
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The search field, up to 400 px wide. */
+  search?: ReactNode;
+  /** At the start: StoreSwitcher on a phone's home. */
+  start?: ReactNode;
+  /** At the end: wallet (home only), help, notifications, StoreSwitcher, ProfileMenu. */
+  end?: ReactNode;
+  /** On a phone the bar names the page; it is then the page's h1. */
+  title?: ReactNode;
+  /** "Paso 3 de 4 · Pedido 52093318". */
+  subtitle?: ReactNode;
+  /** Shows the back arrow. */
+  onBack?: (() => void) | undefined;
+  /** Name of the arrow. Default: "Volver". */
+  backLabel?: string | undefined;
+  /** Under the row, inside the bar: the wizard's progress, scrolling tabs. */
+  below?: ReactNode;
+  /** No line at the bottom. Default: false. */
+  plain?: boolean | undefined;
+}
+
+/** The bar over the page: search and account on a desktop, the page's name on a phone. */
+export function TopBar({
+  search,
+  start,
+  end,
+  title,
+  subtitle,
+  onBack,
+  backLabel = 'Volver',
+  below,
+  plain = false,
+  className,
+  ...rest
+}: TopBarProps) {
+  return (
+    <header {...rest} className={cx(s.root, plain && s.plain, className)}>
+      <div className={s.row}>
+        {search !== undefined && <div className={s.search}>{search}</div>}
+        {(start !== undefined || title !== undefined || onBack) && (
+          <div className={s.start}>
+            {onBack && (
+              <IconButton
+                className={s.back}
+                label={backLabel}
+                icon={<ArrowLeftIcon />}
+                tooltipPlacement="bottom"
+                onPress={onBack}
+              />
+            )}
+            {start}
+            {title !== undefined && (
+              <div className={s.titles}>
+                <h1 className={cx(s.title, subtitle !== undefined && s.titleWithLine)}>{title}</h1>
+                {subtitle !== undefined && <p className={s.subtitle}>{subtitle}</p>}
+              </div>
+            )}
+          </div>
+        )}
+        {end !== undefined && <div className={s.end}>{end}</div>}
+      </div>
+      {below !== undefined && <div className={s.below}>{below}</div>}
+    </header>
+  );
+}

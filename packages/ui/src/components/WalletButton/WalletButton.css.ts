@@ -1,0 +1,51 @@
+import { color, radius, shadow, size, space } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/text.ts';
+
+const box = {
+  ...text.bodyStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.control.md,
+  paddingInline: space[3],
+  border: `${size.border.thin} solid ${color.action.secondary.border}`,
+  borderRadius: radius.md,
+  background: color.action.secondary.bg,
+  boxShadow: shadow.raised,
+  color: color.action.secondary.text,
+} as const;
+
+export const root = composite({
+  ...box,
+  selectors: {
+    '&[data-hovered]': { background: color.action.secondary.bgHover },
+    '&[data-pressed]': { background: color.action.secondary.bgPressed },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { minBlockSize: size.target.touch } },
+});
+export const still = composite({ ...box });
+
+export const amount = composite({ ...tabular, fontWeight: 600 });
+export const currency = composite({ color: color.text.subtle });
+export const icon = composite({ color: color.icon.default, flexShrink: 0 });
+export const retry = composite({ marginInlineEnd: `calc(-1 * ${space[2]})` });
+
+/** On a phone: a card of the home page, with the way to top up in words. */
+export const card = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  border: `${size.border.thin} solid ${color.border.default}`,
+  borderRadius: radius.lg,
+  background: color.bg.surface,
+  boxShadow: shadow.raised,
+});
+export const words = composite({ flex: 1, minInlineSize: 0 });
+export const cardAmount = composite({ ...text.amount, ...tabular, display: 'block' });
+export const cardLabel = composite({ ...text.caption, display: 'block', color: color.text.subtle });

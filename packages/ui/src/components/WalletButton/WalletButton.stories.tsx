@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { centavos } from '@trastienda/domain';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, Stack } from '../../testing/layout.tsx';
+import { WalletButton } from './WalletButton.tsx';
+
+const meta = {
+  title: 'Compuestos/WalletButton',
+  component: WalletButton,
+  args: { balance: centavos(431820), href: 'https://example.com/recargar?store=10452' },
+} satisfies Meta<typeof WalletButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S2.25 S2.27 Balance, top-up in a new tab',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Saldo para guías \$4,318\.20/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', 'https://example.com/recargar?store=10452');
+  },
+};
+export const Loading: Story = {
+  name: 'S2.26 Loading',
+  args: { balance: null },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { balance: null, status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Negative: Story = { args: { balance: centavos(-33855) } };
+export const WithoutAddress: Story = { args: { href: undefined } };
+export const Card: Story = {
+  render: (args) => (
+    <Frame width={358}>
+      <Stack style={{ justifyItems: 'stretch' }}>
+        <WalletButton {...args} variant="card" />
+        <WalletButton {...args} variant="card" balance={null} />
+        <WalletButton {...args} variant="card" balance={null} status="failed" onRetry={fn()} />
+      </Stack>
+    </Frame>
+  ),
+};
+export const LongText: Story = { args: { balance: centavos(987654321098) } };

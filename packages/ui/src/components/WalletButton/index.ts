@@ -1,0 +1,1 @@
+export { WalletButton, type WalletButtonLabels, type WalletButtonProps } from './WalletButton.tsx';
