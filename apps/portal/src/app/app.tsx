@@ -1,10 +1,28 @@
 import { UiProvider } from '@trastienda/ui/UiProvider';
 import { useRef } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useHref, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { GateScreen } from '../features/session/gate-screen.tsx';
+import { selectGate } from '../features/session/selectors.ts';
+import { Shell } from '../features/shell/shell.tsx';
 import { AppRoutes } from '../routes/app-routes.tsx';
+import { routeOf } from '../routes/routes.ts';
 import { usePrefetchLinks } from '../routes/use-prefetch-links.ts';
+import { useAppSelector } from '../store/hooks.ts';
 import type { AppStore } from '../store/store.ts';
+
+/** A page outside of the shell, the shell with its page, or the closed gate. */
+function Screen() {
+  const { pathname } = useLocation();
+  const isOpen = useAppSelector((state) => selectGate(state).phase === 'open');
+  if (!isOpen) return <GateScreen />;
+  if (routeOf(pathname)?.outside) return <AppRoutes />;
+  return (
+    <Shell>
+      <AppRoutes />
+    </Shell>
+  );
+}
 
 /** Inside the router: language, links, and the pages. */
 export function AppContent() {
@@ -12,9 +30,9 @@ export function AppContent() {
   const root = useRef<HTMLDivElement>(null);
   usePrefetchLinks(root);
   return (
-    <UiProvider locale="es-MX" navigate={(href) => void navigate(href)} useHref={useHref}>
+    <UiProvider locale="es-MX" navigate={(href) => void navigate(href)}>
       <div ref={root}>
-        <AppRoutes />
+        <Screen />
       </div>
     </UiProvider>
   );

@@ -10,7 +10,7 @@ import type { LazyPage } from './lazy-page.ts';
 function Page({ page: { Component } }: { readonly page: LazyPage }) {
   const { pathname } = useLocation();
   return (
-    <RouteBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
+    <RouteBoundary resetKey={pathname} fallback={PageFailed}>
       <Suspense fallback={<PageLoading />}>
         <Component />
       </Suspense>

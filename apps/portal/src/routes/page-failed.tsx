@@ -1,11 +1,13 @@
+import { Card } from '@trastienda/ui/Card';
+import { ErrorState } from '@trastienda/ui/ErrorState';
+
 /** A page that crashed, or whose chunk could not be fetched. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div role="alert">
-      <h1>No pudimos abrir esta página</h1>
-      <button type="button" onClick={onRetry}>
-        Reintentar
-      </button>
-    </div>
+    <Card role="alert">
+      <ErrorState title="No pudimos abrir esta página" onRetry={onRetry}>
+        Algo falló de nuestro lado. Lo que guardaste sigue ahí.
+      </ErrorState>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   /** Another address gets another chance. */
   readonly resetKey: string;
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: ComponentType<{ readonly onRetry: () => void }>;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;
 };
@@ -27,8 +27,7 @@ export class RouteBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.error === null
-      ? this.props.children
-      : this.props.fallback(() => this.setState({ error: null }));
+    const { fallback: Fallback, children } = this.props;
+    return this.state.error === null ? children : <Fallback onRetry={() => this.setState({ error: null })} />;
   }
 }

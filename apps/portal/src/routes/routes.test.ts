@@ -8,7 +8,7 @@ const pathnameOf = (address: string) => new URL(address, 'http://localhost').pat
 describe('the routes', () => {
   test('S2.36 to S2.61: every address that the portal makes leads to a page', () => {
     const addresses = Object.values(paths).map((path) => (path as (argument?: string) => string)());
-    for (const address of addresses) expect(routeOf(pathnameOf(address)), address).toBeDefined();
+    expect(addresses.filter((address) => routeOf(pathnameOf(address)) === undefined)).toEqual([]);
   });
 
   test('D34: each short form of the specification leads to a route of the table', () => {

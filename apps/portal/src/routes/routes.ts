@@ -22,8 +22,8 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pedidos/crear-guia/editar-direccion',
     page: lazyPage(() => import('../features/guides/edit-address-page.tsx')),
   },
-  { path: '/menu', page: lazyPage(() => import('../features/menu/page.tsx')) },
-  { path: '/menu/perfil', page: lazyPage(() => import('../features/menu/profile-page.tsx')) },
+  { path: '/menu', page: lazyPage(() => import('../features/shell/menu-page.tsx')) },
+  { path: '/menu/perfil', page: lazyPage(() => import('../features/shell/profile-page.tsx')) },
   { path: '/onboarding', page: lazyPage(() => import('../features/onboarding/page.tsx')), outside: true },
   ...laterRoutes.map((path) => ({ path, page: later })),
 ];

@@ -1,7 +1,22 @@
-import { usePageTitle } from '../../routes/page-title.ts';
+import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Link } from '@trastienda/ui/Link';
+import { PageHeader } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** One honest page for every screen of the specification that is still to be built. */
 export default function LaterPage() {
-  usePageTitle('Aún no disponible');
-  return <h1>Aún no disponible</h1>;
+  return (
+    <>
+      <PageHeader title="Aún no disponible" />
+      <Card>
+        <EmptyState
+          title="Esta sección llega más adelante"
+          action={<Link href={paths.home()}>Ir a Inicio</Link>}
+        >
+          Todavía la estamos construyendo. Tus pedidos y tus guías ya están aquí.
+        </EmptyState>
+      </Card>
+    </>
+  );
 }

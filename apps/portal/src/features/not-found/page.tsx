@@ -1,7 +1,23 @@
-import { usePageTitle } from '../../routes/page-title.ts';
+import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Link } from '@trastienda/ui/Link';
+import { PageHeader } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** An address that is none of ours (D47). */
 export default function NotFoundPage() {
-  usePageTitle('Página no encontrada');
-  return <h1>Página no encontrada</h1>;
+  return (
+    <>
+      <PageHeader title="Página no encontrada" />
+      <Card>
+        <EmptyState
+          kind="no-match"
+          title="No hay nada en esta dirección"
+          action={<Link href={paths.home()}>Ir a Inicio</Link>}
+        >
+          Revisa que esté bien escrita, o vuelve al inicio.
+        </EmptyState>
+      </Card>
+    </>
+  );
 }

@@ -151,6 +151,7 @@ describe('the access gate', () => {
     app.use(http.get('*/api/auth/session', () => HttpResponse.json(null)));
     app.setVisible(true);
     await app.phase('sign-in');
+    expect(app.store.getState().session.session).toBeNull();
   });
 
   test('S4.2: a refetch of the same session leaves the page as it is (D92)', async () => {

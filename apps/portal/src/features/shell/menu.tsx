@@ -30,11 +30,13 @@ export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] 
       label: 'Mis productos',
       icon: <BoxIcon />,
       href: paths.products(),
-      children: sortByChannel(available, ({ channel_id: id }) => id).map(({ channel_id: id, channel_name: name }) => ({
-        key: `products-${id}`,
-        label: name,
-        href: paths.products(name),
-      })),
+      children: sortByChannel(available, ({ channel_id: id }) => id).map(
+        ({ channel_id: id, channel_name: name }) => ({
+          key: `products-${id}`,
+          label: name,
+          href: paths.products(name),
+        }),
+      ),
     },
     {
       key: 'orders',
@@ -99,4 +101,3 @@ export const invoiceMenu = (): SidebarItem[] => [
 
 /** The carriers of the sidebar's banner (D14). */
 export const carriers = ['Norte', 'Veloz', 'Ruta 7'] as const;
-

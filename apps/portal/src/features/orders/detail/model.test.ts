@@ -1,0 +1,100 @@
+import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { seededOrders } from '@trastienda/api-client/msw';
+import { describe, expect, test } from 'vitest';
+import { articleLines, destinationOf, moneyLines, stepsOf, timelineOf } from './model.ts';
+
+const order = listOrders.example().data[0] as Order;
+const zone = 'America/Mexico_City';
+const guide = {
+  guide: '794600012345',
+  nameParcel: 'veloz-mx',
+  serviceType: 'Terrestre',
+  createdAt: '2025-11-25T15:42:00.000Z',
+  totalCost: 148.5,
+  origin: 'manual' as const,
+  labelUrl: null,
+  status: 'generada' as const,
+};
+
+describe('the detail of an order (S2.68)', () => {
+  test('S4.44: equal pieces are one line with their count and exact total', () => {
+    const { lines, summary } = articleLines(order);
+    expect(lines).toMatchObject([
+      { sku: 'VS-6-AZ', amount: '2 × $899.00', total: '$1,798.00', statusName: null },
+    ]);
+    expect(summary).toBe('1 producto · 2 piezas · mismo estado');
+  });
+
+  test('the money is the sale less commission and guide, exact to the centavo', () => {
+    const amounts = (of: Order) => moneyLines(of, zone).map(({ key, amount }) => [key, amount]);
+    expect(amounts(order)).toEqual([
+      ['sale', 179_800],
+      ['commission', -26_970],
+      ['net', 152_830],
+    ]);
+    expect(amounts({ ...order, dataGuia: guide })).toEqual([
+      ['sale', 179_800],
+      ['commission', -26_970],
+      ['guide', -14_850],
+      ['net', 137_980],
+    ]);
+  });
+
+  test('the address is that of the parcel, and a street of one line is read into its parts', () => {
+    expect(destinationOf(order)).toMatchObject({
+      name: 'Jorge Ramírez Salinas',
+      lines: [
+        'Av. de los Encinos 2305, Int. 4',
+        'Mirador',
+        '64070 Monterrey, Nuevo León',
+        'Entre Álamo y Fresno',
+      ],
+    });
+    const oneLine = {
+      ...order.shippingAddress,
+      street: 'Calle Hidalgo #45 int 3',
+      outdoorNumber: null,
+      interiorNumber: null,
+    };
+    expect(destinationOf({ ...order, shippingAddress: oneLine }).lines[0]).toBe('Calle Hidalgo 45, Int. 3');
+  });
+
+  test('S5.16: the addressee comes before the client', () => {
+    const shippingAddress = { ...order.shippingAddress, addressee: 'Recepción Torre B' };
+    expect(destinationOf({ ...order, shippingAddress }).name).toBe('Recepción Torre B');
+  });
+
+  test('the steps say what is behind, now and ahead', () => {
+    expect(stepsOf('transito').map(({ state }) => state)).toEqual(['done', 'done', 'now', 'next']);
+    expect(stepsOf('finalizado').map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(stepsOf('cancelado').map(({ state }) => state)).toEqual(['next', 'next', 'next', 'next']);
+  });
+
+  test('the timeline holds purchase, payment, guide and the events of the carrier, newest first', () => {
+    const { events } = getGuideDetail.example().detail;
+    const titles = (of: Order, known: typeof events) => timelineOf(of, known).map(({ title }) => title);
+    expect(titles(order, [])).toEqual(['Pago autorizado', 'Pedido recibido']);
+    expect(titles({ ...order, dataGuia: guide }, [])).toEqual([
+      'Guía generada',
+      'Pago autorizado',
+      'Pedido recibido',
+    ]);
+    // The carrier's own event says it; it is not said twice.
+    expect(titles({ ...order, dataGuia: guide }, events)).toEqual([
+      'Guía generada',
+      'Pago autorizado',
+      'Pedido recibido',
+    ]);
+  });
+
+  test('every line of every order is in its articles, and the totals agree', () => {
+    const { data } = seededOrders(300).page({ query: { page: 1, pageSize: 100 } });
+    for (const one of data) {
+      const [sale] = moneyLines(one, zone);
+      const centavos = articleLines(one).lines.map(({ total }) =>
+        Math.round(Number(total.replace(/[$,]/g, '')) * 100),
+      );
+      expect(centavos.reduce((sum, total) => sum + total, 0)).toBe(sale?.amount);
+    }
+  });
+});

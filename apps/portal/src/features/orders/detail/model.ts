@@ -1,0 +1,188 @@
+import {
+  absentValue,
+  addMoney,
+  type Centavos,
+  centavos,
+  destinationName,
+  formatMxn,
+  formatStreet,
+  groupOrderLines,
+  localDay,
+  mexicanStateOf,
+  orderNet,
+  parseStreet,
+  statusLabel,
+  statusFamilies,
+  type StatusFamily,
+  toCentavos,
+} from '@trastienda/domain';
+import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
+
+export type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
+
+/** One line of the articles card: what belongs together is counted together (S4.44). */
+export type ArticleLine = {
+  readonly key: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly thumbnail: string | null;
+  /** '2 × $899.00' */
+  readonly amount: string;
+  readonly total: string;
+  readonly statusName: string | null;
+  readonly guide: string | null;
+};
+
+export function articleLines(order: Order): { readonly lines: ArticleLine[]; readonly summary: string } {
+  const { lines, sameStatus } = groupOrderLines(order.orderedProductsList);
+  const products = new Set(lines.map(({ sku }) => sku)).size;
+  const pieces = order.orderedProductsList.length;
+  return {
+    lines: lines.map((line) => ({
+      key: line.colocationIds.join(),
+      name: line.name,
+      sku: line.sku,
+      thumbnail: line.ImageLinkThumbnail,
+      amount: `${line.quantity} × ${formatMxn(toCentavos(line.totalSale))}`,
+      total: formatMxn(toCentavos(line.grandTotal)),
+      // With one status for all, the page's head has said it.
+      statusName: sameStatus ? null : (line.colocationStatus?.name ?? statusLabel('pendiente')),
+      guide: sameStatus ? null : line.deliveryTrackId,
+    })),
+    summary: [
+      `${products} ${products === 1 ? 'producto' : 'productos'}`,
+      `${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`,
+      sameStatus ? 'mismo estado' : 'estados distintos',
+    ].join(' · '),
+  };
+}
+
+export type MoneyLine = {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly amount: Centavos;
+  readonly isTotal?: boolean;
+};
+
+const minus = (amount: Centavos): Centavos => centavos(amount === 0 ? 0 : -amount);
+
+/** What the sale leaves before withheld taxes, whose rates the product does not hold. */
+export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
+  const products = order.orderedProductsList;
+  const sale = addMoney(...products.map(({ totalSale }) => toCentavos(totalSale)));
+  const commission = addMoney(...products.map(({ commissionAmount }) => toCentavos(commissionAmount ?? 0)));
+  const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
+  const rates = new Set(products.map((line) => line.commission));
+  const [rate] = rates;
+  const { net } = orderNet(
+    { sale, commission, shipping, day: localDay(order.purchase_date, timeZone) ?? '' },
+    [],
+  );
+  return [
+    { key: 'sale', label: 'Venta', hint: pieces(products.length), amount: sale },
+    {
+      key: 'commission',
+      label: `Comisión ${order.dataMarketplace.name}`,
+      ...(rates.size === 1 && rate ? { hint: `${rate} %` } : {}),
+      amount: minus(commission),
+    },
+    ...(order.dataGuia
+      ? [{ key: 'guide', label: 'Guía', hint: order.dataGuia.guide, amount: minus(shipping) }]
+      : []),
+    { key: 'net', label: 'Te queda', hint: 'antes de retenciones', amount: net, isTotal: true },
+  ];
+}
+
+const pieces = (count: number) => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
+
+export type Destination = {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly phone: string | null;
+  readonly notes: string | null;
+};
+
+/** Who receives, and where; a street that came in one line is read into its parts (S5.9). */
+export function destinationOf(order: Order): Destination {
+  const address = order.shippingAddress;
+  const parts = address.outdoorNumber ? address : parseStreet(address.street);
+  const state = mexicanStateOf(address.stateCode)?.name ?? address.state;
+  return {
+    name: destinationName({ addressee: address.addressee, clientFullName: order.clientData.fullname }),
+    lines: [
+      formatStreet(parts),
+      address.suburb ?? '',
+      [address.zipCode, [address.city ?? address.borough, state].filter(Boolean).join(', ')].join(' '),
+      address.betweenStreets ? `Entre ${address.betweenStreets}` : '',
+    ].filter((line) => line.trim() !== ''),
+    phone: address.phoneNumber,
+    notes: address.notes,
+  };
+}
+
+export type Step = {
+  readonly family: StatusFamily;
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+};
+
+/** Where the order is on its way; a cancelled one has left it. */
+export function stepsOf(status: StatusFamily): Step[] {
+  const way = statusFamilies.filter((family) => family !== 'cancelado');
+  const at = way.indexOf(status as (typeof way)[number]);
+  return way.map((family, index) => ({
+    family,
+    label: statusLabel(family),
+    state: index < at || status === 'finalizado' ? 'done' : index === at ? 'now' : 'next',
+  }));
+}
+
+export type TimelineEntry = {
+  readonly key: string;
+  readonly kind: 'order' | 'payment' | 'guide' | 'tracking' | 'problem' | 'delivered';
+  readonly title: string;
+  readonly source: string;
+  readonly at: string;
+};
+
+/** What has happened to the order, newest first. */
+export function timelineOf(order: Order, events: GuideEvents): TimelineEntry[] {
+  const channel = order.dataMarketplace.name;
+  const entries: TimelineEntry[] = [
+    { key: 'received', kind: 'order', title: 'Pedido recibido', source: channel, at: order.purchase_date },
+  ];
+  if (order.authorization_date) {
+    const source = [channel, order.paymentData.method].filter(Boolean).join(' · ');
+    entries.push({
+      key: 'paid',
+      kind: 'payment',
+      title: 'Pago autorizado',
+      source,
+      at: order.authorization_date,
+    });
+  }
+  const { dataGuia } = order;
+  const knowsCreation = events.some(({ status }) => status === 'generada');
+  if (dataGuia && !knowsCreation) {
+    const source = `${dataGuia.guide} · ${dataGuia.serviceType}`;
+    entries.push({ key: 'guide', kind: 'guide', title: 'Guía generada', source, at: dataGuia.createdAt });
+  }
+  const carrier = order.orderedProductsList.find((line) => line.deliveryCarrierName)?.deliveryCarrierName;
+  for (const [index, event] of events.entries()) {
+    entries.push({
+      key: `event-${index}-${event.date}`,
+      kind: kindOf(event.status),
+      title: event.description,
+      source: [carrier ?? absentValue, event.location].filter(Boolean).join(' · '),
+      at: event.date,
+    });
+  }
+  return entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+const kindOf = (status: GuideEvents[number]['status']): TimelineEntry['kind'] => {
+  if (status === 'generada') return 'guide';
+  if (status === 'entregada') return 'delivered';
+  return status === 'incidencia' || status === 'cancelada' || status === 'devuelta' ? 'problem' : 'tracking';
+};

@@ -1,0 +1,20 @@
+import { applyColorScheme, type ColorSchemeChoice, isColorSchemeChoice } from '@trastienda/ui/color-scheme';
+import { useState } from 'react';
+
+/** The same key as `public/color-scheme.js`, which reads it before the first paint. */
+const key = 'color-scheme';
+
+/** The person's colour scheme, kept for the next visit. */
+export function useColorScheme(): [ColorSchemeChoice, (choice: ColorSchemeChoice) => void] {
+  const [choice, setChoice] = useState<ColorSchemeChoice>(() => {
+    const stored = localStorage.getItem(key);
+    return isColorSchemeChoice(stored) ? stored : 'system';
+  });
+  const choose = (next: ColorSchemeChoice) => {
+    if (next === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, next);
+    applyColorScheme(document.documentElement, next);
+    setChoice(next);
+  };
+  return [choice, choose];
+}

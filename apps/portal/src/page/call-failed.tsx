@@ -1,0 +1,28 @@
+import type { AnyCall, CallError } from '@trastienda/api-client';
+import { ErrorState } from '@trastienda/ui/ErrorState';
+import { failureWords } from './failure-words.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+type Props = {
+  readonly error: CallError;
+  readonly call: Pick<AnyCall, 'timeoutMs'>;
+  /** Who did not answer: 'El servicio de pedidos'. */
+  readonly source: string;
+  /** 'No pudimos cargar tus pedidos' */
+  readonly title: string;
+  /** What is not lost: 'Tus pedidos están a salvo.' */
+  readonly comfort?: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+};
+
+/** In the place of what could not be loaded: what happened, why, the way on, and the folio. */
+export function CallFailed({ error, call, source, title, comfort, onRetry, isRetrying = false }: Props) {
+  const isOnline = useIsOnline();
+  const { kind, cause, folio } = failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline });
+  return (
+    <ErrorState kind={kind} title={title} onRetry={onRetry} pending={isRetrying} folio={folio}>
+      {[cause, comfort].filter(Boolean).join(' ')}
+    </ErrorState>
+  );
+}

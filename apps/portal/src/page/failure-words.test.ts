@@ -1,0 +1,32 @@
+import { fail, type CallError } from '@trastienda/api-client';
+import { describe, expect, test } from 'vitest';
+import { failureWords } from './failure-words.ts';
+
+const source = { source: 'El servicio de pedidos', timeoutMs: 10_000, isOnline: true };
+const error = (given: Partial<CallError> & Pick<CallError, 'kind'>) =>
+  fail({ message: 'Failed to fetch', ...given }).error;
+
+describe('the words of a failure', () => {
+  test('name the limit of 10 seconds of the orders service', () => {
+    expect(failureWords(error({ kind: 'timeout' }), source).cause).toBe(
+      'El servicio de pedidos tardó más de 10 segundos.',
+    );
+  });
+
+  test('are never the English sentence of the state (D174)', () => {
+    const kinds = ['input', 'network', 'timeout', 'aborted', 'contract', 'http'] as const;
+    const statuses = [0, 400, 403, 404, 409, 413, 429, 500, 503];
+    const causes = kinds.flatMap((kind) =>
+      statuses.map((status) => failureWords(error({ kind, status }), source).cause),
+    );
+    expect(causes.filter((cause) => cause === '' || /fetch|failed/i.test(cause))).toEqual([]);
+  });
+
+  test('tell a lost connection apart, and give the folio', () => {
+    expect(failureWords(error({ kind: 'network' }), { ...source, isOnline: false }).kind).toBe('offline');
+    expect(failureWords(error({ kind: 'http', status: 503, requestId: '7F3A-09C2' }), source)).toMatchObject({
+      kind: 'failed',
+      folio: '7F3A-09C2',
+    });
+  });
+});

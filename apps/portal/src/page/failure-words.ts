@@ -1,0 +1,43 @@
+import { type CallError, snackbarMessage } from '@trastienda/api-client';
+
+export type FailureWords = {
+  readonly kind: 'failed' | 'offline';
+  /** Why, in words for the merchant; the exact English message stays in the state (D174). */
+  readonly cause: string;
+  /** Finds the failure in the logs. */
+  readonly folio: string | undefined;
+};
+
+export type FailureSource = {
+  /** Who did not answer: 'El servicio de pedidos'. */
+  readonly source: string;
+  /** The call's deadline, named when it is the cause. */
+  readonly timeoutMs: number;
+  readonly isOnline: boolean;
+};
+
+function causeOf(error: CallError, { source, timeoutMs }: FailureSource): string {
+  switch (error.kind) {
+    case 'timeout':
+      return `${source} tardó más de ${Math.round(timeoutMs / 1000)} segundos.`;
+    case 'network':
+      return `${source} no respondió.`;
+    case 'contract':
+      return `${source} respondió algo que no pudimos leer.`;
+    case 'http':
+      if (error.status === 403) return 'Tu usuario no tiene permiso para ver esto.';
+      if (error.status === 429) return 'Fueron muchas consultas seguidas. Espera un momento.';
+      if (error.status >= 500) return `${source} no está disponible por ahora.`;
+      return snackbarMessage(error.message);
+    default:
+      return snackbarMessage(error.message);
+  }
+}
+
+/** What happened, for the place that failed (experience.md, sections 12 and 13). */
+export function failureWords(error: CallError, source: FailureSource): FailureWords {
+  const folio = error.requestId ?? undefined;
+  if (!source.isOnline && error.kind !== 'http')
+    return { kind: 'offline', cause: 'No hay conexión a internet.', folio };
+  return { kind: 'failed', cause: causeOf(error, source), folio };
+}
