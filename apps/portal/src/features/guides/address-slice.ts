@@ -1,0 +1,46 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../store/store.ts';
+import type { AddressDraft } from './model/address-form.ts';
+
+type OrderPayload = { readonly orderNumber: string };
+type State = {
+  readonly drafts: Readonly<Record<string, AddressDraft>>;
+  /** The order whose address was saved last; its page goes back to the wizard. */
+  readonly saved: string | null;
+};
+
+const slice = createSlice({
+  name: 'guideAddress',
+  initialState: { drafts: {}, saved: null } as State,
+  reducers: {
+    addressOpened: (state, _action: PayloadAction<OrderPayload>): State => ({ ...state, saved: null }),
+    addressKnown: (state, { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>) => ({
+      ...state,
+      drafts: { ...state.drafts, [payload.orderNumber]: payload.address },
+    }),
+    addressChanged: (
+      state,
+      { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>,
+    ) => ({
+      ...state,
+      drafts: { ...state.drafts, [payload.orderNumber]: payload.address },
+    }),
+    addressSaved: (state, { payload }: PayloadAction<OrderPayload>): State => ({
+      ...state,
+      saved: payload.orderNumber,
+    }),
+  },
+});
+
+rootReducer.inject(slice);
+
+export const { addressOpened, addressKnown, addressChanged, addressSaved } = slice.actions;
+/** 'Guardar dirección'. */
+export const addressSaveRequested = createAction<OrderPayload>('guideAddress/saveRequested');
+
+// `operations` is what every state of the app has; the slice is there once its page was loaded.
+type WithAddress = { readonly operations: unknown; readonly guideAddress?: State };
+export const selectAddress = (state: WithAddress, orderNumber: string): AddressDraft | null =>
+  state.guideAddress?.drafts[orderNumber] ?? null;
+export const selectAddressSaved = (state: WithAddress, orderNumber: string): boolean =>
+  state.guideAddress?.saved === orderNumber;

@@ -1,0 +1,68 @@
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { successNotified } from '../../store/notifications-slice.ts';
+import { call, type Saga, select } from '../../store/saga-effects.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
+import {
+  addressChanged,
+  addressKnown,
+  addressOpened,
+  addressSaved,
+  addressSaveRequested,
+  selectAddress,
+} from './address-slice.ts';
+import { guideDependency } from './dependencies.ts';
+import { addressDraftOf, readAddressDraft, shippingAddressOf } from './model/address-form.ts';
+import { addressUpdate, guideOrder } from './operations.ts';
+import { keptUnder } from './owner.ts';
+import { selectGuideOrder } from './selectors.ts';
+
+function* open(orderNumber: string): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  yield put(addressUpdate.reset(orderNumber));
+  const found = yield* guideOrder.run({
+    params: { storeId },
+    query: { 'filter-orderId': orderNumber, pageSize: 1 },
+  });
+  const order = found.ok ? found.value.data[0] : undefined;
+  if (!order) return;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('address-draft', orderNumber);
+  const kept = readAddressDraft(yield* call(() => vault.get(key).catch(() => null)));
+  yield put(addressKnown({ orderNumber, address: kept ?? addressDraftOf(order) }));
+}
+
+function* keep(orderNumber: string): Saga {
+  const address = yield* select(selectAddress, orderNumber);
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('address-draft', orderNumber);
+  if (address) yield* call(() => vault.put(key, address).catch(() => {}));
+}
+
+/** Saves the destination on the order; the guide's wizard then quotes to the new place. */
+function* save(orderNumber: string): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const order = yield* select(selectGuideOrder, orderNumber);
+  const address = yield* select(selectAddress, orderNumber);
+  if (!order || !address) return;
+  const result = yield* addressUpdate.run({
+    params: { storeId, marketplace: order.marketplace, orderId: orderNumber },
+    body: {
+      shippingAddress: shippingAddressOf(address, order),
+      clientData: { fullname: order.clientData.fullname, email: order.clientData.email },
+    },
+  });
+  if (!result.ok) return;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('address-draft', orderNumber);
+  yield* call(() => vault.remove(key).catch(() => {}));
+  yield* guideOrder.run({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
+  yield put(addressSaved({ orderNumber }));
+  yield put(successNotified('Se guardó la dirección'));
+}
+
+/** The page that edits an order's destination (D39). */
+export function* addressSaga(): Saga {
+  yield takeEvery(addressOpened, ({ payload }) => open(payload.orderNumber));
+  yield takeEvery(addressChanged, ({ payload }) => keep(payload.orderNumber));
+  yield takeLeading(addressSaveRequested, ({ payload }) => save(payload.orderNumber));
+}

@@ -1,0 +1,156 @@
+import { listOrders, type Order, quoteCourier, type QuoteOption } from '@trastienda/api-client';
+import { describe, expect, test } from 'vitest';
+import { guideAddress, guideSearch } from '../search.ts';
+import { carrierName } from './carrier-names.ts';
+import { defaultContent, defaultParcel, formText } from './default-parcel.ts';
+import { shownBack } from './draft.ts';
+import { guideLines, guideOfLines } from './guide-lines.ts';
+import { destinationParty, missingOf } from './guide-parties.ts';
+import { quoteChanges } from './quote-changes.ts';
+import { chosenQuote, rankQuotes } from './rank-quotes.ts';
+
+const order = listOrders.example().data[0] as Order;
+const [line] = order.orderedProductsList;
+if (!line) throw new Error('no line');
+const base = quoteCourier.example().detail[0] as QuoteOption;
+const option = (
+  nameParcel: string,
+  totalCost: number,
+  deadLine: string | null,
+  more: Partial<QuoteOption> = {},
+) => ({
+  ...base,
+  nameParcel,
+  totalCost,
+  deadLine,
+  ...more,
+});
+
+describe('the address of the wizard', () => {
+  test('says order, lines, step and order of the options, and is read back (D38, D39)', () => {
+    const address = guideAddress({ pedido: '45/1', lineas: ['a', 'b'], paso: 'cotizar', orden: 'barata' });
+    expect(address).toBe('/mis-pedidos/crear-guia?pedido=45%2F1&lineas=a%2Cb&paso=cotizar&orden=barata');
+    expect(guideSearch.parse(new URL(address, 'http://localhost').searchParams)).toEqual({
+      pedido: '45/1',
+      lineas: ['a', 'b'],
+      paso: 'cotizar',
+      orden: 'barata',
+    });
+  });
+  test('what makes no sense reads as nothing said', () => {
+    expect(guideSearch.parse(new URLSearchParams('paso=comprar&orden=x&lineas=,,'))).toEqual(
+      guideSearch.defaults,
+    );
+  });
+});
+
+describe('the parcel that an order makes', () => {
+  test('pieces are laid flat and stacked', () => {
+    const piece = { ...line, dimensions: [{ height: 30, width: 10, depth: 20, weight: 0.1 }] };
+    expect(
+      defaultParcel([piece, { ...piece, dimensions: [{ height: 5, width: 40, depth: 8, weight: 0.2 }] }]),
+    ).toEqual({
+      height: '15',
+      width: '20',
+      depth: '40',
+      weight: '0.3',
+    });
+  });
+  test('without measures the form is empty, not zero', () => {
+    expect(defaultParcel([{ ...line, dimensions: [] }])).toEqual({
+      height: '',
+      width: '',
+      depth: '',
+      weight: '',
+    });
+  });
+  test('its content names the products, or the first when all would not fit (S5.1)', () => {
+    const named = (name: string) => ({ ...line, name });
+    expect(defaultContent([named('Taza'), named('Taza'), named('Plato')])).toBe('Taza, Plato');
+    expect(defaultContent([named('Taza azul de talavera de Puebla'), named('Plato hondo de talavera')])).toBe(
+      'Taza azul de talavera de Puebla',
+    );
+  });
+  test("'12,5' is shown back as 12.5, and what is no number as typed (D112)", () => {
+    expect(['12,5', '1,234.50', ' 7 ', 'doce'].map(shownBack)).toEqual(['12.5', '1234.5', '7', 'doce']);
+    expect([formText(2.1), formText(1200), formText(0)]).toEqual(['2.1', '1200', '']);
+  });
+});
+
+describe('the lines that a guide is for', () => {
+  test('are those that wait for one, of the chosen ones', () => {
+    const [first, second] = order.orderedProductsList;
+    if (!first || !second) throw new Error('no lines');
+    const mixed = { ...order, orderedProductsList: [{ ...first, deliveryTrackId: '7946' }, second] };
+    expect(guideLines(mixed).map(({ colocationId }) => colocationId)).toEqual(['col-2']);
+    expect(guideLines(mixed, ['col-1'])).toEqual([]);
+    expect([guideOfLines(mixed), guideOfLines(mixed, ['col-1'])]).toEqual([null, '7946']);
+  });
+  test('are none of what Fulfillment sends', () => {
+    const sent = order.orderedProductsList.map((one) => ({ ...one, deliveryType: 'fulfillment' as const }));
+    expect(guideLines({ ...order, orderedProductsList: sent })).toEqual([]);
+  });
+});
+
+describe('who the guide is for', () => {
+  test('the addressee before the client, cut to what is printed (S5.2, S5.16)', () => {
+    const address = {
+      ...order.shippingAddress,
+      addressee: 'María José Pérez Luna',
+      suburb: 'Fraccionamiento Hacienda de las Palmas',
+    };
+    expect(destinationParty({ ...order, shippingAddress: address })).toMatchObject({
+      name: 'María José',
+      lastName: 'Pérez Luna',
+      neighborhood: 'Fraccionamiento Hacienda de las Pal',
+    });
+  });
+  test('what is missing is named', () => {
+    const address = { ...order.shippingAddress, street: '', suburb: null, zipCode: '640' };
+    expect(missingOf(destinationParty({ ...order, shippingAddress: address }))).toEqual([
+      'la calle',
+      'el código postal de 5 dígitos',
+      'la colonia',
+    ]);
+  });
+});
+
+describe('the options of a quote', () => {
+  const veloz = option('veloz-mx', 148.5, '2025-11-28T00:00:00Z', { onTimeRate: 96 });
+  const ruta = option('ruta-7', 121.9, '2025-12-01T00:00:00Z', { onTimeRate: 89 });
+  const norte = option('norte-express', 239, '2025-11-26T00:00:00Z', { onTimeRate: 98 });
+  const bajio = option('bajio-paq', 110, null, { onTimeRate: 99, extendedZone: 40 });
+  const all = [bajio, norte, ruta, veloz];
+  const names = (sort: Parameters<typeof rankQuotes>[1]) =>
+    rankQuotes(all, sort).map((one) => one.option.nameParcel);
+
+  test('are ordered as asked', () => {
+    expect(names('recomendada')).toEqual(['veloz-mx', 'bajio-paq', 'ruta-7', 'norte-express']);
+    expect(names('barata')).toEqual(['bajio-paq', 'ruta-7', 'veloz-mx', 'norte-express']);
+    expect(names('rapida')).toEqual(['norte-express', 'veloz-mx', 'ruta-7', 'bajio-paq']);
+  });
+  test('carry their reasons', () => {
+    const badges = Object.fromEntries(
+      rankQuotes(all, 'barata').map((one) => [one.option.nameParcel, one.badges]),
+    );
+    expect(badges).toEqual({
+      'veloz-mx': ['recommended'],
+      'bajio-paq': ['extended-zone', 'cheapest'],
+      'norte-express': ['fastest'],
+      'ruta-7': [],
+    });
+    expect(rankQuotes([veloz], 'barata')[0]?.badges).toEqual([]);
+  });
+  test('keep the choice over new tokens, and fall back to the first', () => {
+    const ranked = rankQuotes([{ ...ruta, token: 'new' }, veloz], 'recomendada');
+    expect(chosenQuote(ranked, ruta)?.token).toBe('new');
+    expect(chosenQuote(ranked, { nameParcel: 'x', serviceType: 'y' })).toBe(ranked[0]?.option);
+    expect(chosenQuote([], ruta)).toBeNull();
+  });
+  test('that change are said in words', () => {
+    expect(quoteChanges([veloz, ruta], [{ ...veloz, totalCost: 150 }, norte], carrierName)).toBe(
+      'Veloz MX Terrestre pasó de $148.50 a $150.00 · Ruta 7 Terrestre ya no está disponible · Norte Express Terrestre es nueva: $239.00',
+    );
+    expect(quoteChanges([veloz], [{ ...veloz, token: 'new' }], carrierName)).toBeNull();
+  });
+});

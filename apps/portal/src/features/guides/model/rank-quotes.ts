@@ -1,0 +1,59 @@
+import type { QuoteOption } from '@trastienda/api-client';
+import { toCentavos } from '@trastienda/domain';
+import type { QuoteSort } from '../search.ts';
+import type { Choice } from './draft.ts';
+
+export type QuoteBadge = 'recommended' | 'cheapest' | 'fastest' | 'extended-zone';
+
+export type RankedQuote = { readonly option: QuoteOption; readonly badges: readonly QuoteBadge[] };
+
+/** Delivered in time at least so often, in percent, to be recommended. */
+const reliable = 90;
+
+const price = ({ totalCost }: QuoteOption): number => toCentavos(totalCost);
+/** An option without a promised day is the slowest of all. */
+const arrival = ({ deadLine }: QuoteOption): number =>
+  deadLine === null ? Number.POSITIVE_INFINITY : Date.parse(deadLine);
+
+const byPrice = (a: QuoteOption, b: QuoteOption) => price(a) - price(b) || earlier(a, b);
+const byArrival = (a: QuoteOption, b: QuoteOption) => earlier(a, b) || price(a) - price(b);
+function earlier(a: QuoteOption, b: QuoteOption): number {
+  const [first, second] = [arrival(a), arrival(b)];
+  return first === second ? 0 : first - second;
+}
+
+export const sameService = (a: Choice, b: Choice): boolean =>
+  a.nameParcel === b.nameParcel && a.serviceType === b.serviceType;
+
+/**
+ * The options with their badges, in the order asked for. Recommended is the cheapest of those that arrive in time in
+ * at least 90 % of the cases and pay no extended zone; without such a one, the cheapest. It stands first when the
+ * order is by recommendation, and the others follow by price. A badge that two would share goes to the first.
+ */
+export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): RankedQuote[] {
+  const cheap = options.toSorted(byPrice);
+  const fast = options.toSorted(byArrival);
+  const recommended =
+    cheap.find(({ onTimeRate = 0, extendedZone }) => onTimeRate >= reliable && extendedZone === 0) ??
+    cheap[0];
+  const sorted =
+    sort === 'rapida'
+      ? fast
+      : sort === 'barata'
+        ? cheap
+        : cheap.toSorted((a, b) => Number(b === recommended) - Number(a === recommended));
+  const badgesOf = (option: QuoteOption): QuoteBadge[] => [
+    ...(option.extendedZone > 0 ? (['extended-zone'] as const) : []),
+    // With one option only, every superlative is true and says nothing.
+    ...(options.length > 1 && option === recommended ? (['recommended'] as const) : []),
+    ...(options.length > 1 && option === cheap[0] && option !== recommended ? (['cheapest'] as const) : []),
+    ...(options.length > 1 && option === fast[0] && option !== recommended ? (['fastest'] as const) : []),
+  ];
+  return sorted.map((option) => ({ option, badges: badgesOf(option).slice(0, 2) }));
+}
+
+/** The option of the choice, else the one that stands first. */
+export function chosenQuote(ranked: readonly RankedQuote[], choice: Choice | null): QuoteOption | null {
+  const found = choice === null ? undefined : ranked.find(({ option }) => sameService(option, choice));
+  return (found ?? ranked[0])?.option ?? null;
+}

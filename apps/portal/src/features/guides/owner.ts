@@ -1,0 +1,15 @@
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { type Saga, select } from '../../store/saga-effects.ts';
+import { vaultKey } from '../../vault/vault.ts';
+
+type Kind = 'guide-draft' | 'guide-purchase' | 'address-draft';
+
+export const guideKey = (user: string, storeId: string, kind: Kind, ...rest: readonly string[]): string =>
+  vaultKey({ user, storeId }, kind, ...rest);
+
+/** Where something of an order is kept for this user and store; another user or store has other keys. */
+export function* keptUnder(kind: Kind, orderNumber: string): Saga<string> {
+  const user = yield* select(selectEmail);
+  const storeId = yield* select(selectCurrentStoreId);
+  return guideKey(user, storeId, kind, orderNumber);
+}

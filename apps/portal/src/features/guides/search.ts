@@ -1,0 +1,32 @@
+import { defineSearch, oneOf, optionalOneOf, text } from '../../routes/search-schema.ts';
+
+/** The wizard's steps, each an address of its own (experience.md, section 6). */
+export const guideSteps = ['origen', 'paquete', 'cotizar', 'revisar'] as const;
+export type GuideStep = (typeof guideSteps)[number];
+
+/** How the options of a quote are ordered. */
+export const quoteSorts = ['recomendada', 'barata', 'rapida'] as const;
+export type QuoteSort = (typeof quoteSorts)[number];
+
+/** The guide screen as its address says it (D38, D39). */
+export const guideSearch = defineSearch({
+  pedido: text(120),
+  /** The order's line ids that the guide is for; none means every line that waits for one. */
+  lineas: {
+    parse: (texts: readonly string[]): readonly string[] =>
+      (texts[0] ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean)
+        .slice(0, 100),
+    format: (ids: readonly string[]) => (ids.length === 0 ? [] : [ids.join(',')]),
+  },
+  /** Absent: the first step that still asks for something. */
+  paso: optionalOneOf(guideSteps),
+  orden: oneOf(quoteSorts, 'recomendada'),
+});
+
+export type GuideSearch = ReturnType<typeof guideSearch.parse>;
+
+export const guideAddress = (search: Partial<GuideSearch>): string =>
+  `/mis-pedidos/crear-guia${guideSearch.format(search)}`;

@@ -1,0 +1,23 @@
+/**
+ * What must outlive the page and the session: drafts of forms and purchases under way. It is no part of local
+ * storage, which sign-out clears whole (D94). Keys begin with the user and the store, see `vaultKey`. Values are
+ * plain data. Nothing throws for want of room: a write that fails rejects, and the caller decides.
+ */
+export type Vault = {
+  readonly get: (key: string) => Promise<unknown>;
+  readonly put: (key: string, value: unknown) => Promise<void>;
+  /**
+   * Puts a value unless there is one, and gives back the one that is there now. One step for all tabs: of two that
+   * add at once, both get the first one's.
+   */
+  readonly add: (key: string, value: unknown) => Promise<unknown>;
+  readonly remove: (key: string) => Promise<void>;
+  /** Every value whose key begins with the prefix, by key. */
+  readonly list: (prefix: string) => Promise<readonly unknown[]>;
+};
+
+export type VaultOwner = { readonly user: string; readonly storeId: string };
+
+/** `user/store/…parts`, each part encoded so that none can reach into another's keys. */
+export const vaultKey = ({ user, storeId }: VaultOwner, ...parts: readonly string[]): string =>
+  [user, storeId, ...parts].map(encodeURIComponent).join('/');
