@@ -4,6 +4,7 @@ import { PATH_AND_DATA_REQUIRED } from './path.ts';
 import { readAnswer } from './read-answer.ts';
 import { type CallError, fail, type Result } from './result.ts';
 import { silentMessage } from './user-message.ts';
+import { writeBody } from './write-body.ts';
 
 export type ClientOptions = {
   /** Before `/api/…`; empty for the page's own origin. */
@@ -46,8 +47,9 @@ export function createClient(options: ClientOptions = {}) {
     if (store) headers.set('X-Store-Id', store);
     if (options.sessionId) headers.set('X-Session-Id', options.sessionId());
     if (call.method !== 'GET') headers.set('Idempotency-Key', callOptions.idempotencyKey ?? newKey());
-    if (call.body !== undefined) headers.set('Content-Type', 'application/json');
-    const token = isBinary(call) ? options.token?.() : null;
+    // A form names its own content type, with the boundary between its parts.
+    if (call.body !== undefined && call.encoding === 'json') headers.set('Content-Type', 'application/json');
+    const token = isBinary(call) || call.encoding === 'multipart' ? options.token?.() : null;
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   };
@@ -65,7 +67,7 @@ export function createClient(options: ClientOptions = {}) {
         method: call.method,
         headers: headersOf(call, callOptions),
         credentials: 'same-origin',
-        ...(call.body === undefined ? {} : { body: JSON.stringify(checked.body) }),
+        ...(call.body === undefined ? {} : { body: writeBody(call.encoding, checked.body) }),
       };
       return { ok: true, value: { url: `${options.baseUrl ?? ''}${checked.path}`, init } };
     } catch (cause) {

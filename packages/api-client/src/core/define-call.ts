@@ -1,4 +1,5 @@
-import { z } from './zod.ts';
+import * as z from 'zod/mini';
+import { binary, type BinaryFile } from './fields.ts';
 
 /** The 17 remote services (calls.md 1.1), plus the product's own gateway. */
 export const serviceNames = [
@@ -33,10 +34,10 @@ export type Idempotency = 'safe' | 'natural' | 'key';
 type Shape = Record<string, z.ZodMiniType>;
 type NoShape = Record<never, never>;
 
-/** A binary answer (a PDF, a CSV): bytes and the name the server gave them. */
-export type BinaryFile = { readonly blob: Blob; readonly fileName: string | null };
-/** The `response` of a download; its profile is then `download`. */
-export const binary = z.custom<BinaryFile>();
+/** How the body is written: JSON, or a form with files, whose lists are repeated fields. */
+export type BodyEncoding = 'json' | 'multipart';
+
+export { binary, type BinaryFile };
 export const isBinary = (call: Pick<AnyCall, 'response'>): boolean => call.response === binary;
 
 export type CallDefinition<Params extends Shape, Query extends Shape, Body, Output> = {
@@ -48,8 +49,10 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly path: string;
   readonly params?: Params;
   readonly query?: Query;
-  /** JSON body; absent for calls without one. */
+  /** The body; absent for calls without one. */
   readonly body?: z.ZodMiniType<Body>;
+  /** `json` unless it carries files. */
+  readonly encoding?: BodyEncoding;
   /** The schema of the JSON answer, or `binary` for a download. */
   readonly response: z.ZodMiniType<Output>;
   readonly timeoutMs?: number;
@@ -73,10 +76,11 @@ export type Call<
   Output = unknown,
 > = Omit<
   CallDefinition<Params, Query, Body, Output>,
-  'params' | 'query' | 'timeoutMs' | 'idempotency' | 'store' | 'profile' | 'bodyLimitBytes'
+  'params' | 'query' | 'encoding' | 'timeoutMs' | 'idempotency' | 'store' | 'profile' | 'bodyLimitBytes'
 > & {
   readonly params: z.ZodMiniObject<Params>;
   readonly query: z.ZodMiniObject<Query>;
+  readonly encoding: BodyEncoding;
   readonly timeoutMs: number;
   readonly idempotency: Idempotency;
   readonly store: 'required' | 'none';
@@ -91,6 +95,7 @@ export type AnyCall = Pick<
   | 'service'
   | 'method'
   | 'path'
+  | 'encoding'
   | 'timeoutMs'
   | 'idempotency'
   | 'store'
@@ -157,6 +162,7 @@ const profileOf = (service: ServiceName): ErrorProfile => {
  * Writes a remote call down once; client, mocks, proxy rules, service registration and test matrices derive from it.
  * What is not given follows the conventions of calls.md section 1.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   Params extends Shape = NoShape,
   Query extends Shape = NoShape,
@@ -168,15 +174,23 @@ export function defineCall<
     ...definition,
     params: z.object(definition.params ?? ({} as Params)),
     query: z.object(definition.query ?? ({} as Query)),
+    encoding: definition.encoding ?? 'json',
     timeoutMs:
       definition.timeoutMs ??
-      (isRead && definition.service === 'kidal' ? deadlines.kidalRead : deadlines.json),
+      (isRead && definition.service === 'kidal'
+        ? deadlines.kidalRead
+        : definition.encoding === 'multipart'
+          ? deadlines.upload
+          : deadlines.json),
     idempotency: definition.idempotency ?? (isRead ? 'safe' : 'natural'),
     store: definition.store ?? 'required',
     profile:
       (definition.response as z.ZodMiniType) === binary
         ? 'download'
-        : (definition.profile ?? profileOf(definition.service)),
-    bodyLimitBytes: definition.bodyLimitBytes ?? bodyLimits.json,
+        : (definition.profile ??
+          (definition.encoding === 'multipart' ? 'upload' : profileOf(definition.service))),
+    bodyLimitBytes:
+      definition.bodyLimitBytes ??
+      (definition.encoding === 'multipart' ? bodyLimits.multipart : bodyLimits.json),
   };
 }

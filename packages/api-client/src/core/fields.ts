@@ -1,56 +1,108 @@
-import { z } from './zod.ts';
+import * as z from 'zod/mini';
+
+// The portal's CSP forbids `eval`, and zod asks for it unless it knows before the first schema is made.
+// Every file with a schema imports this one, so this runs first; src/core/fields.test.ts holds them to it.
+z.config({ jitless: true });
 
 /** Marks the fields that hold the tenant, so that the gateway can check each of them (D124). */
 export const storeIdFields = z.registry<{ storeId: true }>();
 
+// What makes a field is marked free of side effects: a bundle then holds the calls it uses and no other.
+
 /** A store id: text, even where every character is a digit (D52). */
-export const storeId = () =>
+export const storeId = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.string().check(z.minLength(1), z.maxLength(64)).register(storeIdFields, { storeId: true });
 
 /** A path parameter or other id: text, not empty. */
-export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
+export const id = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Text of at most `max` characters; an empty one only where `min` is 0. */
+export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number, min = 0) =>
+  z.string().check(z.minLength(min), z.maxLength(max));
+
+/** Text of this form. */
+export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: string) =>
+  z.string().check(z.regex(pattern, error === undefined ? {} : { error }));
 
 /** Whose user: an e-mail, not checked for its form here (the identity provider has done so), but never empty. */
-export const email = () => z.string().check(z.minLength(3), z.maxLength(320));
+export const email = /* @__NO_SIDE_EFFECTS__ */ () => text(320, 3);
 
 /** May be `null`; an upstream that leaves the field out means the same. */
-export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const nullable = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
 
 /** MXN, at most 2 decimals (D51). */
-export const money = () =>
+export const money = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.number().check(
     z.refine((value) => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
       error: 'Usa como máximo dos decimales',
     }),
   );
 
+/** MXN, 0 or more. */
+export const price = /* @__NO_SIDE_EFFECTS__ */ () => money().check(z.gte(0));
+
+/** Above 0: centimetres, kilograms. */
+export const positive = /* @__NO_SIDE_EFFECTS__ */ () => z.number().check(z.positive());
+
 /** UTC ISO text with `Z`, with or without milliseconds. */
-export const instant = () => z.iso.datetime();
+export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.datetime();
 
 /** `YYYY-MM-DD`, a day of the store's time zone. */
-export const day = () => z.iso.date();
+export const day = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.date();
 
-export const integer = (minimum = 0) => z.int().check(z.gte(minimum));
+export const integer = /* @__NO_SIDE_EFFECTS__ */ (minimum = 0) => z.int().check(z.gte(minimum));
 
 /** 1-based page. */
-export const page = () => z.optional(integer(1));
-export const pageSize = () => z.optional(z.int().check(z.gte(1), z.lte(100)));
+export const page = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer(1));
+export const pageSize = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(z.int().check(z.gte(1), z.lte(100)));
 
-/** `{ data, pagination }` (calls.md 24.1). */
-export const paged = <Schema extends z.ZodMiniType>(row: Schema) =>
+/** A list of at least one. */
+export const some = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(z.minLength(1));
+
+/** A binary answer (a PDF, a CSV): bytes and the name the server gave them. */
+export type BinaryFile = { readonly blob: Blob; readonly fileName: string | null };
+/** The `response` of a download; its profile is then `download`. */
+export const binary = z.custom<BinaryFile>();
+
+/** A file of a form. */
+export const file = /* @__NO_SIDE_EFFECTS__ */ () => z.instanceof(Blob);
+
+/** `{ total_registros, page_size, page }` (calls.md 24.1). */
+export const pagination = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.object({
-    data: z.array(row),
-    pagination: z.object({
-      total_registros: integer(),
-      page_size: integer(1),
-      /** Ours (calls.md 24.1): an upstream may not send it. */
-      page: z._default(integer(1), 1),
-    }),
+    total_registros: integer(),
+    page_size: integer(1),
+    /** Ours: an upstream may not send it. */
+    page: z._default(integer(1), 1),
   });
 
+/** `{ data, pagination }` (calls.md 24.1). */
+export const paged = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(row: Schema) =>
+  z.object({ data: z.array(row), pagination: pagination() });
+
+/** `{ data: T[] }`. */
+export const listed = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(row: Schema) =>
+  z.object({ data: z.array(row) });
+
 /** The envelope of shippings: `{ success, message, detail }` (D175). */
-export const detail = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const detail = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ success: z.boolean(), message: z.string(), detail: schema });
 
+/** `{ success: true, message }` (calls.md 24.1). */
+export const ack = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.object({ success: z.literal(true), message: z.string() });
+
 export const inDetail = <Value>(value: Value) => ({ success: true, message: 'OK', detail: value });
+export const acknowledged = () => ({ success: true as const, message: 'OK' });
+
+/** An empty page, or an empty list: what a 404 means where the contract says so. */
+export const noPage = () => ({ data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } });
+export const nothingListed = () => ({ data: [] });
+
+/** One page of these rows, for examples. */
+export const onePage = <Row>(...data: Row[]) => ({
+  data,
+  pagination: { total_registros: data.length, page_size: 20, page: 1 },
+});

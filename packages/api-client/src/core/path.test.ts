@@ -6,7 +6,7 @@ import { createCallTable } from './call-table.ts';
 import { type AnyCall, defineCall, type HttpMethod } from './define-call.ts';
 import { id } from './fields.ts';
 import { callPath } from './path.ts';
-import { z } from './zod.ts';
+import * as z from 'zod/mini';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
 

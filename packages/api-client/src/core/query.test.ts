@@ -5,7 +5,7 @@ import { listOrders } from '../services/kidal.calls.ts';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
 import type { AnyCall } from './define-call.ts';
 import { decodeQuery, encodeQuery } from './query.ts';
-import { z } from './zod.ts';
+import * as z from 'zod/mini';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
 const shape = z.object({

@@ -1,4 +1,4 @@
-import type { z } from './zod.ts';
+import type * as z from 'zod/mini';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 

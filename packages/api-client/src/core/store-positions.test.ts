@@ -3,7 +3,7 @@ import { allCalls } from '../msw/all-calls.ts';
 import { type AnyCall, defineCall } from './define-call.ts';
 import { id, storeId } from './fields.ts';
 import { storeIdsIn, storePositions } from './store-positions.ts';
-import { z } from './zod.ts';
+import * as z from 'zod/mini';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
 const nested = defineCall({

@@ -1,6 +1,6 @@
 import type { AnyCall } from './define-call.ts';
 import { storeIdFields } from './fields.ts';
-import type { z } from './zod.ts';
+import type * as z from 'zod/mini';
 
 export type StorePosition = { readonly in: 'params' | 'query' | 'body'; readonly path: readonly string[] };
 

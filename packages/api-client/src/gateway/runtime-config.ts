@@ -1,9 +1,10 @@
 import { deadlines } from '../core/define-call.ts';
-import { z } from '../core/zod.ts';
+import * as z from 'zod/mini';
+import { instant, integer, matching } from '../core/fields.ts';
 
 /** An http address, or a path of our own; anything else would be a link that runs code. */
-const address = () => z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/i));
-const optionalAddress = () => z.catch(z.nullable(address()), null);
+const address = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^(https?:\/\/|\/(?!\/))/i);
+const optionalAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.catch(z.nullable(address()), null);
 
 /** calls.md 24.14: a value that is missing or wrong reads as its default. */
 export const runtimeConfig = z.object({
@@ -17,13 +18,13 @@ export const runtimeConfig = z.object({
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.object({
       /** The end of 5 February in Mexico City (D11). */
-      endsAt: z.catch(z.iso.datetime(), '2025-02-06T06:00:00.000Z'),
+      endsAt: z.catch(instant(), '2025-02-06T06:00:00.000Z'),
       imageUrl: optionalAddress(),
       link: optionalAddress(),
     }),
   ),
   /** 0 is off. */
-  sessionPollSeconds: z.catch(z.int().check(z.gte(0)), 0),
+  sessionPollSeconds: z.catch(integer(), 0),
   specialSellerIds: z.catch(z.array(z.int()), []),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;

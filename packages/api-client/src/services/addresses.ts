@@ -1,14 +1,14 @@
 import { channelCodes, statusFamilies, trackingStates } from '@trastienda/domain';
-import { nullable } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import { matching, nullable } from '../core/fields.ts';
+import * as z from 'zod/mini';
 
 export const channelCode = z.enum(channelCodes);
 export const statusFamily = z.enum(statusFamilies);
 export const trackingState = z.enum(trackingStates);
 
 /** Five digits, leading zeros kept. */
-export const zipCode = () =>
-  z.string().check(z.regex(/^\d{5}$/, { error: 'El código postal lleva 5 dígitos' }));
+export const zipCode = /* @__NO_SIDE_EFFECTS__ */ () =>
+  matching(/^\d{5}$/, 'El código postal lleva 5 dígitos');
 
 export const dimensions = z.object({
   /** cm */ height: z.number(),

@@ -1,8 +1,17 @@
-import { id, instant, integer, money, nullable, storeId } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import {
+  id,
+  instant,
+  integer,
+  money,
+  nullable,
+  positive,
+  price,
+  some,
+  storeId,
+  text,
+} from '../core/fields.ts';
+import * as z from 'zod/mini';
 import { channelCode, trackingState, zipCode } from './addresses.ts';
-
-const positive = () => z.number().check(z.positive());
 
 /** Constants of the specification: shipping days 1, package type 1, pickup not generated (S7, S5.3). */
 export const quoteRequest = z.object({
@@ -16,7 +25,7 @@ export const quoteRequest = z.object({
   /** cm */ width: positive(),
   /** cm */ depth: positive(),
   /** kg */ weight: positive(),
-  /** MXN */ packageValue: money().check(z.gte(0)),
+  /** MXN */ packageValue: price(),
   insurance: z.boolean(),
 });
 export type QuoteRequest = z.output<typeof quoteRequest>;
@@ -38,23 +47,21 @@ export const quoteOption = z.object({
 });
 export type QuoteOption = z.output<typeof quoteOption>;
 
-const short = (limit: number) => z.string().check(z.maxLength(limit));
-
 export const guideParty = z.object({
   name: id(),
-  lastName: short(200),
-  email: z.nullable(short(200)),
-  phone: short(30),
+  lastName: text(200),
+  email: z.nullable(text(200)),
+  phone: text(30),
   street: id(),
-  outdoorNumber: short(60),
-  interiorNumber: z.nullable(short(60)),
+  outdoorNumber: text(60),
+  interiorNumber: z.nullable(text(60)),
   /** Cut to 35 characters (D111); the service cuts again what a client did not. */
-  neighborhood: short(200),
+  neighborhood: text(200),
   zipCode: zipCode(),
-  city: short(120),
-  borough: short(120),
-  stateCode: short(12),
-  reference: z.nullable(short(300)),
+  city: text(120),
+  borough: text(120),
+  stateCode: text(12),
+  reference: z.nullable(text(300)),
 });
 export type GuideParty = z.output<typeof guideParty>;
 
@@ -74,16 +81,16 @@ export const guideRequest = z.object({
   generatePickup: z.literal(true),
   notification: z.literal(true),
   /** Cut to 50 characters (D111). */
-  content: short(200),
+  content: text(200),
   origin: guideParty,
   destination: guideParty,
   storeId: storeId(),
   marketplace: z.nullable(channelCode),
   orderNumber: z.nullable(id()),
   colocationIds: z.array(id()),
-  packages: z.array(parcel).check(z.minLength(1)),
-  packageValue: money().check(z.gte(0)),
-  cartaPorte: z.nullable(short(20)),
+  packages: some(parcel),
+  packageValue: price(),
+  cartaPorte: z.nullable(text(20)),
 });
 export type GuideRequest = z.output<typeof guideRequest>;
 

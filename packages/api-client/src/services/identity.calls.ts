@@ -1,6 +1,6 @@
 import { defineCall } from '../core/define-call.ts';
 import { email, storeId } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import * as z from 'zod/mini';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import { store, type Store, storeOwnership } from './stores.schemas.ts';
 

@@ -1,6 +1,6 @@
 import { defineCall } from '../core/define-call.ts';
-import { day, id, integer, page, paged, pageSize, storeId } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import { day, id, integer, noPage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import * as z from 'zod/mini';
 import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
 import {
@@ -14,7 +14,6 @@ import {
   shipmentResult,
 } from './orders.schemas.ts';
 
-const noOrders = () => ({ data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } });
 const zeroStatistics = (): OrderStatistics => ({ data: [], counts: {}, families: {} });
 
 /** Prefix of the paths that the specification elides (D132). */
@@ -39,11 +38,11 @@ export const listOrders = defineCall({
     'filter-status': z.optional(integer(1)),
     'filter-deliveryType': z.optional(deliveryType),
     'filter-marketplace': z.optional(z.array(channelCode)),
-    search: z.optional(z.string().check(z.maxLength(120))),
+    search: z.optional(text(120)),
     sort: z.optional(z.enum(['ship_by', 'total_asc', 'total_desc'])),
   },
   response: paged(order),
-  emptyOn404: noOrders,
+  emptyOn404: noPage,
   example: () => ({ data: [exampleOrder], pagination: { total_registros: 1, page_size: 20, page: 1 } }),
 });
 

@@ -1,5 +1,5 @@
-import { id, instant, integer, money, nullable, storeId } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import { id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
+import * as z from 'zod/mini';
 import { channelCode, dimensions, shippingAddress, statusFamily, trackingState } from './addresses.ts';
 
 export const deliveryType = z.enum(['dropshipping', 'fulfillment', 'entrega_propia']);
@@ -97,7 +97,7 @@ export const orderStatistics = z.object({
 export type OrderStatistics = z.output<typeof orderStatistics>;
 
 export const shipmentRequest = z.object({
-  colocationIds: z.array(id()).check(z.minLength(1)),
+  colocationIds: some(id()),
   deliveryCarrierId: id(),
   deliveryCarrierName: id(),
   deliveryTrackId: id(),
@@ -144,7 +144,7 @@ export const cancelOrderRequest = z
     orderId: id(),
     colocationIds: z.array(id()),
     reason: z.enum(cancelReasons),
-    comment: z.nullable(z.string().check(z.maxLength(500))),
+    comment: z.nullable(text(500)),
   })
   .check(
     z.refine((request) => request.reason !== 'Otra' || Boolean(request.comment?.trim()), {

@@ -1,6 +1,6 @@
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { detail, id, inDetail, storeId } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import { detail, id, inDetail, matching, storeId, text } from '../core/fields.ts';
+import * as z from 'zod/mini';
 import { zipCode } from './addresses.ts';
 import {
   EXAMPLE_GUIDE,
@@ -92,7 +92,7 @@ export const cancelCourierGuide = defineCall({
       storeId: storeId(),
       guides: z.array(id()),
       lotId: z.nullable(id()),
-      reason: z.string().check(z.maxLength(300)),
+      reason: text(300),
     })
     .check(
       z.refine((request) => request.guides.length > 0 || request.lotId !== null, {
@@ -113,8 +113,8 @@ export const listStoreGuides = defineCall({
   path: 'v1/shipping-guide/guias/comercio/{storeId}/registros/{n}/pag/{p}',
   params: {
     storeId: storeId(),
-    n: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-    p: z.string().check(z.regex(/^[1-9]\d{0,6}$/)),
+    n: matching(/^[1-9]\d{0,2}$/),
+    p: matching(/^[1-9]\d{0,6}$/),
   },
   response: detail(guidePage),
   emptyOn404: () => inDetail({ registros: [], total_registros: 0, page_size: 20, page: 1 }),

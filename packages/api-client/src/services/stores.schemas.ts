@@ -1,5 +1,5 @@
 import { instant, nullable } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import * as z from 'zod/mini';
 import { address } from './addresses.ts';
 
 /** Whole numbers; text of digits is read as a number; anything else is 0 (D83). */

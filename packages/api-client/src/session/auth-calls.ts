@@ -1,5 +1,5 @@
 import type { HttpMethod } from '../core/define-call.ts';
-import { z } from '../core/zod.ts';
+import * as z from 'zod/mini';
 import { authProviders, session } from './session.schemas.ts';
 
 /** One row of calls.md section 2: an endpoint under the auth base path, outside `/api/{service}/route/`. */
@@ -17,7 +17,9 @@ export type AuthCall<Output = unknown> = {
   readonly response?: z.ZodMiniType<Output>;
 };
 
-const defineAuthCall = <Output = unknown>(call: AuthCall<Output>): AuthCall<Output> => call;
+const defineAuthCall = /* @__NO_SIDE_EFFECTS__ */ <Output = unknown>(
+  call: AuthCall<Output>,
+): AuthCall<Output> => call;
 const signInForm = ['csrfToken', 'callbackUrl', 'json'] as const;
 const urlAnswer = z.object({ url: z.string() });
 

@@ -1,5 +1,5 @@
 import { nullable } from '../core/fields.ts';
-import { z } from '../core/zod.ts';
+import * as z from 'zod/mini';
 
 /** The `error` of a session whose provider token can no longer be renewed (calls.md 2): the session is invalid. */
 export const INVALID_GRANT = 'invalid_grant';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyCall } from '../core/define-call.ts';
-import type { z } from '../core/zod.ts';
+import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 type Check = {
