@@ -3,5 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@trastienda/source'] },
   ssr: { resolve: { conditions: ['@trastienda/source'] } },
-  test: { name: 'services', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'services',
+    include: ['src/**/*.test.ts'],
+    // One PostgreSQL for the whole run; each file gets a database of its own.
+    globalSetup: ['./src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

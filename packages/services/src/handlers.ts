@@ -1,13 +1,29 @@
 import type { CallId, Calls } from '@trastienda/api-client/calls';
 import { handleGetShippingService, handleGetStorehouse, handleGetStoreService } from './bamako/handlers.ts';
 import type { Handler } from './core/handler.ts';
-import { Refusal } from './core/refusal.ts';
 import { handleGetStore, handleListUserStores, handleVerifyStoreOwnership } from './identity/handlers.ts';
 import { handleListSalesChannels } from './integrations/handlers.ts';
-
-const notYet = async (): Promise<never> => {
-  throw new Refusal(501, 'Pendiente');
-};
+import { handleCancelOrder } from './kidal/cancel-order.ts';
+import { handleCreateOrderShipment } from './kidal/create-order-shipment.ts';
+import { handleListOrders } from './kidal/list-orders.ts';
+import { handleListParcelCarriers } from './kidal/list-parcel-carriers.ts';
+import {
+  handleGetOrderStatistics,
+  handleGetPendingEvidenceTotal,
+  handleGetPendingOrderStatistics,
+} from './kidal/statistics.ts';
+import { handleUpdateShippingData } from './kidal/update-shipping-data.ts';
+import { handleCancelCourierGuide } from './shippings/cancel-courier-guide.ts';
+import { handleCreateCourierGuide } from './shippings/create-courier-guide.ts';
+import {
+  handleDownloadGuideLabel,
+  handleGetGuideDetail,
+  handleGetGuideStatus,
+  handleListStoreGuides,
+} from './shippings/guide-queries.ts';
+import { handleQuoteCourier } from './shippings/quote-courier.ts';
+import { handleGetBalance } from './shippings/wallet.ts';
+import { handleGetZipCode } from './shippings/zip-code.ts';
 
 /** One handler for each call: a call without one does not compile. */
 export const handlers = {
@@ -18,21 +34,21 @@ export const handlers = {
   listUserStores: handleListUserStores,
   getStore: handleGetStore,
   listSalesChannels: handleListSalesChannels,
-  listOrders: notYet,
-  getOrderStatistics: notYet,
-  getPendingOrderStatistics: notYet,
-  getPendingEvidenceTotal: notYet,
-  listParcelCarriers: notYet,
-  createOrderShipment: notYet,
-  cancelOrder: notYet,
-  updateShippingData: notYet,
-  getBalance: notYet,
-  quoteCourier: notYet,
-  createCourierGuide: notYet,
-  cancelCourierGuide: notYet,
-  listStoreGuides: notYet,
-  getZipCode: notYet,
-  getGuideDetail: notYet,
-  getGuideStatus: notYet,
-  downloadGuideLabel: notYet,
+  listOrders: handleListOrders,
+  getOrderStatistics: handleGetOrderStatistics,
+  getPendingOrderStatistics: handleGetPendingOrderStatistics,
+  getPendingEvidenceTotal: handleGetPendingEvidenceTotal,
+  listParcelCarriers: handleListParcelCarriers,
+  createOrderShipment: handleCreateOrderShipment,
+  cancelOrder: handleCancelOrder,
+  updateShippingData: handleUpdateShippingData,
+  getBalance: handleGetBalance,
+  quoteCourier: handleQuoteCourier,
+  createCourierGuide: handleCreateCourierGuide,
+  cancelCourierGuide: handleCancelCourierGuide,
+  listStoreGuides: handleListStoreGuides,
+  getZipCode: handleGetZipCode,
+  getGuideDetail: handleGetGuideDetail,
+  getGuideStatus: handleGetGuideStatus,
+  downloadGuideLabel: handleDownloadGuideLabel,
 } satisfies { [Id in CallId]: Handler<Calls[Id]> };

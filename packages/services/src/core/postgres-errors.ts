@@ -16,3 +16,9 @@ export const lockWaitedTooLong = (error: unknown): boolean => sqlState(error) ==
 export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+
+/** Thrown to run a transaction again from its start. */
+export class TryAgain extends Error {
+  override name = 'TryAgain';
+  readonly code = '40001';
+}

@@ -1,12 +1,106 @@
+import {
+  channelAvailability,
+  type ChannelCode,
+  dayRange,
+  defaultTimeZone,
+  localDay,
+} from '@trastienda/domain';
+import { storehouses, storeServices } from '../bamako/schema.ts';
 import type { Transaction } from '../database/connect.ts';
 import { stores, users } from '../identity/schema.ts';
-import { demoMerchants } from './merchants.ts';
+import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { guideEvents, guides, walletEntries, wallets } from '../shippings/schema.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { demoOrder, type DemoOrder } from './demo-order.ts';
+import { purchaseTimes } from './life.ts';
+import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
+import { orderNumbers } from './order-numbers.ts';
+import { demoProducts } from './products.ts';
+import { DemoRandom } from './random.ts';
+import { writeReference } from './reference/write-reference.ts';
+import { demoServicesOf, demoStorehouse } from './store-rows.ts';
+import { walletHistory } from './wallet-history.ts';
 
-/** Every run of the seed on one day gives the same data. */
+/** The same seed at the same moment gives the same data. */
 export const DEMO_SEED = 20_250;
+
+/** How busy each channel is. */
+const channelWeights: Readonly<Record<ChannelCode, number>> = {
+  CS: 18,
+  SR: 17,
+  SN: 10,
+  ML: 20,
+  SH: 6,
+  TP: 4,
+  WC: 6,
+  AE: 4,
+  PG: 8,
+  SP: 7,
+};
+
+const zoneOf = (store: DemoStore) => store.timeZone ?? defaultTimeZone;
+
+/** All orders of a store, oldest first. */
+export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date): DemoOrder[] {
+  const house = demoStorehouse(merchant, store);
+  if (house === null || store.orders === 0) return [];
+  const random = new DemoRandom(DEMO_SEED + Number(store.id));
+  const [contrato_cs, contrato_sr, contrato_sn] = store.contracts;
+  const contracted = Object.entries(channelAvailability({ contrato_cs, contrato_sr, contrato_sn }))
+    .filter(([, available]) => available)
+    .map(([code]) => code as ChannelCode);
+  const channels = [...contracted, ...store.connected].map((code) => [code, channelWeights[code]] as const);
+  const numbers = orderNumbers(random, Number(store.id) % 97);
+  const products = demoProducts(store.catalog);
+  const today = localDay(now, zoneOf(store)) ?? '';
+  const startOfToday = new Date(dayRange(today, today, zoneOf(store)).start);
+  return purchaseTimes(random, store.orders, now, startOfToday).map((purchase, at) => {
+    const channel = random.weighted(channels);
+    const orderNumber = numbers(channel);
+    return demoOrder(random, { store, house, products, channel, orderNumber, serial: at + 1, purchase, now });
+  });
+}
+
+async function writeStore(
+  tx: Transaction,
+  merchant: DemoMerchant,
+  store: DemoStore,
+  now: Date,
+): Promise<void> {
+  const start = new Date(now.getTime() - 560 * 86_400_000);
+  const house = demoStorehouse(merchant, store);
+  if (house) {
+    const { id, updatedAt: _, ...rest } = house;
+    await tx.insert(storehouses).values({ ...rest, storeId: id, updatedAt: start });
+  }
+  await bulkInsert(tx, storeServices, demoServicesOf(store));
+  await tx.insert(wallets).values({ storeId: store.id });
+  const made = demoOrders(merchant, store, now);
+  const madeGuides = made.flatMap((one) => one.guides);
+  const madeEvents = made.flatMap((one) => one.events);
+  await bulkInsert(
+    tx,
+    orders,
+    made.map((one) => one.order),
+  );
+  await bulkInsert(
+    tx,
+    orderLines,
+    made.flatMap((one) => one.lines),
+  );
+  await bulkInsert(
+    tx,
+    orderPackages,
+    made.flatMap((one) => one.packages),
+  );
+  await bulkInsert(tx, guides, madeGuides);
+  await bulkInsert(tx, guideEvents, madeEvents);
+  await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
+}
 
 /** Writes the whole demo; `now` is where its 18 months end. */
 export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
+  await writeReference(tx);
   for (const merchant of demoMerchants) {
     await tx.insert(users).values({ email: merchant.email, name: merchant.name, demo: true });
     await tx.insert(stores).values(
@@ -18,10 +112,11 @@ export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
         contratoCs: store.contracts[0],
         contratoSr: store.contracts[1],
         contratoSn: store.contracts[2],
-        timeZone: store.timeZone ?? 'America/Mexico_City',
+        timeZone: zoneOf(store),
         demo: true,
-        createdAt: now,
+        createdAt: new Date(now.getTime() - 600 * 86_400_000),
       })),
     );
+    for (const store of merchant.stores) await writeStore(tx, merchant, store, now);
   }
 }

@@ -70,7 +70,7 @@ export const tariffs = pgTable(
   {
     carrierId: code('carrier_id').notNull(),
     serviceType: code('service_type').notNull(),
-    /** 1 local, 2 same state, 3 neighbouring region, 4 national. */
+    /** 1 same state, 2 same region, 3 neighbouring region, 4 farther (`routeZone`). */
     zone: smallint('zone').notNull(),
     /** Kilograms in the base price. */
     baseWeight: smallint('base_weight').notNull(),

@@ -1,0 +1,146 @@
+import type { GuideParty, ShippingAddress, Storehouse } from '@trastienda/api-client';
+import {
+  centavos,
+  clampGuideContent,
+  clampNeighborhood,
+  destinationName,
+  type LineStatusId,
+  parseStreet,
+  splitFullName,
+} from '@trastienda/domain';
+import type { guideEvents, guides } from '../shippings/schema.ts';
+import { billedWeightOf } from '../shippings/create-courier-guide.ts';
+import { newGuideNumber } from '../shippings/guide-number.ts';
+import { priceParcel } from '../shippings/price-parcel.ts';
+import { zoneOf } from '../shippings/route-zone.ts';
+import { reportTimes, trackingOf } from './life.ts';
+import type { DemoRandom } from './random.ts';
+import { demoExtendedZones, demoServices } from './reference/carriers.ts';
+import { demoRegionOf, demoTariff } from './reference/write-reference.ts';
+
+export type DemoGuide = typeof guides.$inferInsert;
+export type DemoGuideEvent = typeof guideEvents.$inferInsert;
+
+export type GuideWish = {
+  readonly storeId: string;
+  readonly origin: Storehouse;
+  readonly address: ShippingAddress;
+  readonly client: { readonly fullname: string; readonly email: string | null };
+  readonly orderNumber: string;
+  readonly marketplace: string;
+  readonly colocationIds: string[];
+  readonly packages: DemoGuide['packages'];
+  readonly content: string;
+  /** centavos */
+  readonly value: number;
+  readonly status: LineStatusId;
+  readonly isCharged: boolean;
+  readonly createdAt: Date;
+};
+
+/** An order's destination as a guide has it: name and street split, the neighbourhood cut. */
+function destinationOf({ address, client }: GuideWish): GuideParty {
+  const full = destinationName({ addressee: address.addressee, clientFullName: client.fullname });
+  const { firstName, lastName } = splitFullName(full);
+  const street =
+    (address.outdoorNumber ?? '') === ''
+      ? parseStreet(address.street)
+      : {
+          street: address.street,
+          outdoorNumber: address.outdoorNumber,
+          interiorNumber: address.interiorNumber,
+        };
+  return {
+    name: firstName,
+    lastName,
+    email: client.email,
+    phone: address.phoneNumber ?? '',
+    street: street.street,
+    outdoorNumber: street.outdoorNumber ?? '',
+    interiorNumber: street.interiorNumber || null,
+    neighborhood: clampNeighborhood(address.suburb).text,
+    zipCode: address.zipCode,
+    city: address.city ?? '',
+    borough: address.borough ?? '',
+    stateCode: address.stateCode ?? '',
+    reference: address.notes,
+  };
+}
+
+function originOf(house: Storehouse): GuideParty {
+  const { firstName, lastName } = splitFullName(house.contactName);
+  const { street, outdoorNumber, interiorNumber, suburb, zipCode, city, borough, stateCode } = house.address;
+  return {
+    name: firstName,
+    lastName,
+    email: house.email,
+    phone: house.phone,
+    street,
+    outdoorNumber,
+    interiorNumber,
+    neighborhood: clampNeighborhood(suburb).text,
+    zipCode,
+    city,
+    borough,
+    stateCode,
+    reference: null,
+  };
+}
+
+/** A guide at its price in the tariff, with what the carrier has reported so far. */
+export function demoGuide(
+  random: DemoRandom,
+  wish: GuideWish,
+  now: Date,
+): { guide: DemoGuide; events: DemoGuideEvent[] } {
+  const origin = originOf(wish.origin);
+  const destination = destinationOf(wish);
+  const zone = zoneOf(demoRegionOf(origin.stateCode), demoRegionOf(destination.stateCode));
+  const billedWeight = billedWeightOf(wish.packages);
+  const offers = demoServices.flatMap((service) => {
+    const tariff = demoTariff(service.carrierId, service.serviceType, zone);
+    return tariff && service.maxWeight >= billedWeight ? [{ service, tariff }] : [];
+  });
+  const { service, tariff } = random.pick(offers);
+  const price = priceParcel(tariff, service, {
+    billedWeight,
+    declaredValue: centavos(wish.value),
+    insured: random.chance(0.3),
+    isExtended: demoExtendedZones.some((prefix) => destination.zipCode.startsWith(prefix)),
+  });
+  const number = newGuideNumber(random.bytes);
+  const states = trackingOf(random, wish.status);
+  const times = reportTimes(random, wish.createdAt, now, states.length);
+  const events = states.map((status, at) => ({
+    storeId: wish.storeId,
+    guide: number,
+    status,
+    date: times[at] ?? wish.createdAt,
+    location: at < 2 ? origin.city : destination.city,
+  }));
+  return {
+    events,
+    guide: {
+      number,
+      storeId: wish.storeId,
+      orderNumber: wish.orderNumber,
+      marketplace: wish.marketplace,
+      carrierId: service.carrierId,
+      serviceType: service.serviceType,
+      totalCost: price.totalCost,
+      status: states.at(-1) ?? 'generada',
+      guideType: wish.isCharged ? 'manual' : 'automatica',
+      content: clampGuideContent(wish.content).text,
+      origin,
+      destination,
+      packages: wish.packages,
+      colocationIds: wish.colocationIds,
+      billedWeight,
+      packageValue: wish.value,
+      deadLine: new Date(wish.createdAt.getTime() + (tariff.workingDays + 1) * 86_400_000),
+      pickupId: wish.isCharged || wish.status >= 4 ? `rec-${number.slice(0, 6)}` : null,
+      createdAt: wish.createdAt,
+      demo: true,
+    },
+  };
+}

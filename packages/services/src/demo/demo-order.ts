@@ -1,0 +1,303 @@
+import type { Storehouse } from '@trastienda/api-client';
+import {
+  centavos,
+  type ChannelCode,
+  type DeliveryType,
+  fromCentavos,
+  isOwnStore,
+  isStorefront,
+  type LineStatusId,
+  orderFamilyOfLines,
+} from '@trastienda/domain';
+import { evidencePendingOf } from '../kidal/evidence-pending.ts';
+import { foldForSearch } from '../kidal/fold-for-search.ts';
+import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { demoCarriers } from './reference/carriers.ts';
+import { demoGuide, type DemoGuide, type DemoGuideEvent } from './demo-guide.ts';
+import { shipByOf, statusByAge, wholeSecond } from './life.ts';
+import type { DemoStore } from './merchants.ts';
+import { demoAddress, demoEmail, demoName } from './people.ts';
+import type { DemoProduct } from './products.ts';
+import type { DemoRandom } from './random.ts';
+
+type Order = typeof orders.$inferInsert;
+type Line = typeof orderLines.$inferInsert;
+type Package = typeof orderPackages.$inferInsert;
+
+export type DemoOrder = {
+  readonly order: Order;
+  readonly lines: Line[];
+  readonly packages: Package[];
+  readonly guides: DemoGuide[];
+  readonly events: DemoGuideEvent[];
+};
+
+export type OrderWish = {
+  readonly store: DemoStore;
+  readonly house: Storehouse;
+  readonly products: readonly DemoProduct[];
+  readonly channel: ChannelCode;
+  readonly orderNumber: string;
+  /** Counts the store's orders from 1. */
+  readonly serial: number;
+  readonly purchase: Date;
+  readonly now: Date;
+};
+
+/** Percent of the price that a channel keeps; none where the shop is the merchant's own. */
+const commissions: Partial<Record<ChannelCode, number>> = {
+  CS: 15,
+  SR: 16,
+  SN: 15,
+  ML: 13.5,
+  SH: 18,
+  TP: 12,
+  AE: 8,
+};
+const payments = [
+  'Tarjeta de crédito',
+  'Tarjeta de débito',
+  'Transferencia',
+  'Efectivo en tienda',
+  'Monedero',
+];
+
+const isBulky = ({ dimensions: { height, width, depth, weight } }: DemoProduct) =>
+  weight > 12 || (height * width * depth) / 5000 > 12;
+
+/** One entry a unit. */
+function unitsOf(random: DemoRandom, products: readonly DemoProduct[]): DemoProduct[] {
+  const first = random.pick(products);
+  if (isBulky(first) || random.chance(0.68)) return [first];
+  if (random.chance(0.5)) return Array.from({ length: random.whole(2, 3) }, () => first);
+  const small = products.filter((product) => !isBulky(product));
+  return [first, ...Array.from({ length: random.whole(1, 3) }, () => random.pick(small))];
+}
+
+type Group = { readonly units: number[]; readonly status: LineStatusId };
+
+/** Most orders travel whole; some in two parcels, and in some a part has gone another way. */
+function groupsOf(random: DemoRandom, count: number, status: LineStatusId): Group[] {
+  const all = Array.from({ length: count }, (_, at) => at);
+  const last = all.slice(-1);
+  const other: Partial<Record<LineStatusId, LineStatusId>> = { 1: 8, 2: 3, 3: 1, 4: 3, 5: 3, 6: 5, 7: 9 };
+  if (count > 1 && random.chance(0.09)) {
+    return [
+      { units: all.slice(0, -1), status },
+      { units: last, status: other[status] ?? status },
+    ];
+  }
+  if (count > 1 && random.chance(0.09))
+    return [
+      { units: all.slice(0, -1), status },
+      { units: last, status },
+    ];
+  return [{ units: all, status }];
+}
+
+const actionsOf = (channel: ChannelCode, status: LineStatusId): string[] => {
+  if (channel === 'WC')
+    return status === 1
+      ? ['accept', 'cancel']
+      : status === 2
+        ? ['ship', 'cancel']
+        : status < 7
+          ? ['complete']
+          : [];
+  if (channel !== 'TP') return [];
+  if (status === 1) return ['aceptar_orden', 'rechazar_orden'];
+  if (status === 2) return ['validar_envio', 'rechazar_orden', 'orden_compra'];
+  return status < 5 ? ['imprimir_guia', 'orden_compra'] : ['orden_compra'];
+};
+
+/** Review states of a delivered order: the older, the likelier done. */
+function reviewOf(random: DemoRandom, ageDays: number) {
+  return ageDays < 15
+    ? random.weighted([
+        [null, 40],
+        ['en_revision', 35],
+        ['aceptada', 22],
+        ['rechazada', 3],
+      ] as const)
+    : random.weighted([
+        [null, 0.6],
+        ['en_revision', 2],
+        ['aceptada', 95],
+        ['rechazada', 2.4],
+      ] as const);
+}
+
+/** An order with its lines, parcels and guides, all of one piece. */
+export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
+  const { store, channel, purchase, now } = wish;
+  const id = `o-${store.id}-${String(wish.serial).padStart(5, '0')}`;
+  const ageDays = (now.getTime() - purchase.getTime()) / 86_400_000;
+  const deliveryType = random.weighted<DeliveryType>([
+    ['dropshipping', 84],
+    ['fulfillment', 9],
+    ['entrega_propia', 7],
+  ]);
+  let status = statusByAge(random, ageDays);
+  // Own delivery knows no guide: waiting, then delivered.
+  if (deliveryType === 'entrega_propia' && status > 2 && status < 7) status = 2;
+  const units = unitsOf(random, wish.products);
+  const groups =
+    deliveryType === 'dropshipping'
+      ? groupsOf(random, units.length, status)
+      : [{ units: units.map((_, at) => at), status }];
+
+  const fullname = demoName(random);
+  const email = demoEmail(fullname, random);
+  const address = demoAddress(random);
+  const commission = commissions[channel] ?? null;
+  const lines: Line[] = units.map((product, at) => {
+    const saleDiscount = random.chance(0.25)
+      ? Math.round((product.price * random.whole(5, 20)) / 100 / 100) * 100
+      : 0;
+    const sale = product.price - saleDiscount;
+    return {
+      storeId: store.id,
+      orderId: id,
+      colocationId: `${id}-${at + 1}`,
+      position: at + 1,
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      image: null,
+      salePrice: product.price,
+      saleDiscount,
+      commission: commission === null ? null : commission * 100,
+      commissionAmount: commission === null ? null : centavos((sale * commission) / 100),
+      statusId: groups.find((group) => group.units.includes(at))?.status ?? status,
+      trackId: null,
+      carrierId: null,
+      carrierName: null,
+      productType: product.productType,
+      dimensions: [product.dimensions],
+      deliveryType,
+      statusTrack: null,
+      legacyId: channel === 'SR' && random.chance(0.5) ? `AX${random.whole(100_000, 999_999)}` : null,
+    };
+  });
+
+  const made: Pick<DemoOrder, 'packages' | 'guides' | 'events'> = { packages: [], guides: [], events: [] };
+  let guide: Order['guide'] = null;
+  groups.forEach((group, at) => {
+    const own = group.units.flatMap((unit) => lines[unit] ?? []);
+    const hasGuide =
+      deliveryType !== 'entrega_propia' && (group.status === 8 ? random.chance(0.3) : group.status > 2);
+    const packageRow: Package = {
+      storeId: store.id,
+      orderId: id,
+      id: `${id}-paq-${at + 1}`,
+      position: at + 1,
+      colocationIds: own.map((line) => line.colocationId),
+      trackId: null,
+      carrierId: null,
+      dimensions: own[0]?.dimensions[0] ?? null,
+    };
+    if (!hasGuide) {
+      if (groups.length > 1 && group.status !== 8) made.packages.push(packageRow);
+      return;
+    }
+    const value = own.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0);
+    const until = Math.min(now.getTime(), purchase.getTime() + 1.5 * 86_400_000);
+    const parcel = demoGuide(
+      random,
+      {
+        storeId: store.id,
+        origin: wish.house,
+        address,
+        client: { fullname, email },
+        orderNumber: wish.orderNumber,
+        marketplace: channel,
+        colocationIds: packageRow.colocationIds,
+        packages: own.flatMap((line) => line.dimensions.map((size) => ({ ...size, quantity: 1 }))),
+        content: [...new Set(own.map((line) => line.name))].join(', '),
+        value,
+        status: group.status,
+        isCharged: deliveryType === 'dropshipping' && !(isOwnStore(channel) && random.chance(0.3)),
+        createdAt: wholeSecond(purchase.getTime() + (until - purchase.getTime()) * random.between(0.2, 0.95)),
+      },
+      now,
+    );
+    made.guides.push(parcel.guide);
+    made.events.push(...parcel.events);
+    made.packages.push({ ...packageRow, trackId: parcel.guide.number, carrierId: parcel.guide.carrierId });
+    for (const line of own) {
+      line.trackId = parcel.guide.number;
+      line.carrierId = parcel.guide.carrierId;
+      line.carrierName = demoCarriers.find((carrier) => carrier.id === parcel.guide.carrierId)?.name ?? null;
+      line.statusTrack = parcel.guide.status;
+    }
+    guide = {
+      guide: parcel.guide.number,
+      nameParcel: parcel.guide.carrierId,
+      serviceType: parcel.guide.serviceType,
+      createdAt: parcel.guide.createdAt.toISOString(),
+      totalCost: fromCentavos(centavos(parcel.guide.totalCost)),
+      origin: parcel.guide.guideType === 'automatica' ? 'automatica' : 'manual',
+      labelUrl: `/api/shippings/route/v1/shipping-guide/archivo/${parcel.guide.number}`,
+    };
+  });
+
+  const family = orderFamilyOfLines(lines.map((line) => ({ colocationStatus: { id: line.statusId } })));
+  const isWaiting = family === 'pendiente' || family === 'listo_para_enviar';
+  const subtotal = lines.reduce((sum, line) => sum + line.salePrice, 0);
+  const discount = lines.reduce((sum, line) => sum + line.saleDiscount, 0);
+  const shippingCost = random.chance(0.2) ? 9_900 : 0;
+  const isDone = family === 'finalizado' && isOwnStore(channel);
+  const evidenceStatus = isDone && status === 7 ? reviewOf(random, ageDays) : null;
+  const order: Order = {
+    storeId: store.id,
+    id,
+    orderNumber: wish.orderNumber,
+    marketplace: channel,
+    sellerId: channel === 'SP' ? `shop-${store.id}` : null,
+    purchaseDate: purchase,
+    authorizationDate:
+      status === 1 && random.chance(0.04)
+        ? null
+        : wholeSecond(Math.min(now.getTime(), purchase.getTime() + random.between(2, 40) * 60_000)),
+    status: family,
+    total: subtotal - discount + shippingCost,
+    payment: {
+      method: isStorefront(channel) ? random.pick(payments) : 'Pago en el canal',
+      subtotal,
+      discount,
+      shippingCost,
+    },
+    clientId: `c-${store.id}-${wish.serial}`,
+    clientName: fullname,
+    clientNameFolded: foldForSearch(fullname),
+    clientEmail: email,
+    shippingAddress: address,
+    channelData: {
+      origin: 'canal',
+      actions: actionsOf(channel, status),
+      ...(channel === 'ML' || channel === 'SH' ? { labelReady: status > 2 } : {}),
+      ...(channel === 'SH' ? { logisticsChannelId: null } : {}),
+    },
+    evidencePending: evidencePendingOf({ marketplace: channel, evidenceStatus }, lines),
+    evidenceStatus,
+    invoiceStatus: isOwnStore(channel)
+      ? isDone
+        ? (reviewOf(random, ageDays) ?? 'pendiente')
+        : 'pendiente'
+      : null,
+    shipBy: deliveryType === 'fulfillment' ? null : shipByOf(random, purchase, now, isWaiting),
+    estimatedDelivery: wholeSecond(purchase.getTime() + random.between(3, 8) * 86_400_000),
+    cancelReason:
+      family === 'cancelado'
+        ? random.pick([
+            'Sin inventario',
+            'A petición del cliente',
+            'Dirección sin cobertura',
+            'Error de precio',
+          ])
+        : null,
+    guide,
+    demo: true,
+  };
+  return { order, lines, ...made };
+}

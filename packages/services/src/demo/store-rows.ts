@@ -1,0 +1,65 @@
+import type { Storehouse } from '@trastienda/api-client';
+import { mexicanStateOf } from '@trastienda/domain';
+import type { DemoMerchant, DemoStore } from './merchants.ts';
+import { demoZipCodes } from './reference/zip-codes.ts';
+
+const streets: Readonly<Record<string, readonly [street: string, number: string, phone: string]>> = {
+  '44160': ['Calle Pedro Moreno', '1250', '3312345678'],
+  '06600': ['Calle Hamburgo', '212', '5555123456'],
+  '22000': ['Avenida Constitución', '845', '6646881234'],
+  '64000': ['Calle Padre Mier', '1030', '8183451234'],
+  '66220': ['Calzada del Valle', '401', '8183359876'],
+};
+
+/** The storehouse that a demo store's parcels leave from; `null` where none is registered. */
+export function demoStorehouse(merchant: DemoMerchant, store: DemoStore): Storehouse | null {
+  const zip = demoZipCodes.find(([code]) => code === store.storehouseZip);
+  const place = store.storehouseZip === null ? undefined : streets[store.storehouseZip];
+  if (!zip || !place) return null;
+  const [zipCode, stateCode, city, borough, suburb = ''] = zip;
+  const [street, outdoorNumber, phone] = place;
+  return {
+    id: store.id,
+    name: `${store.name ?? 'Tienda'}, almacén`,
+    contactName: merchant.name,
+    phone,
+    email: `almacen@${merchant.email.split('@')[1]}`,
+    address: {
+      street,
+      outdoorNumber,
+      interiorNumber: null,
+      suburb,
+      zipCode,
+      city,
+      borough,
+      stateCode,
+      state: mexicanStateOf(stateCode)?.name ?? '',
+      betweenStreets: null,
+      notes: null,
+    },
+    schedule: 'Lunes a viernes, 9:00 a 18:00',
+    updatedAt: '',
+  };
+}
+
+/** paginas and envios of a demo store; the one without orders has neither yet. */
+export function demoServicesOf(store: DemoStore) {
+  const active = store.orders > 0;
+  const has = (channel: 'PG') => store.connected.includes(channel);
+  return [
+    {
+      storeId: store.id,
+      name: 'paginas',
+      status: has('PG') ? 'active' : 'inactive',
+      url: has('PG') ? `https://tienda-${store.id}.example` : null,
+    },
+    {
+      storeId: store.id,
+      name: 'envios',
+      status: active ? 'active' : 'inactive',
+      url: null,
+      dashboardUrl: active ? `https://envios.example/tablero/${store.id}` : null,
+      topUpUrl: active ? `https://envios.example/recargas/${store.id}` : null,
+    },
+  ];
+}

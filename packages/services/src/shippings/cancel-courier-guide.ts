@@ -1,0 +1,107 @@
+import type { cancelCourierGuide } from '@trastienda/api-client';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handler } from '../core/handler.ts';
+import { TryAgain } from '../core/postgres-errors.ts';
+import { conflict, invalid, notFound } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { changeLines, type LockedOrder, lockOrdersById, statusAfter } from '../kidal/locked-order.ts';
+import { orderLines, orderPackages } from '../kidal/schema.ts';
+import { cancelGuide, type GuideRow, isCancelable, lockGuides } from './cancel-guide.ts';
+import { inDetail } from './envelope.ts';
+import { guides } from './schema.ts';
+
+type GuideResult = { guide: string; cancelled: boolean; message: string; refund: number };
+
+async function ordersWith({ tx, storeId }: Scope, numbers: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.trackId, [...numbers])));
+  return rows.map((row) => row.id);
+}
+
+/** The order's lines go back to be prepared: their guide, carrier and package are cleared (calls.md 25.2). */
+async function clearGuide(scope: Scope, locked: LockedOrder, number: string): Promise<void> {
+  const { tx, storeId } = scope;
+  const lines = locked.lines.filter((line) => line.trackId === number);
+  const statusId = statusAfter('cancelGuide', lines);
+  await changeLines(
+    scope,
+    locked,
+    lines,
+    { statusId, trackId: null, carrierId: null, carrierName: null, statusTrack: null },
+    locked.order.guide?.guide === number ? { guide: null } : {},
+  );
+  await tx
+    .update(orderPackages)
+    .set({ trackId: null, carrierId: null })
+    .where(
+      and(
+        eq(orderPackages.storeId, storeId),
+        eq(orderPackages.orderId, locked.order.id),
+        eq(orderPackages.trackId, number),
+      ),
+    );
+}
+
+/**
+ * Cancels guides that are not collected yet, each with a full refund, and frees the lines that carried them. One guide:
+ * 404 or 409 when it can't be. Several, or a lot: each by itself, with the reason of those that could not be.
+ */
+export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = async ({ body }, scope) => {
+  const numbers = [
+    ...new Set([...body.guides, ...(body.lotId === null ? [] : await ofLot(scope, body.lotId))]),
+  ];
+  if (numbers.length === 0) throw invalid([{ field: 'guides', message: 'Elige al menos una guía' }]);
+
+  const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
+  const locked = new Map((await lockGuides(scope, numbers)).map((guide) => [guide.number, guide]));
+  // A shipment recorded while we waited: its order is not held yet, so begin again.
+  const known = new Set(orders.map(({ order }) => order.id));
+  if ((await ordersWith(scope, numbers)).some((id) => !known.has(id))) throw new TryAgain();
+
+  const results: GuideResult[] = [];
+  for (const number of numbers) {
+    const result = await cancelOne(scope, number, locked.get(number), body.reason);
+    if (result.cancelled && locked.get(number)?.status !== 'cancelada') {
+      for (const { order } of orders) {
+        // Read again: a guide before this one may have changed other lines of the same order.
+        const [fresh] = await lockOrdersById(scope, [order.id]);
+        if (fresh?.lines.some((line) => line.trackId === number)) await clearGuide(scope, fresh, number);
+      }
+    }
+    results.push(result);
+  }
+  if (numbers.length === 1 && body.lotId === null) refuseSingle(results[0], locked.size > 0);
+  return inDetail(results);
+};
+
+async function cancelOne(
+  scope: Scope,
+  guide: string,
+  row: GuideRow | undefined,
+  reason: string,
+): Promise<GuideResult> {
+  if (!row) return { guide, cancelled: false, message: 'No encontramos la guía', refund: 0 };
+  if (row.status === 'cancelada') {
+    return { guide, cancelled: true, message: 'La guía ya estaba cancelada', refund: 0 };
+  }
+  if (!isCancelable(row)) {
+    return { guide, cancelled: false, message: 'La paquetería ya recolectó la guía', refund: 0 };
+  }
+  return { guide, cancelled: true, message: 'Guía cancelada', refund: await cancelGuide(scope, row, reason) };
+}
+
+function refuseSingle(result: GuideResult | undefined, exists: boolean): void {
+  if (!result || result.cancelled) return;
+  throw exists ? conflict(result.message, 'guide_collected') : notFound(result.message);
+}
+
+async function ofLot({ tx, storeId }: Scope, lotId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ number: guides.number })
+    .from(guides)
+    .where(and(eq(guides.storeId, storeId), eq(guides.lotId, lotId)));
+  if (rows.length === 0) throw notFound('No encontramos el lote');
+  return rows.map((row) => row.number);
+}

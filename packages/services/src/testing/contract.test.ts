@@ -1,0 +1,124 @@
+import { isBinary } from '@trastienda/api-client';
+import { type CallId, calls } from '@trastienda/api-client/calls';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { guides } from '../shippings/schema.ts';
+import { asking, CASA_LUMBRE, MARIANA } from './ask.ts';
+import { guideRequestFor, pendingOrder, quoteFor } from './requests.ts';
+import { acrossStores, useDatabase } from './test-database.ts';
+
+const db = useDatabase();
+const { answer, ask } = asking(() => db.database);
+
+type Input = { params?: object; query?: object; body?: unknown };
+
+const aGuide = async (status: string): Promise<string> => {
+  const [row] = await acrossStores(db.database, (tx) =>
+    tx.select().from(guides).where(eq(guides.status, status)).orderBy(guides.storeId).limit(1),
+  );
+  return row?.number ?? '';
+};
+
+/** One good request for each call: a call without one does not compile. */
+const requests = {
+  getStorehouse: () => ({ params: { id: CASA_LUMBRE } }),
+  getStoreService: () => ({ params: { id: CASA_LUMBRE, name: 'paginas' } }),
+  getShippingService: () => ({ params: { storeId: CASA_LUMBRE } }),
+  verifyStoreOwnership: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
+  listUserStores: () => ({ query: { email: MARIANA } }),
+  getStore: () => ({ params: { storeId: CASA_LUMBRE } }),
+  listSalesChannels: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
+  listOrders: () => ({ params: { storeId: CASA_LUMBRE }, query: { pageSize: 100 } }),
+  getOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
+  getPendingOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
+  getPendingEvidenceTotal: () => ({ params: { storeId: CASA_LUMBRE } }),
+  listParcelCarriers: () => ({ params: { storeId: CASA_LUMBRE } }),
+  createOrderShipment: async () => {
+    const order = await pendingOrder(ask);
+    return {
+      params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
+      body: {
+        colocationIds: order.orderedProductsList.map((line) => line.colocationId),
+        deliveryCarrierId: 'ruta-7',
+        deliveryCarrierName: 'Ruta 7',
+        deliveryTrackId: 'EXT-1',
+        forcedGuideType: 'manual',
+        dimensions: null,
+      },
+    };
+  },
+  cancelOrder: async () => {
+    const order = await pendingOrder(ask);
+    return {
+      body: {
+        storeId: CASA_LUMBRE,
+        marketplace: order.marketplace,
+        orderId: order.orderid,
+        colocationIds: [],
+        reason: 'Sin inventario',
+        comment: null,
+      },
+    };
+  },
+  updateShippingData: async () => {
+    const order = await pendingOrder(ask);
+    return {
+      params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
+      body: { shippingAddress: order.shippingAddress, clientData: { fullname: 'Ana Ruiz', email: null } },
+    };
+  },
+  getBalance: () => ({ params: { storeId: CASA_LUMBRE } }),
+  quoteCourier: async () => ({ body: quoteFor(await pendingOrder(ask)) }),
+  createCourierGuide: async () => {
+    const order = await pendingOrder(ask);
+    const quotes = await ask(calls.quoteCourier, { body: quoteFor(order) });
+    return { params: { token: quotes.detail[0]?.token ?? '' }, body: guideRequestFor(order) };
+  },
+  cancelCourierGuide: async () => ({
+    body: { storeId: CASA_LUMBRE, guides: [await aGuide('generada')], lotId: null, reason: 'Prueba' },
+  }),
+  listStoreGuides: () => ({ params: { storeId: CASA_LUMBRE, n: '50', p: '1' } }),
+  getZipCode: () => ({ params: { code: '06600' } }),
+  getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
+  getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
+  downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),
+} satisfies Record<CallId, () => Input | Promise<Input>>;
+
+describe('every call answers what its contract says, on the demo', () => {
+  it.each(Object.keys(calls) as CallId[])('%s', async (id) => {
+    const call = calls[id];
+    const given = await answer(call, await requests[id]());
+    expect(given, JSON.stringify(given.body)).toMatchObject({ status: 200 });
+    if (isBinary(call)) {
+      expect(given.file?.bytes.length).toBeGreaterThan(1000);
+      return;
+    }
+    const wire = JSON.parse(JSON.stringify(given.body)) as unknown;
+    const read = call.response.safeParse(wire);
+    expect(read.error?.issues).toBeUndefined();
+    // Nothing that the contract names is left to its default: the answer is whole as it comes.
+    expect(read.data).toEqual(JSON.parse(JSON.stringify(read.data)));
+  });
+});
+
+describe('every call refuses in the shape of its service', () => {
+  it.each(Object.keys(calls) as CallId[])('%s, for a store that is not the user’s', async (id) => {
+    const call = calls[id];
+    if (call.store === 'none') return;
+    const given = await answer(call, await requests[id](), { storeId: '20817' });
+    const other = await answer(call, await requests[id](), { storeId: 'no-such-store' });
+    expect(given.status).toBe(403);
+    expect(given.body).toEqual(other.body);
+    expect(JSON.stringify(given.body)).toContain('No tienes acceso a esta tienda');
+    if (call.service === 'shippings') expect(given.body).toMatchObject({ success: false });
+    else expect(given.body).toMatchObject({ statusCode: 403, data: { message: expect.any(String) } });
+  });
+
+  it.each(Object.keys(calls) as CallId[])('%s, without its path or its data (D113)', async (id) => {
+    const call = calls[id];
+    const needsPath = Object.keys(call.params._zod.def.shape).length > 0;
+    if (!needsPath && !call.body) return;
+    const given = await answer(call, {});
+    expect(given).toMatchObject({ status: 400, body: { message: 'Path and data are required' } });
+  });
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { connect, type Database, disconnect, type Transaction } from '../database/index.ts';
+
+/** A copy of the demo (or of the empty schema) for one test file, dropped after it. */
+export function useDatabase(template: 'demo' | 'empty' = 'demo'): { readonly database: Database } {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  let opened: Database | undefined;
+  const onServer = async (statement: string) => {
+    const server = connect(inject('postgresUrl'), { max: 1 });
+    await server.$client.query(statement);
+    await disconnect(server);
+  };
+  beforeAll(async () => {
+    await onServer(`create database ${name} template template_${template}`);
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    opened = connect(url.href, { max: 30 });
+  });
+  afterAll(async () => {
+    if (opened) await disconnect(opened);
+    await onServer(`drop database if exists ${name} with (force)`);
+  });
+  return {
+    get database() {
+      if (!opened) throw new Error('The database opens before the first test');
+      return opened;
+    },
+  };
+}
+
+/** Works across all stores, as seeding does. */
+export const acrossStores = <T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+    return work(tx);
+  });
