@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -27,15 +27,16 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
 export const hashed = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 12);
 
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: null,
+  redact: { paths: redact, censor: '[redacted]' },
+  timestamp: stdTimeFunctions.isoTime,
+});
+
 /** JSON lines on standard output; readable lines where a person looks at a terminal. */
 export async function createLogger(level: string, terminal: boolean): Promise<Logger> {
-  const options = {
-    level,
-    base: null,
-    redact: { paths: redact, censor: '[redacted]' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  };
-  return pino(options, terminal ? await prettyStream() : pino.destination({ dest: 1, sync: true }));
+  return pino(loggerOptions(level), terminal ? await prettyStream() : pino.destination({ dest: 1, sync: true }));
 }
 
 /** pino-pretty is a development tool and may not be installed. */

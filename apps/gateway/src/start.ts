@@ -131,7 +131,7 @@ function identitySettings(
   embedded: EmbeddedIdentityProvider | null,
 ): IdentitySettings {
   if (config.identity.kind === 'oidc') {
-    return { ...config.identity, prompt: null, fetch: guardedFetch(globalThis.fetch) };
+    return { ...config.identity, fetch: guardedFetch(globalThis.fetch) };
   }
   if (embedded === null) throw new Error('The embedded identity provider is missing.');
   const { issuer, clientId, clientSecret } = embedded;
@@ -140,7 +140,6 @@ function identitySettings(
     clientId,
     clientSecret,
     scope: 'openid profile email',
-    prompt: 'login',
     fetch: toOurselves(config),
   };
 }

@@ -98,9 +98,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
         clientId: identity.clientId,
         clientSecret: identity.clientSecret,
         checks: ['pkce', 'state', 'nonce'],
-        authorization: {
-          params: { scope: identity.scope, ...(identity.prompt === null ? {} : { prompt: identity.prompt }) },
-        },
+        authorization: { params: { scope: identity.scope } },
         profile: (claims) => ({
           id: String(claims.sub),
           name: claims.name ?? claims.preferred_username ?? null,

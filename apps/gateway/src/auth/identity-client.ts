@@ -6,8 +6,6 @@ export type IdentitySettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** Asked of the provider at every sign-in; `login` makes it show its choice again. */
-  readonly prompt: string | null;
   readonly fetch: typeof globalThis.fetch;
 };
 

@@ -1,20 +1,185 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identityRecords, sessions } from '../database/schema.ts';
+import { SESSION_COOKIE } from '../session/sessions.ts';
+import { type Browser, createBrowser } from '../testing/browser.ts';
+import { ANA, BETO, CARLA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
+let databaseUrl: string;
 let gateway: TestGateway;
+let browser: Browser;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  databaseUrl = await freshDatabase();
+  gateway = await startTestGateway({ databaseUrl });
 });
 afterAll(() => gateway.stop());
+beforeEach(() => {
+  browser = gateway.browser();
+});
 
-describe('a session', () => {
-  it('begins at the identity provider', async () => {
-    const browser = gateway.browser();
-    const end = await browser.signIn(ANA.email, '/?store=1001');
-    expect(end).toBe(`${gateway.origin}/?store=1001`);
-    expect(await browser.json('/api/auth/session')).toMatchObject({
+type PublicSession = {
+  user: { name: string; email: string };
+  expires: string;
+  error?: string;
+  token?: string;
+  storeId?: string;
+};
+const sessionOf = (one: Browser) => one.json<PublicSession | null>('/api/auth/session');
+const orders = (one: Browser, store = '1001') => one.call(`/api/kidal/route/Ordersfull/seller/${store}`, store);
+
+describe('signing in', () => {
+  it('S3.1 S7.2: gives the session of calls.md 24.2, with the first store and a ticket', async () => {
+    expect(await sessionOf(browser)).toBeNull();
+    expect(await browser.signIn(ANA.email, '/?store=1001')).toBe(`${gateway.origin}/?store=1001`);
+    const session = await sessionOf(browser);
+    expect(session).toEqual({
       user: { name: ANA.name, email: ANA.email },
+      expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      token: expect.stringMatching(/^tk_/),
       storeId: '1001',
     });
+    expect((await orders(browser)).status).toBe(200);
   });
+
+  it('leaves out the store of a user who has none', async () => {
+    await browser.signIn(CARLA.email);
+    expect(await sessionOf(browser)).not.toHaveProperty('storeId');
+  });
+
+  it('sets a cookie that no script reads, no other site sends and no plain line carries, for 8 hours', async () => {
+    let set = '';
+    const original = globalThis.fetch;
+    globalThis.fetch = async (...args) => {
+      const response = await original(...args);
+      set = response.headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? set;
+      return response;
+    };
+    await browser.signIn(ANA.email).finally(() => {
+      globalThis.fetch = original;
+    });
+    const [value = '', ...attributes] = set.split('; ');
+    expect(value).toMatch(/^__Host-trastienda\.session=[\w-]{43}$/);
+    expect(attributes.map((one) => one.replace(/^Expires=.*/, 'Expires'))).toEqual(
+      expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Expires']),
+    );
+    expect(set).not.toMatch(/domain=/i);
+    const expires = Date.parse(attributes.find((one) => one.startsWith('Expires='))?.slice(8) ?? '');
+    expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(8);
+  });
+
+  it('begins a new session each time, and the one before is dead', async () => {
+    await browser.signIn(ANA.email);
+    const before = browser.sessionCookie ?? '';
+    await browser.signIn(ANA.email);
+    expect(browser.sessionCookie).not.toBe(before);
+    expect(await sessionOf(createBrowser(gateway.origin, new Map([[SESSION_COOKIE, before]])))).toBeNull();
+  });
+
+  it('as somebody else in the same browser makes nobody the owner of both accounts', async () => {
+    await browser.signIn(ANA.email);
+    await browser.signIn(BETO.email);
+    expect((await sessionOf(browser))?.user.email).toBe(BETO.email);
+    await browser.signIn(ANA.email);
+    expect((await sessionOf(browser))?.user.email).toBe(ANA.email);
+  });
+
+  it('cannot be given a session id beforehand', async () => {
+    const planted = 'A'.repeat(43);
+    browser.jar.set(SESSION_COOKIE, planted);
+    await browser.signIn(ANA.email);
+    expect(browser.sessionCookie).not.toBe(planted);
+  });
+
+  it('keeps only a hash of what the browser holds, and no token of the provider reaches the browser', async () => {
+    await browser.signIn(ANA.email);
+    const rows = await gateway.database.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(browser.sessionCookie);
+    const seen = JSON.stringify([await sessionOf(browser), [...browser.jar]]);
+    const tokens = rows.flatMap((row) => [row.accessToken, row.refreshToken]).filter((one) => one !== null);
+    expect(tokens.length).toBeGreaterThan(1);
+    for (const token of tokens) expect(seen).not.toContain(token);
+  });
+});
+
+describe('signing out', () => {
+  it('S6.6: kills the session at once, in every process, even for a copy of the cookie', async () => {
+    const second = await startTestGateway({ databaseUrl, publicUrl: gateway.origin });
+    await browser.signIn(ANA.email);
+    const copy = new Map(browser.jar);
+    const elsewhere = createBrowser(second.origin, copy);
+    expect((await orders(elsewhere)).status).toBe(200);
+    const answer = await browser.signOut();
+    expect(await answer.json()).toEqual({ url: `${gateway.origin}/` });
+    expect(browser.sessionCookie).toBeUndefined();
+    expect((await orders(createBrowser(gateway.origin, new Map(copy)))).status).toBe(401);
+    expect((await orders(elsewhere)).status).toBe(401);
+    expect(await sessionOf(elsewhere)).toBeNull();
+    await second.stop();
+  });
+
+  it('the next sign-in shows the choice of merchants again', async () => {
+    await browser.signIn(ANA.email);
+    await browser.signOut();
+    await browser.signIn(BETO.email);
+    expect((await sessionOf(browser))?.user.email).toBe(BETO.email);
+  });
+});
+
+describe('a session ends', () => {
+  it('8 hours after the sign-in, however much it is used', async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    const first = await sessionOf(user);
+    own.pass(7 * 3600);
+    expect((await sessionOf(user))?.expires).toBe(first?.expires);
+    own.pass(3590);
+    expect((await orders(user)).status).toBe(200);
+    own.pass(20);
+    expect((await orders(user)).status).toBe(401);
+    expect(await sessionOf(user)).toBeNull();
+    await own.stop();
+  });
+});
+
+describe("the provider's token", () => {
+  const MINUTES = 60;
+
+  it('is renewed once, however many calls come at its end', async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    const tokens = () => own.askedOfProvider.filter((path) => path === '/idp/token').length;
+    const before = tokens();
+    own.pass(10 * MINUTES);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => orders(user)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(tokens() - before).toBe(1);
+    expect(await sessionOf(user)).not.toHaveProperty('error');
+    await own.stop();
+  });
+
+  it("refused at its renewal makes the session 'invalid_grant' (S3.2): it is told so and opens nothing", async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    await own.database.db.delete(identityRecords).where(eq(identityRecords.model, 'RefreshToken'));
+    own.pass(10 * MINUTES);
+    const session = await sessionOf(user);
+    expect(session).toMatchObject({ user: { email: ANA.email }, error: 'invalid_grant' });
+    expect(session).not.toHaveProperty('token');
+    expect((await orders(user)).status).toBe(401);
+    await own.stop();
+  });
+});
+
+describe('hostile cookies', () => {
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(4000), "' or 1=1 --", '%00', '..%2f', '💥', '{"a":1}', 'A;B'])(
+    '%j is no session, and no fault',
+    async (value) => {
+      const headers = { cookie: `${SESSION_COOKIE}=${encodeURIComponent(value)}`, 'x-store-id': '1001' };
+      expect((await browser.go('/api/kidal/route/Ordersfull/seller/1001', { headers })).status).toBe(401);
+      expect(await (await browser.go('/api/auth/session', { headers })).json()).toBeNull();
+    },
+  );
 });

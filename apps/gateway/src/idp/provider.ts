@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import Provider, { type Configuration } from 'oidc-provider';
+import { type Configuration, Provider } from 'oidc-provider';
 import type { GatewayDatabase } from '../database/open.ts';
 import { keptSecret } from '../database/secrets.ts';
 import type { Logger } from '../log.ts';
@@ -8,6 +8,7 @@ import type { DemoMerchant } from './demo-merchant.ts';
 import { idpErrorPage } from './pages.ts';
 
 export const IDP_PATH = '/idp';
+export const IDP_SESSION_COOKIE = 'trastienda.idp.session';
 const CLIENT_ID = 'trastienda';
 const CALLBACK_PATH = '/api/auth/callback/identity';
 const MINUTE = 60;
@@ -57,7 +58,7 @@ export async function createIdentityProvider(input: {
     cookies: {
       keys: [cookieKey],
       names: {
-        session: 'trastienda.idp.session',
+        session: IDP_SESSION_COOKIE,
         interaction: 'trastienda.idp.interaction',
         resume: 'trastienda.idp.resume',
       },

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import type Provider from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
@@ -8,7 +9,17 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { DemoMerchant } from './demo-merchant.ts';
 import { idpErrorPage, loginPage } from './pages.ts';
-import { IDP_PATH } from './provider.ts';
+import { IDP_PATH, IDP_SESSION_COOKIE } from './provider.ts';
+
+/**
+ * Each sign-in asks which merchant it is to be, also right after a sign-out: the provider must not find who it was
+ * last time. (Finding somebody else, it would first end that session by a page with a script in it.)
+ */
+function forgetSession({ headers }: IncomingMessage): void {
+  if (headers.cookie === undefined) return;
+  const kept = headers.cookie.split('; ').filter((one) => !one.startsWith(IDP_SESSION_COOKIE));
+  headers.cookie = kept.join('; ');
+}
 
 /** The embedded identity provider on our own server: its protocol endpoints and the choice of a merchant. */
 export function idpRoutes(
@@ -58,6 +69,7 @@ export function idpRoutes(
     incoming.headers.host = host;
     incoming.headers['x-forwarded-host'] = host;
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    forgetSession(incoming);
     const mounted = incoming as typeof incoming & { originalUrl?: string };
     mounted.originalUrl = incoming.url ?? '';
     incoming.url = `${target.path.slice(IDP_PATH.length) || '/'}${target.search === '' ? '' : `?${target.search}`}`;

@@ -70,12 +70,15 @@ describe.each(scoped)('$id', (call) => {
     ];
     for (const { where, ask } of cases) {
       const [existing, missing] = [await ask(FOREIGN), await ask(NOWHERE)];
-      expect(existing, where).toEqual(missing);
-      expect(existing.status, where).toBe(403);
-      expect(JSON.parse(existing.body), where).toEqual({
-        statusCode: 403,
-        message: 'No tienes acceso a esta tienda',
-        data: { message: 'No tienes acceso a esta tienda' },
+      expect({ where, ...existing }).toEqual({ where, ...missing });
+      expect({ where, status: existing.status, body: JSON.parse(existing.body) }).toEqual({
+        where,
+        status: 403,
+        body: {
+          statusCode: 403,
+          message: 'No tienes acceso a esta tienda',
+          data: { message: 'No tienes acceso a esta tienda' },
+        },
       });
     }
     expect(gateway.services.reached.length).toBe(before);
@@ -85,7 +88,7 @@ describe.each(scoped)('$id', (call) => {
     const before = gateway.services.reached.length;
     for (const place of storePositions(call)) {
       const sample = samplesOf(call, OWN, (position) => (named(position) === named(place) ? OWN_TOO : OWN));
-      expect((await send(OWN, sample)).status, named(place)).toBe(400);
+      expect({ place, status: (await send(OWN, sample)).status }).toEqual({ place, status: 400 });
     }
     expect(gateway.services.reached.length).toBe(before);
   });

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { createIdentityProvider } from '../idp/provider.ts';
+import { loggerOptions } from '../log.ts';
 import { type Answer, jsonAnswer } from '../proxy/answer.ts';
 import type { CallContext, CallParts, Dispatch } from '../proxy/dispatch.ts';
 import { createUpstreams } from '../proxy/upstream.ts';
@@ -80,6 +81,8 @@ export type TestGateway = {
   readonly services: ReturnType<typeof fakeServices>;
   readonly database: OpenDatabase;
   readonly logs: Record<string, unknown>[];
+  /** Paths that the gateway asked the identity provider for, by itself. */
+  readonly askedOfProvider: string[];
   readonly browser: () => Browser;
   /** Moves the gateway's clock. */
   readonly pass: (seconds: number) => void;
@@ -89,6 +92,8 @@ export type TestGateway = {
 type Options = Partial<Pick<GatewayDeps, 'calls' | 'rateLimit' | 'site' | 'runtime' | 'publicUrl'>> & {
   readonly upstreams?: ReadonlyMap<ServiceName, URL>;
   readonly databaseUrl?: string;
+  /** Another identity provider than the embedded one. */
+  readonly issuer?: string;
 };
 
 /** The real gateway on a random port, with the real identity provider and PostgreSQL, and fake services behind it. */
@@ -97,9 +102,10 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const origin = `http://localhost:${port}`;
   const publicUrl = options.publicUrl ?? origin;
   const logs: Record<string, unknown>[] = [];
-  const log = pino({ level: 'debug', base: null }, { write: (line) => logs.push(JSON.parse(line)) });
+  const log = pino(loggerOptions('debug'), { write: (line) => logs.push(JSON.parse(line)) });
   const database = await openDatabase(options.databaseUrl ?? (await freshDatabase()));
   const embedded = await createIdentityProvider({ db: database.db, publicUrl, merchants, log });
+  const asked: string[] = [];
   const services = fakeServices();
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
   let passed = 0;
@@ -110,12 +116,14 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     log,
     authSecret: 'a secret of at least thirty-two characters',
     identity: {
-      issuer: embedded.issuer,
+      issuer: options.issuer ?? embedded.issuer,
       clientId: embedded.clientId,
       clientSecret: embedded.clientSecret,
       scope: 'openid profile email',
-      prompt: 'login',
-      fetch: globalThis.fetch,
+      fetch: (input, init) => {
+        asked.push(new URL(input instanceof Request ? input.url : input).pathname);
+        return fetch(input, init);
+      },
     },
     embeddedIdentity: { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
@@ -133,6 +141,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     services,
     database,
     logs,
+    askedOfProvider: asked,
     browser: () => createBrowser(origin),
     pass: (seconds) => {
       passed += seconds * 1000;
