@@ -28,25 +28,18 @@ export function integrationChannels<Link>(
   response: readonly IntegrationChannel<Link>[],
   { paginasStatus }: { readonly paginasStatus: string | null | undefined },
 ): IntegrationChannel<Link>[] {
-  const joined = new Map<string, IntegrationChannel<Link>>();
-  for (const [code, marketplace] of known) {
-    joined.set(code, { channel_id: code, marketplace, channels: [] });
-  }
-  const named = new Set<string>();
+  const answered = new Map<string, IntegrationChannel<Link>>();
   for (const entry of response) {
     // PG stands or falls with the service's status, whatever the answer says.
     if (entry.channel_id === 'PG') continue;
-    const before = joined.get(entry.channel_id);
-    joined.set(entry.channel_id, {
-      ...(named.has(entry.channel_id) ? before : undefined),
-      ...(named.has(entry.channel_id) ? undefined : entry),
-      channel_id: entry.channel_id,
-      marketplace: (named.has(entry.channel_id) ? before?.marketplace : undefined) ?? entry.marketplace,
-      channels: [...(before?.channels ?? []), ...entry.channels],
-    });
-    named.add(entry.channel_id);
+    const before = answered.get(entry.channel_id);
+    const joined = before ? { ...before, channels: [...before.channels, ...entry.channels] } : entry;
+    answered.set(entry.channel_id, joined);
   }
-  const list = [...joined.values()];
+  const list = known.map(
+    ([code, marketplace]) => answered.get(code) ?? { channel_id: code, marketplace, channels: [] },
+  );
+  for (const entry of answered.values()) if (!list.includes(entry)) list.push(entry);
   if (paginasStatus === 'active') {
     list.push({ channel_id: 'PG', marketplace: 'paginas', channels: [], pedidos: true });
   }
