@@ -1,1 +1,94 @@
-export { default } from '../later/page.tsx';
+import { formatLongDay, formatTime, greetingOf, splitFullName } from '@trastienda/domain';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { PlusIcon, SearchIcon } from '@trastienda/ui/icons';
+import { TopBar } from '@trastienda/ui/TopBar';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { orderStatistics, pendingEvidenceTotal } from '../../operations/index.ts';
+import { MobileBar, PageHeader, useIsMobile, useNow } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { selectCurrentStoreId, selectSession, selectTimeZone } from '../session/selectors.ts';
+import { StoreMenu } from '../shell/store-menu.tsx';
+import { Wallet } from '../shell/wallet.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { ChannelOrdersCard } from './channel-orders-card.tsx';
+import { ChannelsCard } from './channels-card.tsx';
+import { OrderCounters } from './order-counters.tsx';
+import { dueOrders, dueOrdersQuery } from './operations.ts';
+import * as s from './page.css.ts';
+import { homeFeature } from './saga.ts';
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+
+/** The bar of a phone's home: the store, and the way to search its orders. */
+function HomeBar() {
+  const navigate = useNavigate();
+  return (
+    <MobileBar>
+      <TopBar
+        plain
+        start={<StoreMenu />}
+        end={
+          <IconButton
+            label="Buscar pedidos"
+            icon={<SearchIcon />}
+            onPress={() => void navigate(paths.orders(), { state: { focusSearch: true } })}
+          />
+        }
+      />
+    </MobileBar>
+  );
+}
+
+/** Inicio: what waits, what is on its way, and where the orders come from. */
+export default function HomePage() {
+  useFeature(homeFeature);
+  const dispatch = useAppDispatch();
+  const isMobile = useIsMobile();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const name = useAppSelector(selectSession)?.user.name ?? '';
+  const timeZone = useAppSelector(selectTimeZone);
+  const statistics = useAppSelector((state) => orderStatistics.select(state));
+  const reading = { now: useNow(), timeZone };
+
+  useEffect(() => {
+    const params = { storeId };
+    dispatch(orderStatistics.requested({ params }, { freshFor: 5000 }));
+    dispatch(pendingEvidenceTotal.requested({ params }));
+    dispatch(dueOrders.requested({ params, query: dueOrdersQuery }));
+  }, [dispatch, storeId]);
+
+  const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
+  const freshness =
+    statistics.status === 'succeeded' ? ` · Actualizado a las ${formatTime(statistics.at, timeZone)}` : '';
+  return (
+    <>
+      {isMobile && <HomeBar />}
+      <PageHeader
+        title={[greetingOf(reading), firstName].filter(Boolean).join(', ')}
+        documentTitle="Inicio"
+        context={`${capitalised(formatLongDay(reading.now, reading))}${isMobile ? '' : freshness}`}
+        actions={
+          !isMobile && (
+            <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createGuide()}>
+              Crear guía
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={s.root}>
+        {isMobile && <Wallet variant="card" />}
+        <OrderCounters />
+        <div className={s.columns}>
+          <div className={s.column}>
+            <AttentionCard />
+            <ChannelsCard />
+          </div>
+          <ChannelOrdersCard />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { ShellSlotsContext } from '../../page/shell-slots.tsx';
 import { useAppDispatch, useFeature } from '../../store/hooks.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
+import { Notices } from './notices.tsx';
 import { shellFeature } from './saga.ts';
 import { shellRefreshed } from './slice.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -71,6 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </AppShell>
+      <Notices />
     </ShellSlotsContext>
   );
 }

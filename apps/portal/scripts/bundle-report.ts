@@ -1,0 +1,77 @@
+// Prints what a first visit to home and to orders loads, and fails when a bar is passed (issue "walking skeleton").
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+/** The page itself, the files of `public/`, and the one style sheet. */
+const always = [
+  'index.html',
+  'color-scheme.js',
+  'icon.svg',
+  ...Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css') || file.endsWith('.woff2')),
+];
+/** kB of gzip; requests of files. */
+const bars = { orders: { js: 255, requests: 20 } } as const;
+
+/** A chunk, everything that it imports at once, and what those need. */
+function filesOf(names: readonly string[]): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return [...files];
+}
+
+const sizeOf = (file: string): number => {
+  const bytes = readFileSync(join(dist, file));
+  // A font is compressed already; it travels as it is.
+  return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+};
+
+const kilobytes = (files: readonly string[], suffix: string): number =>
+  files.filter((file) => file.endsWith(suffix)).reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+
+function report(page: string) {
+  const files = [...new Set([...always, ...filesOf(['index.html', `src/features/${page}/page.tsx`])])];
+  return {
+    page,
+    js: kilobytes(files, '.js'),
+    css: kilobytes(files, '.css'),
+    fonts: kilobytes(files, '.woff2'),
+    requests: files.length,
+  };
+}
+
+const rows = ['home', 'orders'].map(report);
+const lines = rows.map(
+  ({ page, js, css, fonts, requests }) =>
+    `  ${page.padEnd(8)} JS ${js.toFixed(1).padStart(6)} kB   CSS ${css.toFixed(1).padStart(5)} kB   fonts ${fonts.toFixed(1)} kB   ${requests} files`,
+);
+process.stdout.write(`\nFirst visit, empty cache (gzip):\n${lines.join('\n')}\n`);
+
+const orders = rows.find(({ page }) => page === 'orders');
+if (orders && (orders.js > bars.orders.js || orders.requests > bars.orders.requests)) {
+  process.stderr.write(
+    `Bar passed: orders may load ${bars.orders.js} kB of JS in ${bars.orders.requests} requests.\n`,
+  );
+  process.exitCode = 1;
+}

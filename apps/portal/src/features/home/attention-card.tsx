@@ -1,0 +1,44 @@
+import { Card } from '@trastienda/ui/Card';
+import { CameraIcon, ClockIcon, OctagonIcon } from '@trastienda/ui/icons';
+import { TaskList } from '@trastienda/ui/TaskList';
+import { pendingEvidenceTotal } from '../../operations/index.ts';
+import { useNow } from '../../page/index.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectTimeZone } from '../session/selectors.ts';
+import { type AttentionItem, attentionItems } from './attention.ts';
+import { dueOrders } from './operations.ts';
+
+const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
+  overdue: <OctagonIcon size={16} />,
+  today: <ClockIcon size={16} />,
+  soon: <ClockIcon size={16} />,
+  evidence: <CameraIcon size={16} />,
+};
+
+/** What the merchant has to look at now, told from what the calls give; a source that failed is named. */
+export function AttentionCard() {
+  const due = useAppSelector((state) => dueOrders.select(state));
+  const evidence = useAppSelector((state) => pendingEvidenceTotal.select(state));
+  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const items = attentionItems({ due: due.value, pendingEvidence: evidence.value?.total ?? null }, clock);
+  const isLoading = [due, evidence].some(({ status, value }) => value === null && status !== 'failed');
+  const failed = [
+    ...(due.value === null && due.status === 'failed' ? ['tus fechas límite'] : []),
+    ...(evidence.value === null && evidence.status === 'failed' ? ['tus evidencias'] : []),
+  ];
+  return (
+    <Card
+      flush
+      title="Necesita tu atención"
+      {...(items.length > 0 && {
+        action: `${items.length} ${items.length === 1 ? 'pendiente' : 'pendientes'}`,
+      })}
+    >
+      <TaskList
+        items={items.map(({ key, ...item }) => ({ key, icon: icons[key], ...item }))}
+        loading={isLoading}
+        failedSources={failed}
+      />
+    </Card>
+  );
+}

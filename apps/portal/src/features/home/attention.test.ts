@@ -1,0 +1,60 @@
+import { type CallOutput, listOrders, type Order } from '@trastienda/api-client';
+import { describe, expect, test } from 'vitest';
+import { attentionItems } from './attention.ts';
+
+const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
+const example = listOrders.example().data[0] as Order;
+const due = (marketplace: Order['marketplace'], shipBy: string | null): Order => ({
+  ...example,
+  marketplace,
+  dataMarketplace: { ...example.dataMarketplace, shipBy },
+});
+const page = (data: Order[], total = data.length): CallOutput<typeof listOrders> => ({
+  data,
+  pagination: { total_registros: total, page_size: 100, page: 1 },
+});
+const titles = (facts: Parameters<typeof attentionItems>[0]) =>
+  attentionItems(facts, clock).map(({ title }) => title);
+
+describe('what needs attention', () => {
+  test('overdue orders come first, then those of today with their hour, then the next 24 hours, then evidence', () => {
+    const orders = [
+      due('SR', '2025-11-25T00:00:00Z'),
+      due('SR', '2025-11-25T23:00:00Z'),
+      due('CS', '2025-11-26T00:00:00Z'),
+      due('SR', '2025-11-26T00:00:00Z'),
+      due('ML', '2025-11-26T12:00:00Z'),
+      due('ML', '2025-11-29T12:00:00Z'),
+    ];
+    expect(titles({ due: page(orders), pendingEvidence: 11 })).toEqual([
+      '1 pedido vencido',
+      '3 pedidos vencen hoy antes de las 18:00',
+      '1 pedido vence en menos de 24 horas',
+      '11 pedidos entregados sin evidencia',
+    ]);
+  });
+
+  test('the orders are told by channel, in the order of display', () => {
+    const orders = [
+      due('CS', '2025-11-25T00:00:00Z'),
+      due('SR', '2025-11-25T00:00:00Z'),
+      due('SR', '2025-11-24T00:00:00Z'),
+    ];
+    expect(attentionItems({ due: page(orders), pendingEvidence: 0 }, clock)[0]?.reason).toBe(
+      'Sears 2 · Claroshop 1',
+    );
+  });
+
+  test('a page that is full of overdue orders may hide more of them, and says so', () => {
+    const orders = Array.from({ length: 100 }, () => due('SR', '2025-11-20T00:00:00Z'));
+    expect(titles({ due: page(orders, 140), pendingEvidence: null })).toEqual([
+      'Más de 100 pedidos vencidos',
+    ]);
+    expect(titles({ due: page(orders, 100), pendingEvidence: null })).toEqual(['100 pedidos vencidos']);
+  });
+
+  test('orders without a deadline, and what is not known yet, say nothing', () => {
+    expect(titles({ due: page([due('SR', null)]), pendingEvidence: 0 })).toEqual([]);
+    expect(titles({ due: null, pendingEvidence: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { getOrderStatistics } from '@trastienda/api-client';
+import { orderTabs } from '@trastienda/domain';
+import { Card } from '@trastienda/ui/Card';
+import { MetricStrip } from '@trastienda/ui/MetricStrip';
+import { orderStatistics } from '../../operations/index.ts';
+import { CallFailed, useNow } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { attentionItems } from './attention.ts';
+import { dueOrders } from './operations.ts';
+
+/** The four families that a merchant works through; cancelled orders ask for nothing (D36). */
+const families = orderTabs.filter(({ id }) => id !== 'todos' && id !== 'cancelados');
+
+/** Orders by family, each figure leading to its list (S2.77); zeros where there is nothing (S8.11). */
+export function OrderCounters() {
+  const dispatch = useAppDispatch();
+  const params = { storeId: useAppSelector(selectCurrentStoreId) };
+  const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
+  const due = useAppSelector((state) => dueOrders.select(state).value);
+  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const urgent = attentionItems({ due, pendingEvidence: null }, clock).find(
+    ({ tone }) => tone === 'critical',
+  );
+
+  if (value === null && error !== null) {
+    return (
+      <Card>
+        <CallFailed
+          error={error}
+          call={getOrderStatistics}
+          source="El servicio de pedidos"
+          title="No pudimos contar tus pedidos"
+          onRetry={() => dispatch(orderStatistics.requested({ params }))}
+        />
+      </Card>
+    );
+  }
+  return (
+    <MetricStrip
+      aria-label="Pedidos por estado"
+      loading={value === null}
+      loadingLabel={status === 'loading' ? 'Cargando pedidos' : undefined}
+      items={families.map(({ id, label, family }) => ({
+        key: id,
+        label,
+        value: (family && value?.families[family]) ?? 0,
+        ...(family ? { status: family } : {}),
+        href: paths.orders({ status: id }),
+        ...(id === 'en-preparacion' && urgent ? { note: urgent.title, noteTone: 'critical' as const } : {}),
+      }))}
+    />
+  );
+}
