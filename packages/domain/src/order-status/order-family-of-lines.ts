@@ -9,10 +9,9 @@ import { statusFamilies, type StatusFamily } from './status-families.ts';
 export function orderFamilyOfLines(
   lines: readonly { readonly colocationStatus?: { readonly id: number } | null }[],
 ): StatusFamily {
-  if (lines.length === 0) return 'pendiente';
-  const families = new Set(
-    lines.map((line) => lineStatusOf(line.colocationStatus?.id)?.family ?? 'pendiente'),
+  const advances = lines.map((line) =>
+    statusFamilies.indexOf(lineStatusOf(line.colocationStatus?.id)?.family ?? 'pendiente'),
   );
-  // The list is in the order of an order's life with cancelado last, so the first that is there is the answer.
-  return statusFamilies.find((family) => families.has(family)) ?? 'pendiente';
+  // The families are in the order of an order's life, cancelado last; without lines there is no least one.
+  return statusFamilies[Math.min(...advances)] ?? 'pendiente';
 }

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { checkUpload, type UploadKind, uploadRules } from './check-upload.ts';
+import { fileTypeOf } from './file-type.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const heads = {
+  pdf: bytes('%PDF-1.7'),
+  jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
+  png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0),
+  xml: bytes('\uFEFF \r\n\t<?xml version="1.0"?>'),
+};
+
+describe('what a file is', () => {
+  test('is told by its first bytes', () => {
+    for (const [type, head] of Object.entries(heads)) expect(fileTypeOf(head)).toBe(type);
+    expect(fileTypeOf(bytes('<Comprobante/>'))).toBe('xml');
+    expect(fileTypeOf([...heads.jpeg])).toBe('jpeg');
+  });
+
+  test('is nothing known otherwise', () => {
+    for (const other of [
+      bytes(''),
+      bytes('   '),
+      bytes('MZ'),
+      bytes('%PDF'),
+      bytes('hola <x>'),
+      heads.png.slice(0, 7),
+      Uint8Array.of(0xff, 0xd8),
+    ]) {
+      expect(fileTypeOf(other)).toBeNull();
+    }
+  });
+});
+
+describe('uploads', () => {
+  test('take the types and sizes of calls.md 24.11', () => {
+    expect(uploadRules).toEqual({
+      invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
+      evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
+      taxCertificate: { types: ['pdf'], maxMegabytes: 5 },
+      identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
+    });
+  });
+
+  test.each<[string, UploadKind, string]>([
+    ['acuse.PDF', 'evidence', 'pdf'],
+    ['acuse.jpg', 'evidence', 'jpeg'],
+    ['acuse.jpeg', 'identityPhoto', 'jpeg'],
+    ['acuse.png', 'evidence', 'png'],
+    ['A-123.xml', 'invoice', 'xml'],
+  ])('"%s" is good as %s', (name, kind, type) => {
+    expect(checkUpload({ name, size: 10 }, kind)).toEqual({ ok: true, value: type });
+  });
+
+  test.each<[string, UploadKind, string]>([
+    ['A-123.png', 'invoice', 'Sube un archivo XML o PDF'],
+    ['acuse.xml', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
+    ['acuse.docx', 'taxCertificate', 'Sube un archivo PDF'],
+    ['pdf', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
+    ['acuse.pdf.exe', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
+  ])('"%s" is not good as %s', (name, kind, message) => {
+    expect(checkUpload({ name, size: 10 }, kind)).toEqual({ ok: false, error: { code: 'type', message } });
+  });
+
+  test('may weigh as much as is said, and no more', () => {
+    const limit = 5 * 1024 * 1024;
+    expect(checkUpload({ name: 'a.pdf', size: limit }, 'taxCertificate').ok).toBe(true);
+    expect(checkUpload({ name: 'a.pdf', size: limit + 1 }, 'taxCertificate')).toEqual({
+      ok: false,
+      error: { code: 'too_large', message: 'El archivo pesa demasiado; el máximo es 5 MB' },
+    });
+    for (const size of [0, -1, Number.NaN]) {
+      expect(checkUpload({ name: 'a.pdf', size }, 'taxCertificate')).toEqual({
+        ok: false,
+        error: { code: 'empty', message: 'El archivo está vacío' },
+      });
+    }
+  });
+
+  test('must be what their name says, where their first bytes are known', () => {
+    expect(checkUpload({ name: 'a.pdf', size: 10, head: heads.pdf }, 'evidence').ok).toBe(true);
+    expect(checkUpload({ name: 'a.pdf', size: 10, head: heads.jpeg }, 'evidence')).toEqual({
+      ok: false,
+      error: { code: 'content', message: 'El contenido del archivo no es PDF' },
+    });
+  });
+
+  it('that are good are of a type that was asked for, and within the size', () => {
+    const kinds = Object.keys(uploadRules) as UploadKind[];
+    const name = fc
+      .tuple(fc.string({ maxLength: 10 }), fc.constantFrom('.pdf', '.jpg', '.png', '.xml', '.exe'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), name, fc.nat(20_000_000), (kind, fileName, size) => {
+        const checked = checkUpload({ name: fileName, size }, kind);
+        if (!checked.ok) return;
+        expect(uploadRules[kind].types).toContain(checked.value);
+        expect(size).toBeLessThanOrEqual(uploadRules[kind].maxMegabytes * 1_048_576);
+      }),
+    );
+  });
+});
