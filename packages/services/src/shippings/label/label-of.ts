@@ -110,8 +110,8 @@ function drawPage(
   }
   y += 36;
   rule(document, MARGIN, y, WIDTH);
-  writeParty(document, guide.origin, { y: y + 4, title: 'REMITENTE', size: 7, height: 58 });
-  y += 66;
+  writeParty(document, guide.origin, { y: y + 4, title: 'REMITENTE', size: 7, height: 68 });
+  y += 76;
   rule(document, MARGIN, y, WIDTH);
   writeParty(document, guide.destination, { y: y + 4, title: 'DESTINATARIO', size: 10, height: 92 });
   y += 100;
