@@ -1,4 +1,5 @@
 import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
+import { resumePurchases } from '../features/guides/resume.ts';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { selectStoreId } from '../features/session/selectors.ts';
 import { tabSessionId } from '../store/session-id.ts';
@@ -27,6 +28,7 @@ export function createWindowStore(window: Window): AppStore {
     onCrash: (feature, error) =>
       void sessionClient.postAuthLog({ level: 'error', code: `saga:${feature}`, message: String(error) }),
   });
+  resumePurchases(store);
   store.startFeature(sessionFeature);
   return store;
 }

@@ -1,5 +1,5 @@
 import { all, fork, put, take, takeEvery } from 'redux-saga/effects';
-import { shippingService, walletBalance } from '../../operations/index.ts';
+import { walletBalance } from '../../operations/index.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import { selectCurrentStoreId, selectGate } from '../session/selectors.ts';
 import { gateMoved } from '../session/slice.ts';
@@ -36,7 +36,6 @@ function* open(orderNumber: string, lines: readonly string[]): Saga {
   const storeId = yield* select(selectCurrentStoreId);
   const params = { storeId };
   yield fork(() => walletBalance.run({ params }));
-  yield fork(() => shippingService.run({ params }));
   yield fork(() => parcelCarriers.run({ params }));
   yield all([
     call(() => storehouse.run({ params: { id: storeId } })),

@@ -7,7 +7,9 @@ import { shownBack } from './draft.ts';
 import { guideLines, guideOfLines } from './guide-lines.ts';
 import { destinationParty, missingOf } from './guide-parties.ts';
 import { quoteChanges } from './quote-changes.ts';
+import { businessDays, quoteRow } from './quote-rows.ts';
 import { chosenQuote, rankQuotes } from './rank-quotes.ts';
+import { stepAfter, stepBefore, stepOnShow } from './steps.ts';
 
 const order = listOrders.example().data[0] as Order;
 const [line] = order.orderedProductsList;
@@ -152,5 +154,64 @@ describe('the options of a quote', () => {
       'Veloz MX Terrestre pasó de $148.50 a $150.00 · Ruta 7 Terrestre ya no está disponible · Norte Express Terrestre es nueva: $239.00',
     );
     expect(quoteChanges([veloz], [{ ...veloz, token: 'new' }], carrierName)).toBeNull();
+  });
+});
+
+const { onTimeRate: _, ...unrated } = base;
+
+describe('an option in words', () => {
+  const reading = {
+    now: Date.parse('2025-11-25T15:42:00Z'),
+    timeZone: 'America/Mexico_City',
+    carriers: [],
+    stateCode: 'MX-NLE',
+  };
+  test('says carrier, day, working days, share in time and every part of the price', () => {
+    expect(quoteRow({ option: base, badges: [] }, reading)).toMatchObject({
+      carrier: 'Veloz MX',
+      arrival: 'Viernes 28 nov',
+      arrivalNote: '3 días hábiles',
+      onTime: '96 % a tiempo',
+      onTimeNote: 'en Nuevo León',
+      name: 'Veloz MX Terrestre, llega viernes 28 nov, $148.50',
+      total: '$148.50',
+    });
+    expect(quoteRow({ option: base, badges: [] }, reading).breakdown.map(({ value }) => value)).toEqual([
+      '$130.00',
+      '$18.50',
+      '$0.00',
+      '$0.00',
+      '$148.50',
+    ]);
+  });
+  test('counts no Saturday and no Sunday', () => {
+    expect(businessDays(reading.now, '2025-12-02T00:00:00Z', reading.timeZone)).toBe(4);
+    expect(businessDays(reading.now, 'nunca', reading.timeZone)).toBe(0);
+  });
+  test('has no date where the carrier promises none', () => {
+    expect(quoteRow({ option: { ...unrated, deadLine: null }, badges: [] }, reading)).toMatchObject({
+      arrival: 'Sin fecha',
+      arrivalNote: '',
+      onTime: '',
+      onTimeNote: '',
+    });
+  });
+});
+
+describe('the step on show', () => {
+  const ready = { route: true, parcel: true, option: true };
+  test('is the one of the address, unless an earlier one still asks for something', () => {
+    expect(stepOnShow(null, ready)).toBe('origen');
+    expect(stepOnShow('revisar', ready)).toBe('revisar');
+    expect(stepOnShow('revisar', { ...ready, option: false })).toBe('cotizar');
+    expect(stepOnShow('revisar', { ...ready, parcel: false })).toBe('cotizar');
+    expect(stepOnShow('revisar', { ...ready, route: false })).toBe('origen');
+  });
+  test('stays with the prices while the parcel beside them is being mended', () => {
+    expect(stepOnShow('cotizar', { route: true, parcel: false, option: false })).toBe('cotizar');
+  });
+  test('has its neighbours', () => {
+    expect([stepAfter('origen'), stepAfter('revisar')]).toEqual(['paquete', 'revisar']);
+    expect([stepBefore('origen'), stepBefore('cotizar')]).toEqual([null, 'paquete']);
   });
 });

@@ -3,13 +3,14 @@ import type { Task } from 'redux-saga';
 import { all, fork, put, takeEvery } from 'redux-saga/effects';
 import { orderStatistics, walletBalance } from '../../../operations/index.ts';
 import { dependency } from '../../../store/context.ts';
-import { successNotified } from '../../../store/notifications-slice.ts';
+import { notified } from '../../../store/notifications-slice.ts';
 import { call, type Saga, select } from '../../../store/saga-effects.ts';
 import { selectCurrentStoreId, selectEmail } from '../../session/selectors.ts';
 import { guideDependency } from '../dependencies.ts';
 import { guideOfLines } from '../model/guide-lines.ts';
 import { guideOrder } from '../operations.ts';
 import { guideKey, keptUnder } from '../owner.ts';
+import { guideAddress } from '../search.ts';
 import { type Purchase, purchaseMoved, purchaseRequested, quotesWanted, type Refusal } from '../slice.ts';
 import { type PurchaseIntent, readIntent } from './intent.ts';
 import { intentFromScreen, type Screen } from './intent-from-screen.ts';
@@ -66,7 +67,8 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
   const draft = yield* keptUnder('guide-draft', orderNumber);
   yield* call(() => Promise.allSettled([vault.remove(key), vault.remove(draft)]));
   yield* move(orderNumber, { phase: 'done', made });
-  yield put(successNotified(`Se generó la guía ${made.guide}`));
+  const action = { label: 'Ver guía', href: guideAddress({ pedido: orderNumber }) };
+  yield put(notified({ tone: 'success', text: `Se generó la guía ${made.guide}`, action }));
   yield* refresh(orderNumber);
 }
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Every violation that axe finds on the page as it stands, one line each. The source is evaluated by the browser's own
+ * tools, so that the page's content security policy stays as it is.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) ${String(target)}: ${failureSummary ?? ''}`),
+  );
+}

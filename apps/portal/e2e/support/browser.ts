@@ -1,0 +1,70 @@
+import process from 'node:process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+
+export const desktop = { width: 1440, height: 900 } as const;
+export const phone = { width: 390, height: 844 } as const;
+
+/** Which schemes the product has, and how a browser asks for each. */
+export const schemes = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+} as const;
+
+export type Watch = {
+  /** What the content security policy stopped, and every error that the page wrote. */
+  readonly complaints: string[];
+};
+
+/** Hears of every violation and error from the first line of each page on. */
+export async function watch(context: BrowserContext): Promise<Watch> {
+  const complaints: string[] = [];
+  await context.exposeBinding('reportViolation', (_, text: string) => void complaints.push(text));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample, sourceFile } = event;
+      const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`CSP ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`);
+    });
+  });
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(`error ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+    });
+  });
+  return { complaints };
+}
+
+/** A request that a test cut on purpose, or a status that a screen answers to, is no fault of the page. */
+const isExpected = (text: string): boolean => /Failed to load resource|net::ERR_/u.test(text);
+
+/** A fresh profile of a person, with the time zone and language of the country. */
+export async function openContext(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext & Watch> {
+  const context = await browser.newContext({
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    viewport: desktop,
+    ...options,
+  });
+  return Object.assign(context, await watch(context));
+}
+
+/** The page's own words, for assertions that read like a person does. */
+export const textOf = async (page: Page): Promise<string> =>
+  (await page.locator('body').innerText()).replaceAll(/\s+/gu, ' ');

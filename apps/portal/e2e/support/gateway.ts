@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** A port that nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => found(port));
+    });
+  });
+
+export type Gateway = {
+  /** The address that the browser opens. */
+  readonly origin: string;
+  /** Ends it as the operating system does: the next start finds what the database kept. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  readonly restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Resolves when the gateway says that it answers; its last lines are in the error when it ends before. */
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((isReady, failed) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (said.includes('Trastienda: http')) isReady();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => failed(new Error(`The gateway ended with ${code}:\n${said}`)));
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((done) => child.once('exit', () => done()))
+    : Promise.resolve();
+
+/** The real product on the built portal: own port, own data, own PostgreSQL, own identity provider. */
+export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'trastienda-e2e-'));
+  // PostgreSQL refuses to run as root; the user that it runs as has to be able to enter.
+  chmodSync(data, 0o755);
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'error',
+        ...environment,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: join(data, 'data'),
+      },
+    });
+    await ready(child);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended(child);
+  };
+  await start();
+  return {
+    origin,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async stop() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+
+/** The demo merchant with five stores. */
+export const mariana = { name: 'Mariana', email: 'mariana@casalumbre.example', storeId: '10452' } as const;
+
+/** From the portal's address through the identity provider and back, by clicking. */
+export async function signIn(page: Page, origin: string, path = `/?store=${mariana.storeId}`): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await page.getByRole('button', { name: /Entrar como Mariana/u }).click();
+  await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/idp'));
+  await page.getByRole('main').waitFor();
+}
+
+/** The same with the keyboard alone. */
+export async function signInByKeyboard(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/?store=${mariana.storeId}`);
+  await page.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
+  await tabTo(page, /Entrar como Mariana/u);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/idp'));
+  await page.getByRole('main').waitFor();
+}
+
+/** The accessible name, or what comes near to it, of what has the focus. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return '';
+    const labels = (element as HTMLInputElement).labels;
+    const by = element.getAttribute('aria-labelledby');
+    const named = by
+      ?.split(/\s+/u)
+      .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '')
+      .join(' ');
+    return [element.getAttribute('aria-label'), named, labels?.[0]?.textContent, element.textContent]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+  });
+
+/** Presses Tab until something of this name has the focus; a hundred stops are a trap. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < 100; stop += 1) {
+    const focused = await focusedName(page);
+    if (name.test(focused)) return;
+    seen.push(focused);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never came to ${name}; it passed: ${seen.join(' | ')}`);
+}
