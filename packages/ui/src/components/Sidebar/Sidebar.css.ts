@@ -170,7 +170,7 @@ export const service = composite({
   minBlockSize: 34,
   inlineSize: '100%',
   minInlineSize: 0,
-  paddingInline: `${space[2]} ${space['1.5']}`,
+  paddingInline: `${space['1.5']} ${space['0.5']}`,
   border: `${size.border.thin} solid ${color.action.secondary.border}`,
   borderRadius: radius.md,
   background: color.action.secondary.bg,

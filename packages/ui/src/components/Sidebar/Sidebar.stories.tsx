@@ -66,7 +66,7 @@ export const Reduced: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mis pagos' })).toBeVisible());
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sears');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Mis pagos' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mis pagos' })).toHaveFocus());
     await expect(canvas.queryByText('Envía con')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
     await expect(canvas.getByText('Envía con')).toBeVisible();

@@ -1,0 +1,74 @@
+import { clampGuideContent, clampNeighborhood } from '@trastienda/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as s from './CharacterPreview.css.ts';
+
+export interface CharacterPreviewLabels {
+  printed: string;
+  notPrinted: string;
+  shorten: string;
+  /** The count in words. */
+  count: (length: number, limit: number, over: number) => string;
+}
+
+const es: CharacterPreviewLabels = {
+  printed: 'Así se imprime en la guía',
+  notPrinted: 'no se imprime:',
+  shorten: 'Abreviar',
+  count: (length, limit, over) =>
+    over > 0
+      ? `${length} de ${limit} caracteres; ${over === 1 ? 'sobra 1' : `sobran ${over}`}`
+      : `${length} de ${limit} caracteres`,
+};
+
+export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was typed. */
+  value: string;
+  /** Content of the guide (50) or neighbourhood (35); the domain holds the limits. Default: `content`. */
+  kind?: 'content' | 'neighborhood' | undefined;
+  /** Given, and over the limit, offers to shorten the text. */
+  onShorten?: (() => void) | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<CharacterPreviewLabels> | undefined;
+}
+
+/** A text as the guide prints it: what does not fit is struck, never cut silently. Source: S5.1, S5.2, S9.11. */
+export function CharacterPreview({
+  value,
+  kind = 'content',
+  onShorten,
+  labels,
+  className,
+  ...rest
+}: CharacterPreviewProps) {
+  const words = { ...es, ...labels };
+  const { text, cut, length, limit } =
+    kind === 'content' ? clampGuideContent(value) : clampNeighborhood(value);
+  const over = Math.max(0, length - limit);
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      <p className={s.caption}>{words.printed}</p>
+      <p className={s.paper}>
+        {text}
+        {cut !== '' && (
+          <>
+            <VisuallyHidden>, {words.notPrinted} </VisuallyHidden>
+            <del className={s.cut}>{cut}</del>
+          </>
+        )}
+      </p>
+      <div className={s.line}>
+        <span className={cx(s.count, over > 0 && s.over)} role="status">
+          {words.count(length, limit, over)}
+        </span>
+        {over > 0 && onShorten && (
+          <Button size="sm" onPress={onShorten}>
+            {words.shorten}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CharacterPreview,
+  type CharacterPreviewLabels,
+  type CharacterPreviewProps,
+} from './CharacterPreview.tsx';

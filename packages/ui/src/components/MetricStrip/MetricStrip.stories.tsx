@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MetricStrip, type Metric } from './MetricStrip.tsx';
+
+const items: Metric[] = [
+  {
+    key: 'pendiente',
+    label: 'En preparación',
+    value: 24,
+    status: 'pendiente',
+    note: '3 vencen hoy antes de las 18:00',
+    noteTone: 'critical',
+    href: '/mis-pedidos?status=en-preparacion',
+  },
+  {
+    key: 'listo',
+    label: 'Listos para enviar',
+    value: 9,
+    status: 'listo_para_enviar',
+    note: '9 guías por imprimir',
+    href: '/mis-pedidos?status=listos-para-enviar',
+  },
+  {
+    key: 'transito',
+    label: 'En tránsito',
+    value: 61,
+    status: 'transito',
+    note: '57 a tiempo · 4 con retraso',
+    href: '/mis-pedidos?status=en-transito',
+  },
+  {
+    key: 'finalizado',
+    label: 'Finalizados',
+    value: 112,
+    status: 'finalizado',
+    note: 'Ultimos 7 dias',
+    href: '/mis-pedidos?status=finalizados',
+  },
+];
+
+const meta = {
+  title: 'Compuestos/MetricStrip',
+  component: MetricStrip,
+  args: { items },
+} satisfies Meta<typeof MetricStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveTextContent('En preparación243 vencen hoy antes de las 18:00');
+  },
+};
+export const Zeros: Story = {
+  args: { items: items.map((item) => ({ ...item, value: 0, note: 'Ultimos 7 dias', noteTone: 'neutral' })) },
+};
+export const Loading: Story = { args: { loading: true } };
+export const WithoutLinks: Story = {
+  args: { items: items.map(({ href: _, ...item }) => item) },
+};
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      value: 1_234_567,
+      note: 'Algo que hay que explicar con bastantes más palabras de las que caben en un renglón',
+    })),
+  },
+};

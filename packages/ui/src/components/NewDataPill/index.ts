@@ -1,0 +1,1 @@
+export { NewDataPill, type NewDataPillLabels, type NewDataPillProps } from './NewDataPill.tsx';

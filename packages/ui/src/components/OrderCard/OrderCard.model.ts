@@ -1,0 +1,26 @@
+import { type DispatchDeadline, formatNumber } from '@trastienda/domain';
+
+/** Beyond this a number does not fit beside the total on a phone. */
+const longest = 14;
+const kept = 9;
+
+/**
+ * An order number short enough for a card: long ones are cut at the start, where they are alike
+ * (experience.md 5).
+ * @example shortOrderNumber('2000008411872206') // => '…411872206'
+ * @example shortOrderNumber('52093318') // => '52093318'
+ */
+export function shortOrderNumber(number: string): string {
+  const letters = [...number];
+  return letters.length > longest ? `…${letters.slice(-kept).join('')}` : number;
+}
+
+/** @example piecesText(3) // => '3 piezas' */
+export function piecesText(pieces: number): string {
+  return `${formatNumber(pieces)} ${pieces === 1 ? 'pieza' : 'piezas'}`;
+}
+
+/** Whether the deadline is worth a badge: overdue, today, or within 24 hours (experience.md 5). */
+export function deadlineTone(deadline: DispatchDeadline): 'critical' | 'warning' | null {
+  return deadline.tone === 'neutral' ? null : deadline.tone;
+}

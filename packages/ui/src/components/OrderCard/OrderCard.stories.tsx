@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { centavos, channelCodes, statusFamilies } from '@trastienda/domain';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TriangleIcon } from '../../icons/index.ts';
+import { Frame, Stack } from '../../testing/layout.tsx';
+import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
+import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Compuestos/OrderCard',
+  component: OrderCard,
+  args: {
+    orderNumber: '52093318',
+    channel: 'CS',
+    status: 'pendiente',
+    href: '/mis-pedidos/52093318',
+    purchasedAt: '2025-11-25T15:18:00Z',
+    now: '2025-11-26T16:00:00Z',
+    total: centavos(225700),
+    itemName: '6 vasos soplados',
+    moreItems: 1,
+    pieces: 3,
+    clientName: 'Jorge R.',
+    destination: 'Monterrey, N. L.',
+    shipBy: '2025-11-27T00:00:00Z',
+    action: { label: 'Generar guía', onPress },
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={358}>
+        <Stack style={{ justifyItems: 'stretch' }}>
+          <Story />
+        </Stack>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Pedido 52093318' });
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', '/mis-pedidos/52093318');
+    await expect(within(card).getByText('Hoy 18:00')).toBeVisible();
+    onPress.mockClear();
+    await userEvent.click(within(card).getByRole('button', { name: 'Generar guía' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const EveryStatus: Story = {
+  render: (args) => (
+    <>
+      {statusFamilies.map((status, at) => (
+        <OrderCard key={status} {...args} status={status} orderNumber={`5209331${at}`} action={undefined} />
+      ))}
+    </>
+  ),
+};
+
+export const EveryChannel: Story = {
+  render: (args) => (
+    <>
+      {channelCodes.map((channel, at) => (
+        <OrderCard
+          key={channel}
+          {...args}
+          channel={channel}
+          orderNumber={`6184027${at}`}
+          action={undefined}
+        />
+      ))}
+    </>
+  ),
+};
+
+export const Exceptions: Story = {
+  render: (args) => (
+    <>
+      <OrderCard {...args} orderNumber="61840277" shipBy="2025-11-26T01:00:00Z" />
+      <OrderCard {...args} orderNumber="61840102" shipBy="2025-11-27T15:00:00Z" />
+      <OrderCard {...args} orderNumber="33771046" status="listo_para_enviar" shipBy="2025-11-30T00:00:00Z" />
+      <OrderCard
+        {...args}
+        orderNumber="61839541"
+        status="transito"
+        exception={{ label: 'Retraso 1 día', tone: 'warning', icon: TriangleIcon }}
+        action={undefined}
+      />
+    </>
+  ),
+};
+
+export const Mixed: Story = { args: { mixedCount: 2 } };
+
+export const Pending: Story = {
+  args: { action: { label: 'Generar guía', pending: true, pendingLabel: 'Generando…' } },
+};
+
+export const Offline: Story = {
+  args: { action: { label: 'Generar guía', disabledReason: 'Sin conexión: se puede generar al volver' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generar guía' })).toHaveAccessibleDescription(
+      'Sin conexión: se puede generar al volver',
+    );
+  },
+};
+
+function Selectable(props: OrderCardProps) {
+  const [isSelected, setSelected] = useState(false);
+  return <OrderCard {...props} isSelected={isSelected} onSelectedChange={setSelected} />;
+}
+
+export const Selected: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Seleccionar el pedido 52093318' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy style={{ display: 'grid', gap: 12 }}>
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    orderNumber: '2000008411872206',
+    channel: 'ML',
+    itemName: 'Juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',
+    clientName: 'María Guadalupe de los Ángeles Hernández-Villaseñor',
+    destination: 'San Pedro Tlaquepaque, Jal.',
+    total: centavos(123456789),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Pedido 2000008411872206' })).toBeVisible();
+  },
+};

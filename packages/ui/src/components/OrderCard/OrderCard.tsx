@@ -1,0 +1,214 @@
+import {
+  channelName,
+  dispatchDeadline,
+  formatDateTime,
+  formatMxn,
+  type Centavos,
+  type Instant,
+  type StatusFamily,
+} from '@trastienda/domain';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { ClockIcon, type Icon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { deadlineTone, piecesText, shortOrderNumber } from './OrderCard.model.ts';
+import * as s from './OrderCard.css.ts';
+
+export interface OrderCardAction {
+  /** "Generar guía", "Imprimir", "Subir evidencia". */
+  label: string;
+  onPress?: (() => void) | undefined;
+  /** The act of this card is under way. */
+  pending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+  /** Why it cannot act now: "Sin conexión". */
+  disabledReason?: string | undefined;
+}
+
+export interface OrderCardLabels {
+  order: (number: string) => string;
+  select: (number: string) => string;
+  more: (articles: number) => string;
+}
+
+const es: OrderCardLabels = {
+  order: (number) => `Pedido ${number}`,
+  select: (number) => `Seleccionar el pedido ${number}`,
+  more: (articles) => `y ${articles} más`,
+};
+
+export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  orderNumber: string;
+  /** Code of the channel. */
+  channel: string;
+  status: StatusFamily;
+  /** The lines of the order differ: how many are in `status`. */
+  mixedCount?: number | undefined;
+  /** Where the card leads. */
+  href?: string | undefined;
+  purchasedAt?: Instant | null | undefined;
+  /** The moment from which "Hoy" and the deadline are told. */
+  now: Instant;
+  timeZone?: string | undefined;
+  /** Whole centavos. */
+  total?: Centavos | null | undefined;
+  /** Name of the first article. */
+  itemName?: string | undefined;
+  imageUrl?: string | null | undefined;
+  /** Articles besides the first. Default: 0. */
+  moreItems?: number | undefined;
+  /** Pieces of all articles. */
+  pieces?: number | undefined;
+  clientName?: string | undefined;
+  /** "Monterrey, N. L." */
+  destination?: string | undefined;
+  /** Latest hand-over to the carrier. */
+  shipBy?: string | null | undefined;
+  /** In place of the deadline: "Retraso 1 día", "Evidencia rechazada". */
+  exception?: { label: string; tone: BadgeTone; icon?: Icon } | undefined;
+  /** Its one act, a separate target. */
+  action?: OrderCardAction | undefined;
+  /** Given, the card can be selected. */
+  onSelectedChange?: ((isSelected: boolean) => void) | undefined;
+  isSelected?: boolean | undefined;
+  /** Level of the number's heading. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<OrderCardLabels> | undefined;
+}
+
+/** An order, as a card of a phone or of a narrow panel. */
+export function OrderCard({
+  orderNumber,
+  channel,
+  status,
+  mixedCount,
+  href,
+  purchasedAt,
+  now,
+  timeZone,
+  total,
+  itemName,
+  imageUrl,
+  moreItems = 0,
+  pieces,
+  clientName,
+  destination,
+  shipBy,
+  exception,
+  action,
+  onSelectedChange,
+  isSelected = false,
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: OrderCardProps) {
+  const words = { ...es, ...labels };
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const reading = { now, ...(timeZone !== undefined && { timeZone }) };
+  const deadline = dispatchDeadline({ shipBy, family: status }, reading);
+  const deadlineBadge = deadlineTone(deadline);
+  const short = shortOrderNumber(orderNumber);
+  return (
+    <article
+      aria-labelledby={headingId}
+      {...rest}
+      className={cx(s.root, isSelected && s.selected, className)}
+    >
+      <div className={s.head}>
+        {onSelectedChange && (
+          <Checkbox
+            className={s.check}
+            aria-label={words.select(orderNumber)}
+            isSelected={isSelected}
+            onChange={onSelectedChange}
+          />
+        )}
+        <ChannelTile code={channel} label="" />
+        <div className={s.titles}>
+          <Heading
+            id={headingId}
+            className={s.heading}
+            title={short === orderNumber ? undefined : orderNumber}
+          >
+            {href === undefined ? (
+              <Number short={short} full={words.order(orderNumber)} />
+            ) : (
+              <AriaLink href={href} className={s.link}>
+                <Number short={short} full={words.order(orderNumber)} />
+              </AriaLink>
+            )}
+          </Heading>
+          <p className={s.line}>
+            {joined(channelName(channel), purchasedAt && formatDateTime(purchasedAt, reading))}
+          </p>
+        </div>
+        {total !== undefined && total !== null && <span className={s.total}>{formatMxn(total)}</span>}
+      </div>
+      {(itemName !== undefined || pieces !== undefined) && (
+        <div className={s.body}>
+          <Thumbnail size="md" src={imageUrl} name={itemName} />
+          <div className={s.titles}>
+            <p className={s.item}>
+              {[itemName, moreItems > 0 && words.more(moreItems)].filter(Boolean).join(' ')}
+            </p>
+            <p className={s.line}>
+              {joined(pieces !== undefined && piecesText(pieces), clientName, destination)}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className={s.foot}>
+        <div className={s.state}>
+          <StatusLabel status={status} mixedCount={mixedCount} />
+          {exception ? (
+            <Badge tone={exception.tone} icon={exception.icon}>
+              {exception.label}
+            </Badge>
+          ) : deadlineBadge ? (
+            <Badge tone={deadlineBadge} icon={ClockIcon}>
+              {deadline.label}
+            </Badge>
+          ) : (
+            deadline.label !== '' && <span className={s.deadline}>{deadline.label}</span>
+          )}
+        </div>
+        {action && (
+          <Button
+            size="lg"
+            className={s.action}
+            pending={action.pending}
+            pendingLabel={action.pendingLabel}
+            disabledReason={action.disabledReason}
+            {...(action.onPress && { onPress: action.onPress })}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Shows the short number, says the whole one. */
+function Number({ short, full }: { short: string; full: string }) {
+  return (
+    <>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
+  );
+}
+
+function joined(...parts: ReactNode[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+}

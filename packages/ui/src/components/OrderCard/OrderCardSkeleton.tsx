@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as s from './OrderCard.css.ts';
+
+export type OrderCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/** The shape of a card that is on its way. Its list carries `aria-busy`. */
+export function OrderCardSkeleton({ className, ...rest }: OrderCardSkeletonProps) {
+  return (
+    <div aria-hidden {...rest} className={cx(s.root, className)}>
+      <div className={s.head}>
+        <Skeleton shape="tile" width={28} height={28} />
+        <div className={s.titles}>
+          <Skeleton width={96} />
+          <Skeleton width={140} />
+        </div>
+        <Skeleton width={72} />
+      </div>
+      <div className={s.body}>
+        <Skeleton shape="tile" width={40} height={40} />
+        <div className={s.titles}>
+          <Skeleton width="70%" />
+          <Skeleton width="50%" />
+        </div>
+      </div>
+      <div className={s.foot}>
+        <Skeleton width={104} />
+        <Skeleton shape="block" width={124} height={44} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { color, size, space } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/text.ts';
+
+export const root = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[4]}`,
+});
+export const lead = composite({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const words = composite({ minInlineSize: 0 });
+export const titleRow = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
+export const title = composite({
+  ...text.title,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.text.default,
+  overflowWrap: 'anywhere',
+});
+export const context = composite({
+  ...text.cell,
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['1.5'],
+  color: color.text.subtle,
+});
+export const actions = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { marginInlineStart: 0 } },
+});
+
+export const backLine = composite({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: size.control.sm,
+});
+export const back = composite({ ...text.cellStrong, color: color.text.muted });
+export const place = composite({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const position = composite({ ...text.cell, ...tabular, color: color.text.subtle });
+export const pair = composite({ display: 'flex' });
+export const previous = composite({ borderStartEndRadius: 0, borderEndEndRadius: 0 });
+export const next = composite({ borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: -1 });

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockIcon, DownloadIcon, LabelIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
+import { Stack } from '../../testing/layout.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
+import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { BackLine } from './BackLine.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Compuestos/PageHeader',
+  component: PageHeader,
+  args: { title: 'Mis pedidos', context: 'Hora del centro de México · Actualizado hace 1 min' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    actions: (
+      <>
+        <Button icon={<DownloadIcon size={16} />}>Exportar 214</Button>
+        <Button variant="primary" icon={<PlusIcon size={16} />}>
+          Crear guía
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
+  },
+};
+
+const onNext = fn();
+export const Detail: Story = {
+  args: {
+    title: 'Pedido 52093318',
+    context: 'Claroshop · Comprado el 25 nov, 09:18 · Pago autorizado 09:20',
+    leading: <ChannelTile code="CS" size="lg" />,
+    badges: (
+      <>
+        <StatusLabel status="pendiente" variant="pill" />
+        <Badge tone="critical" icon={ClockIcon}>
+          Hoy 18:00
+        </Badge>
+      </>
+    ),
+    actions: (
+      <>
+        <Button icon={<PrinterIcon size={16} />}>Imprimir</Button>
+        <Button variant="primary" icon={<LabelIcon size={16} />}>
+          Generar guía
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Stack gap={16} style={{ justifyItems: 'stretch' }}>
+      <BackLine
+        href="/mis-pedidos?status=en-preparacion"
+        label="Mis pedidos · En preparación"
+        position="24 de 24"
+        onPrevious={onNext}
+      />
+      <PageHeader {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await expect(onNext).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos · En preparación' })).toHaveAttribute(
+      'href',
+      '/mis-pedidos?status=en-preparacion',
+    );
+  },
+};
+export const TitleAlone: Story = { args: { context: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'Pedido 2000008411872206-2025-11-25 de la Comercializadora de Artesanías y Textiles del Istmo',
+    actions: <Button variant="primary">Generar guía</Button>,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as s from './PageHeader.css.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's only h1; two lines at most. */
+  title: ReactNode;
+  /** Time zone, freshness or count: "Hora del centro de México · Actualizado hace 1 min". */
+  context?: ReactNode;
+  /** Before the title: the order's channel tile. */
+  leading?: ReactNode;
+  /** Beside the title: status pill and badge. */
+  badges?: ReactNode;
+  /** Ghost, secondary, primary last; at most one primary. */
+  actions?: ReactNode;
+}
+
+/** What page this is, of when, and what can be done on it. */
+export function PageHeader({
+  title,
+  context,
+  leading,
+  badges,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      <div className={s.lead}>
+        {leading}
+        <div className={s.words}>
+          <div className={s.titleRow}>
+            <h1 className={s.title}>{title}</h1>
+            {badges}
+          </div>
+          {context !== undefined && <p className={s.context}>{context}</p>}
+        </div>
+      </div>
+      {actions !== undefined && <div className={s.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { ProgressSteps } from './ProgressSteps.tsx';
+
+const steps = [
+  { key: 'ruta', label: 'Origen y destino', href: '/mis-pedidos/crear-guia?paso=ruta' },
+  { key: 'paquete', label: 'Paquete', href: '/mis-pedidos/crear-guia?paso=paquete' },
+  { key: 'cotizar', label: 'Cotizar' },
+  { key: 'revisar', label: 'Revisar e imprimir' },
+];
+
+const meta = {
+  title: 'Compuestos/ProgressSteps',
+  component: ProgressSteps,
+  args: { steps, current: 'cotizar', 'aria-label': 'Pasos para crear la guía' },
+} satisfies Meta<typeof ProgressSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
+    await expect(items[2]).toHaveTextContent('Cotizar, paso actual');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+export const First: Story = { args: { current: 'ruta' } };
+export const AllDone: Story = { args: { current: null } };
+export const Failed: Story = { args: { failed: true } };
+export const Bar: Story = {
+  args: { variant: 'bar' },
+  render: (args) => (
+    <Frame width={358}>
+      <ProgressSteps {...args} />
+    </Frame>
+  ),
+};
+export const LifeOfAnOrder: Story = {
+  args: {
+    'aria-label': 'Estado del pedido',
+    variant: 'status',
+    current: 'listo',
+    steps: [
+      { key: 'pendiente', label: 'En preparación', status: 'pendiente', note: 'Desde 25 nov, 09:20' },
+      { key: 'listo', label: 'Listo para enviar', status: 'listo_para_enviar', note: 'Desde 25 nov, 10:02' },
+      { key: 'transito', label: 'En tránsito', status: 'transito', note: 'Al recolectar' },
+      { key: 'finalizado', label: 'Finalizado', status: 'finalizado', note: 'Estimado 28 nov' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: { steps: steps.map((step) => ({ ...step, label: `${step.label} con todos sus datos y detalles` })) },
+};

@@ -1,0 +1,134 @@
+import type { StatusFamily } from '@trastienda/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { CheckIcon, OctagonIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { stepStates, type StepState } from './ProgressSteps.model.ts';
+import * as s from './ProgressSteps.css.ts';
+
+export interface ProgressStep {
+  key: string;
+  label: string;
+  /** "Desde 25 nov, 09:20"; only with `variant="status"`. */
+  note?: ReactNode;
+  /** The family of the step; only with `variant="status"`. */
+  status?: StatusFamily | undefined;
+  /** Where a finished step can be looked at again. */
+  href?: string | undefined;
+}
+
+export type ProgressStepsLabels = Record<StepState, string>;
+
+const es: ProgressStepsLabels = {
+  done: 'hecho',
+  now: 'paso actual',
+  next: 'por hacer',
+  failed: 'con un problema',
+};
+
+export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Default: none. */
+  steps?: readonly ProgressStep[] | undefined;
+  /** Key of the step under way; `null` when all are done. Default: the first. */
+  current?: string | null | undefined;
+  /** The current step met a problem. Default: false. */
+  failed?: boolean | undefined;
+  /** Discs on a line, a bar of segments, or the life of an order. Default: `line`. */
+  variant?: 'line' | 'bar' | 'status' | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<ProgressStepsLabels> | undefined;
+}
+
+/** Where one is in a task of a few steps, or an order in its life. */
+export function ProgressSteps({
+  steps = [],
+  current = steps[0]?.key ?? null,
+  failed = false,
+  variant = 'line',
+  labels,
+  className,
+  ...rest
+}: ProgressStepsProps) {
+  const words = { ...es, ...labels };
+  const states = stepStates(
+    steps.map((step) => step.key),
+    current,
+    failed,
+  );
+  return (
+    <ol {...rest} className={cx(s[variant], className)}>
+      {steps.map((step, at) => {
+        const state = states[at] ?? 'next';
+        const props = {
+          'data-state': state,
+          ...((state === 'now' || state === 'failed') && { 'aria-current': 'step' as const }),
+        };
+        const spoken = <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>;
+        if (variant === 'bar') {
+          return (
+            <li key={step.key} className={s.barStep} {...props}>
+              <VisuallyHidden>{`${step.label}, ${words[state]}`}</VisuallyHidden>
+            </li>
+          );
+        }
+        if (variant === 'status') {
+          const reached = state === 'next' ? undefined : step.status;
+          return (
+            <li key={step.key} className={cx(s.statusStep, reached && s.statusLine[reached])} {...props}>
+              <div className={s.statusBody}>
+                <StatusGlyph status={reached ?? 'future'} className={s.statusGlyph} />
+                <div>
+                  <p className={s.statusLabel}>
+                    {step.label}
+                    {spoken}
+                  </p>
+                  {step.note !== undefined && <p className={s.note}>{step.note}</p>}
+                </div>
+              </div>
+            </li>
+          );
+        }
+        return (
+          <li key={step.key} className={s.lineStep} {...props}>
+            <LineStep step={step} state={state} number={at + 1}>
+              {spoken}
+            </LineStep>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function LineStep({
+  step,
+  state,
+  number,
+  children,
+}: {
+  step: ProgressStep;
+  state: StepState;
+  number: number;
+  children: ReactNode;
+}) {
+  const content = (
+    <>
+      <span className={cx(s.disc, s.discState[state])}>
+        {state === 'done' ? <CheckIcon size={16} /> : state === 'failed' ? <OctagonIcon size={16} /> : number}
+      </span>
+      <span className={s.label}>
+        {step.label}
+        {children}
+      </span>
+    </>
+  );
+  return state === 'done' && step.href !== undefined ? (
+    <AriaLink href={step.href} className={s.target}>
+      {content}
+    </AriaLink>
+  ) : (
+    <span className={s.target}>{content}</span>
+  );
+}

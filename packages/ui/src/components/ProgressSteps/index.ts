@@ -1,0 +1,6 @@
+export {
+  ProgressSteps,
+  type ProgressStep,
+  type ProgressStepsLabels,
+  type ProgressStepsProps,
+} from './ProgressSteps.tsx';

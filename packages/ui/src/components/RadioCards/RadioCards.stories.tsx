@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioCard, RadioCards } from './RadioCards.tsx';
+
+const cards = [
+  { value: 'caja', label: 'Caja mediana', detail: '30 × 25 × 20 cm' },
+  { value: 'sobre', label: 'Sobre', detail: '32 × 24 × 2 cm' },
+  { value: 'otra', label: 'Otra', detail: 'Escribe tus medidas' },
+];
+
+const meta = {
+  title: 'Compuestos/RadioCards',
+  component: RadioCards,
+  args: {
+    'aria-label': 'Plantilla del paquete',
+    defaultValue: 'caja',
+    onChange: fn(),
+    children: cards.map((card) => (
+      <RadioCard key={card.value} {...card}>
+        {card.label}
+      </RadioCard>
+    )),
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Plantilla del paquete' });
+    await expect(group).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Caja mediana' })).toBeChecked();
+    await expect(canvas.getByText('30 × 25 × 20 cm')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenCalledWith('sobre');
+    await expect(canvas.getByText('32 × 24 × 2 cm')).toBeVisible();
+  },
+};
+export const NoneChosen: Story = { args: { defaultValue: '' } };
+export const Stale: Story = { args: { stale: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    children: cards.map((card) => (
+      <RadioCard key={card.value} {...card} detail={card.detail.repeat(20)}>
+        {card.label.repeat(20)}
+      </RadioCard>
+    )),
+  },
+};

@@ -1,0 +1,90 @@
+import { useId, type ReactNode, type RefAttributes } from 'react';
+import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import { RadioRing } from '../RadioGroup/RadioGroup.tsx';
+import * as s from './RadioCards.css.ts';
+
+export interface RadioCardsProps
+  extends
+    Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** RadioCard, one each. Give the group an `aria-label`. */
+  children?: ReactNode;
+  /** Column titles over the cards; not on a phone. */
+  header?: ReactNode;
+  /** What is shown is being asked for anew: dimmed, still there, and not to be chosen. Default: false. */
+  stale?: boolean | undefined;
+}
+
+/** One of a few big rows, each with enough to compare it. */
+export function RadioCards({
+  children,
+  header,
+  stale = false,
+  isDisabled = false,
+  className,
+  ...rest
+}: RadioCardsProps) {
+  return (
+    <RadioGroup
+      {...rest}
+      isDisabled={isDisabled || stale}
+      className={cx(s.root, stale && s.stale, className)}
+    >
+      {header !== undefined && (
+        <div className={s.header} aria-hidden>
+          {header}
+        </div>
+      )}
+      {children}
+    </RadioGroup>
+  );
+}
+
+export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
+  value: string;
+  /** What is read: carrier, date, total. */
+  label: string;
+  /** What is seen. */
+  children?: ReactNode;
+  /** Shown under the row while it is the chosen one, and read as its description. */
+  detail?: ReactNode;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One choice of RadioCards. The chosen one has an ink edge and shows its detail. */
+export function RadioCard({
+  value,
+  label,
+  children,
+  detail,
+  isDisabled = false,
+  className,
+  ...rest
+}: RadioCardProps) {
+  const detailId = useId();
+  return (
+    <Radio
+      {...rest}
+      value={value}
+      aria-label={label}
+      {...(detail !== undefined && { 'aria-describedby': detailId })}
+      isDisabled={isDisabled}
+      className={cx(s.card, className)}
+    >
+      {({ isSelected }) => (
+        <>
+          <RadioRing />
+          <span className={s.body}>{children}</span>
+          {detail !== undefined && isSelected && (
+            <span id={detailId} className={s.detail}>
+              {detail}
+            </span>
+          )}
+        </>
+      )}
+    </Radio>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadioCard, RadioCards, type RadioCardProps, type RadioCardsProps } from './RadioCards.tsx';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BoxIcon, ClockIcon, FileIcon, FileXIcon, UnlinkIcon } from '../../icons/index.ts';
+import { Card } from '../Card/Card.tsx';
+import { TaskList, type Task } from './TaskList.tsx';
+
+const onReconnect = fn();
+const items: Task[] = [
+  {
+    key: 'vencen',
+    icon: <ClockIcon size={16} />,
+    tone: 'critical',
+    title: '3 pedidos vencen hoy antes de las 18:00',
+    reason: 'Sears 2 · Claroshop 1',
+    action: { label: 'Generar guías', href: '/mis-pedidos?status=en-preparacion' },
+  },
+  {
+    key: 'evidencias',
+    icon: <FileXIcon size={16} />,
+    tone: 'critical',
+    title: '2 evidencias rechazadas',
+    reason: 'Sears · La foto no muestra el número de guía',
+    action: { label: 'Volver a subir', href: '/mis-pagos/evidencias-rechazadas' },
+  },
+  {
+    key: 'canal',
+    icon: <UnlinkIcon size={16} />,
+    tone: 'warning',
+    title: 'Mercado Libre no recibe pedidos desde las 07:10',
+    reason: 'El permiso venció; tus pedidos siguen a salvo',
+    action: { label: 'Reconectar', onPress: onReconnect },
+  },
+  {
+    key: 'existencias',
+    icon: <BoxIcon size={16} />,
+    title: '7 productos sin existencias',
+    reason: 'Siguen publicados en 3 canales',
+    action: { label: 'Ver productos', href: '/mis-productos/catalogo-de-productos' },
+  },
+  {
+    key: 'facturas',
+    icon: <FileIcon size={16} />,
+    title: '11 pedidos entregados sin factura',
+    reason: 'Del 18 al 24 de noviembre',
+    action: { label: 'Subir facturas', href: '/subir-facturas/automaticas' },
+  },
+];
+
+const meta = {
+  title: 'Compuestos/TaskList',
+  component: TaskList,
+  args: { items },
+  render: (args) => (
+    <Card title="Necesita tu atención" flush>
+      <TaskList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof TaskList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: /^Reconectar/ }));
+    await expect(onReconnect).toHaveBeenCalledOnce();
+  },
+};
+export const AllClear: Story = { args: { items: [] } };
+export const Loading: Story = { args: { items: [], loading: true } };
+export const SomeSourcesFailed: Story = {
+  args: { items: items.slice(0, 2), failedSources: ['Sears', 'Shopify'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pudimos revisar Sears y Shopify')).toBeVisible();
+  },
+};
+export const NothingButFailures: Story = {
+  args: { items: [], failedSources: ['Sears'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Todo en orden')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: `${item.title}, y además conviene explicar aquí con detalle por qué importa y desde cuándo`,
+      reason: 'Comercializadora de Artesanías y Textiles del Istmo · Sucursal Juchitán de Zaragoza',
+    })),
+  },
+};

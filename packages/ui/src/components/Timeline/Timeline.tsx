@@ -1,0 +1,123 @@
+import { formatDateTime, formatDay, formatTime, type Instant } from '@trastienda/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ClockIcon, type Icon, NoteIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as s from './Timeline.css.ts';
+
+export interface TimelineEvent {
+  key: string;
+  /** "Guía generada"; a note is its own words. */
+  title: ReactNode;
+  /** Who says it and what else: "Claroshop · tarjeta, 1 exhibición". */
+  source?: ReactNode;
+  at?: Instant | null | undefined;
+  /** Default: a clock, or a sheet for a note. */
+  icon?: Icon | undefined;
+  /** `critical` for what failed or is due. Default: `neutral`. */
+  tone?: 'neutral' | 'critical' | 'warning' | 'success' | undefined;
+  /** Words of a person: shown between « ». */
+  isNote?: boolean | undefined;
+  /** Came since the person last looked. */
+  isNew?: boolean | undefined;
+  /** What the other system sent, as it came. */
+  raw?: string | undefined;
+}
+
+export interface TimelineLabels {
+  loading: string;
+  fresh: string;
+  raw: string;
+}
+
+const es: TimelineLabels = { loading: 'Cargando línea de tiempo', fresh: 'Nuevo', raw: 'Ver datos' };
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The newest first. Default: none. */
+  events?: readonly TimelineEvent[] | undefined;
+  /** The moment from which "Hoy" and "Ayer" are told. */
+  now: Instant;
+  timeZone?: string | undefined;
+  /** Default: false. */
+  loading?: boolean | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<TimelineLabels> | undefined;
+}
+
+/** What happened to an order or a guide, with who says it and when. */
+export function Timeline({
+  events = [],
+  now,
+  timeZone,
+  loading = false,
+  labels,
+  className,
+  ...rest
+}: TimelineProps) {
+  const words = { ...es, ...labels };
+  const reading = { now, ...(timeZone !== undefined && { timeZone }) };
+  const today = formatDay(now, reading);
+  // Of today the hour is enough; of other days the day too.
+  const when = (at: Instant) =>
+    formatDay(at, reading) === today ? formatTime(at, timeZone) : formatDateTime(at, reading);
+
+  return (
+    <ol aria-busy={loading} {...rest} className={cx(s.root, className)}>
+      {loading && events.length === 0
+        ? [0, 1, 2].map((at) => (
+            <li key={at} className={s.event}>
+              <Skeleton shape="circle" width={24} height={24} />
+              <div className={s.words}>
+                {at === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+                <Skeleton width="60%" />
+                <Skeleton width="40%" />
+              </div>
+              <Skeleton width={32} />
+            </li>
+          ))
+        : events.map((event) => <Event key={event.key} event={event} words={words} when={when} />)}
+    </ol>
+  );
+}
+
+interface EventProps {
+  event: TimelineEvent;
+  words: TimelineLabels;
+  when: (at: Instant) => string;
+}
+
+function Event({
+  event: { title, source, at, icon, tone = 'neutral', isNote, isNew, raw },
+  words,
+  when,
+}: EventProps) {
+  const Mark = icon ?? (isNote ? NoteIcon : ClockIcon);
+  return (
+    <li className={s.event}>
+      <span className={cx(s.disc, s.tone[tone])}>
+        <Mark size={16} />
+      </span>
+      <div className={s.words}>
+        <p className={s.title}>
+          {isNote ? <>«{title}»</> : title} {isNew && <Badge>{words.fresh}</Badge>}
+        </p>
+        {source !== undefined && <p className={s.source}>{source}</p>}
+        {raw !== undefined && (
+          <details>
+            <summary className={s.summary}>{words.raw}</summary>
+            <pre className={s.raw} tabIndex={0}>
+              {raw}
+            </pre>
+          </details>
+        )}
+      </div>
+      {at !== undefined && at !== null && (
+        <time className={s.time} dateTime={new Date(at).toISOString()}>
+          {when(at)}
+        </time>
+      )}
+    </li>
+  );
+}

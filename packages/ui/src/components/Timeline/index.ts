@@ -1,0 +1,1 @@
+export { Timeline, type TimelineEvent, type TimelineLabels, type TimelineProps } from './Timeline.tsx';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { VolumetricMeter } from './VolumetricMeter.tsx';
+
+const meta = {
+  title: 'Compuestos/VolumetricMeter',
+  component: VolumetricMeter,
+  args: { height: 30, width: 25, depth: 20, weight: 2.1 },
+  decorators: [
+    (Story) => (
+      <Frame width={296}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof VolumetricMeter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S5.18 Volume rules: 30 × 25 × 20 ÷ 5000',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 × 25 × 20 ÷ 5000 = 3.00 kg')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('La paquetería cobra 3.00 kg');
+  },
+};
+export const ActualRules: Story = {
+  args: { weight: 7.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('La paquetería cobra 8.00 kg');
+  },
+};
+export const Incomplete: Story = {
+  args: { depth: null, weight: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Escribe las medidas');
+  },
+};
+export const Decimals: Story = { args: { height: 10.5, width: 30, depth: 25.25 } };
+export const LongText: Story = {
+  args: { height: 9999.99, width: 9999.99, depth: 9999.99, weight: 123456.78 },
+};

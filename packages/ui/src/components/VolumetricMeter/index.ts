@@ -1,0 +1,5 @@
+export {
+  VolumetricMeter,
+  type VolumetricMeterLabels,
+  type VolumetricMeterProps,
+} from './VolumetricMeter.tsx';
