@@ -113,6 +113,13 @@ describe('reading an invoice', () => {
     );
   });
 
+  test('a tag of a hundred thousand characters without a value is read at once', () => {
+    const long = 'a'.repeat(100_000);
+    expect(openingTags(`<x ${long} ${'b '.repeat(50_000)} y="1">`)).toEqual([
+      { name: 'x', attributes: { y: '1' } },
+    ]);
+  });
+
   test('entities that are none stay as they are', () => {
     const read = (text: string) => openingTags(`<x y="${text}"/>`)?.[0]?.attributes.y;
     expect(read('&foo;')).toBe('&foo;');

@@ -60,10 +60,11 @@ function tagEnd(xml: string, start: number): number {
 }
 
 function readTag(text: string): XmlTag {
-  const [fullName = ''] = /^[^\s/]*/u.exec(text) ?? [];
+  const fullName = text.split(/[\s/]/u, 1).join('');
   const attributes: Record<string, string> = {};
-  for (const [, name = '', double, single] of text.matchAll(/([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)) {
-    attributes[name] = decode(double ?? single ?? '');
+  // A name starts after a blank: looking for one at every letter of a long word would take ever longer.
+  for (const [, name, quoted] of text.matchAll(/(?<=\s)([^\s=/"']+)\s*=\s*("[^"]*"|'[^']*')/gu)) {
+    attributes[String(name)] = decode(String(quoted).slice(1, -1));
   }
   return { name: fullName.slice(fullName.indexOf(':') + 1), attributes };
 }

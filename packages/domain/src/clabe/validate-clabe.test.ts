@@ -4,6 +4,7 @@ import { stdnum } from 'stdnum';
 import { describe, expect, it, test } from 'vitest';
 import { bankOf, banks } from '../banks/banks.ts';
 import { validateClabe } from './validate-clabe.ts';
+import { cases } from '../testing/cases.ts';
 
 const stem = fc.stringMatching(/^\d{17}$/u);
 const withControlDigit = (text: string) => `${text}${oracle.computeChecksum(text)}`;
@@ -43,7 +44,7 @@ describe('CLABE', () => {
         const good = '0123456789'.split('').filter((digit) => validateClabe(text + digit).ok);
         expect(good).toEqual([String(oracle.computeChecksum(text))]);
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

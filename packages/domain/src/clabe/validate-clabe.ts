@@ -33,7 +33,7 @@ export function validateClabe(
 
 function controlDigitOf(clabe: string): string {
   const sum = [...clabe.slice(0, 17)].reduce(
-    (total, digit, at) => total + ((Number(digit) * ([3, 7, 1][at % 3] ?? 0)) % 10),
+    (total, digit, at) => total + ((Number(digit) * Number('371'.charAt(at % 3))) % 10),
     0,
   );
   return String((10 - (sum % 10)) % 10);

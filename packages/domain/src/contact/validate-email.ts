@@ -14,7 +14,8 @@ export function validateEmail(text: MaybeText): Result<string, 'empty' | 'shape'
   if (clean === '') return fail('empty', 'Escribe el correo');
   const at = clean.lastIndexOf('@');
   const name = clean.slice(0, Math.max(0, at));
-  const labels = clean.slice(at + 1).split('.');
+  const domain = clean.slice(at + 1);
+  const labels = domain.split('.');
   const fits =
     clean.length <= 254 &&
     local.test(name) &&
@@ -23,6 +24,6 @@ export function validateEmail(text: MaybeText): Result<string, 'empty' | 'shape'
     !name.includes('..') &&
     labels.length >= 2 &&
     labels.every((part) => label.test(part)) &&
-    /^[a-z]/iu.test(labels.at(-1) ?? '');
+    /\.[a-z][^.]*$/iu.test(domain);
   return fits ? ok(clean) : fail('shape', 'Escribe un correo como nombre@ejemplo.com');
 }

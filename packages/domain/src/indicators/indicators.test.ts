@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { averageTicket, bucketOf, bucketsOf, comparisonRange, percentageChange } from './indicators.ts';
+import { cases } from '../testing/cases.ts';
 
 const isoDay = fc
   .date({ min: new Date('1995-01-01'), max: new Date('2055-12-31'), noInvalidDate: true })
@@ -130,7 +131,7 @@ describe('the buckets of a chart', () => {
             expect(buckets).toContain(bucketOf(plusDays(firstDay, day), periodo));
         },
       ),
-      { numRuns: 50 },
+      cases(50),
     );
   });
 

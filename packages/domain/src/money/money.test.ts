@@ -7,6 +7,7 @@ import { formatMxn } from './format-mxn.ts';
 import { formatMxnCompact } from './format-mxn-compact.ts';
 import { orderNet, percentOf, type WithholdingRates } from './order-net.ts';
 import { parseMxn } from './parse-mxn.ts';
+import { cases } from '../testing/cases.ts';
 
 const anyCentavos = fc.integer({ min: -1e13, max: 1e13 }).map(centavos);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -82,7 +83,7 @@ describe('money as text (S2.25, S9.7)', () => {
       fc.property(anyCentavos, (amount) => {
         expect(formatMxn(amount)).toBe(icu.format(amount / 100).replace('-', '−'));
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 

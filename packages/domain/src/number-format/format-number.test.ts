@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatNumber, formatPercent, formatSize, formatWeight } from './format-number.ts';
+import { cases } from '../testing/cases.ts';
 
 describe('numbers as text (S9.7)', () => {
   test.each([
@@ -42,7 +43,7 @@ describe('numbers as text (S9.7)', () => {
         const icu = new Intl.NumberFormat('es-MX', options).format(value);
         expect(formatNumber(value, decimals)).toBe(icu.replace('-', '−'));
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 });

@@ -6,6 +6,7 @@ import { mexicanStates } from '../states/mexican-states.ts';
 import { anyText } from '../testing/arbitraries.ts';
 import { validateCurp } from './validate-curp.ts';
 import { validateRfc } from './validate-rfc.ts';
+import { cases } from '../testing/cases.ts';
 
 const code = (result: { ok: true } | { ok: false; error: { code: string } }) =>
   result.ok ? 'ok' : result.error.code;
@@ -78,7 +79,7 @@ describe('RFC', () => {
         expect(ours.ok && ours.value.warning === null).toBe(theirs.isValid);
         expect(ours.ok).toBe(oracle(text, { omitVerificationDigit: true }).isValid);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 
@@ -87,7 +88,7 @@ describe('RFC', () => {
       fc.property(rfc, (text) => {
         if (stdnum.MX!.rfc!.validate(text).isValid) expect(validateRfc(text).ok).toBe(true);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 
@@ -158,7 +159,7 @@ describe('CURP', () => {
           .filter((digit) => stdnum.MX!.curp!.validate(text + digit).isValid);
         if (theirs.length > 0) expect(theirs).toEqual(good);
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+
+// For mutation tests: without those that start a process of their own, where no mutant is at work.
+export default mergeConfig(
+  config,
+  defineConfig({ test: { exclude: ['**/*.growth.test.ts', '**/package.test.ts', '**/node_modules/**'] } }),
+);
