@@ -1,0 +1,30 @@
+import { dateRangePreset, type DateRangePresetId, dateRangePresets } from '@trastienda/domain';
+import type { DateRangeValue } from '@trastienda/ui/DateRangePicker';
+import type { OrdersSearch } from '../search.ts';
+
+type Clock = { readonly now: number; readonly timeZone: string };
+type Days = Pick<OrdersSearch, 'desde' | 'hasta'>;
+
+const isPreset = (id: string): id is DateRangePresetId => dateRangePresets.some((preset) => preset.id === id);
+
+/** The days of a preset now, for the address and the calendar. */
+export function daysOfPreset(id: string, clock: Clock) {
+  return dateRangePreset(isPreset(id) ? id : 'today', clock);
+}
+
+/** The address holds days; while they are a preset's days of today, the preset's name is shown. */
+export function dateRangeOf({ desde, hasta }: Days, clock: Clock): DateRangeValue | null {
+  if (desde === null && hasta === null) return null;
+  const days = { firstDay: desde ?? hasta ?? '', lastDay: hasta ?? daysOfPreset('today', clock).lastDay };
+  const preset = dateRangePresets.find(({ id }) => {
+    const { firstDay, lastDay } = dateRangePreset(id, clock);
+    return firstDay === days.firstDay && lastDay === days.lastDay;
+  });
+  return preset ? { preset: preset.id } : days;
+}
+
+/** A choice as days of the address (D165). */
+export function daysOf(value: DateRangeValue, clock: Clock): Days {
+  const { firstDay, lastDay } = 'preset' in value ? daysOfPreset(value.preset, clock) : value;
+  return { desde: firstDay, hasta: lastDay };
+}

@@ -1,0 +1,24 @@
+import { color, media, space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const groupTitle = style({
+  ...text.captionStrong,
+  margin: 0,
+  padding: `${space[2]} ${space[3]} 0`,
+  color: color.text.subtle,
+});
+
+export const toolbar = style({
+  marginBlockStart: space[3],
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: space[3],
+  '@media': { [media.mobile]: { gap: space[2] } },
+});
+
+export const desktopToolbar = style({ marginBlock: space[3] });
+
+export const phoneRow = style({ display: 'flex', gap: space[2], alignItems: 'center' });
+export const grow = style({ flex: 1, minInlineSize: 0 });
+export const sheet = style({ display: 'grid', gap: space[5] });
+export const notices = style({ display: 'grid', gap: space[3], marginBlockEnd: space[3] });

@@ -1,0 +1,44 @@
+import { deliveryPromise, groupOrderLines, toCentavos } from '@trastienda/domain';
+import { TriangleIcon } from '@trastienda/ui/icons';
+import { OrderCard } from '@trastienda/ui/OrderCard';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../routes/paths.ts';
+import { type Clock, placeOf } from '../order-summary.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** A row as a card of a phone. */
+export function OrderCardRow({ row, clock }: { readonly row: OrderRow; readonly clock: Clock }) {
+  const navigate = useNavigate();
+  const { order } = row;
+  const { lines } = groupOrderLines(order.orderedProductsList);
+  const late =
+    order.status === 'transito' ? deliveryPromise(order.dataMarketplace.estimatedDelivery, clock) : null;
+  return (
+    <OrderCard
+      orderNumber={row.number}
+      channel={row.channel}
+      status={row.status}
+      mixedCount={row.mixed ? row.linesInStatus : undefined}
+      href={row.href}
+      purchasedAt={order.purchase_date}
+      now={clock.now}
+      timeZone={clock.timeZone}
+      total={toCentavos(order.paymentData.total)}
+      itemName={row.firstItem}
+      imageUrl={row.thumbnail}
+      moreItems={new Set(lines.map(({ sku }) => sku)).size - 1}
+      pieces={order.orderedProductsList.length}
+      clientName={row.client}
+      destination={placeOf(order.shippingAddress)}
+      shipBy={order.dataMarketplace.shipBy}
+      exception={
+        late && late.daysLate > 0 ? { label: late.label, tone: 'warning', icon: TriangleIcon } : undefined
+      }
+      action={
+        row.canCreateGuide
+          ? { label: 'Generar guía', onPress: () => void navigate(paths.createGuide(row.number)) }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { availableOrderActions, orderFamilyOfLines } from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { paths } from '../../../routes/paths.ts';
+import { type Clock, orderSummary, type OrderSummary } from '../order-summary.ts';
+import type { OrdersSearch } from '../search.ts';
+
+/** A row: the words of an order, where it leads, and its one act. */
+export type OrderRow = OrderSummary & {
+  readonly order: Order;
+  /** The detail in the list's place; the list's own state comes along (D37). */
+  readonly href: string;
+  readonly canCreateGuide: boolean;
+  /** How many lines stand where the order stands; told when lines differ. */
+  readonly linesInStatus: number;
+};
+
+export function orderRow(order: Order, search: OrdersSearch, clock: Clock): OrderRow {
+  return {
+    ...orderSummary(order, clock),
+    order,
+    href: paths.orders({ ...search, pedido: order.orderid }),
+    canCreateGuide: availableOrderActions(order).some(
+      ({ id, available }) => id === 'createGuide' && available,
+    ),
+    linesInStatus: order.orderedProductsList.filter((line) => orderFamilyOfLines([line]) === order.status)
+      .length,
+  };
+}

@@ -1,0 +1,69 @@
+import { type CallError, listOrders } from '@trastienda/api-client';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { CallFailed, useNow } from '../../../page/index.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { selectTimeZone } from '../../session/selectors.ts';
+import { activeTerms, hasFilters } from '../filters.ts';
+import type { OrdersSearch } from '../search.ts';
+
+type Props = {
+  readonly search: OrdersSearch;
+  readonly error: CallError | null;
+  readonly isLoading: boolean;
+  readonly onClearFilters: () => void;
+  readonly onRetry: () => void;
+};
+
+/** In the rows' place: failed, no match, or nothing yet; each a screen of its own with its next step (law 7). */
+export function OrdersPlaceholder({ search, error, isLoading, onClearFilters, onRetry }: Props) {
+  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  if (error !== null) {
+    return (
+      <CallFailed
+        error={error}
+        call={listOrders}
+        source="El servicio de pedidos"
+        title="No pudimos cargar tus pedidos"
+        comfort="Tus pedidos están a salvo."
+        onRetry={onRetry}
+        isRetrying={isLoading}
+      />
+    );
+  }
+  if (hasFilters(search)) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="Ningún pedido coincide"
+        action={<Button onPress={onClearFilters}>Quitar filtros</Button>}
+      >
+        Prueba con otras fechas o quita filtros. Buscaste {activeTerms(search, clock).join(', ')}.
+      </EmptyState>
+    );
+  }
+  if (search.status !== 'todos') {
+    return (
+      <EmptyState
+        kind="clear"
+        title="No hay pedidos en esta lista"
+        action={<ButtonLink href={paths.orders()}>Ver todos</ButtonLink>}
+      >
+        Cuando un pedido llegue a este estado lo verás aquí.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Aquí llegarán tus pedidos"
+      action={
+        <ButtonLink variant="primary" href={paths.marketplaces()}>
+          Conectar canal
+        </ButtonLink>
+      }
+    >
+      Conecta tu primer canal y verás cada pedido nuevo en menos de un minuto.
+    </EmptyState>
+  );
+}

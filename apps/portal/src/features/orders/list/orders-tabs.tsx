@@ -1,0 +1,40 @@
+import { orderCountsByChannel, orderTabs } from '@trastienda/domain';
+import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
+import type { ReactNode } from 'react';
+import { orderStatistics } from '../../../operations/index.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { changed, hasFilters } from '../filters.ts';
+import type { OrdersSearch } from '../search.ts';
+
+type Props = {
+  readonly search: OrdersSearch;
+  /** Orders that meet the filters of the address; `null` while not known. */
+  readonly total: number | null;
+  readonly children: ReactNode;
+};
+
+/**
+ * The families of orders. Their counters hold under the filters in force: with none the statistics count every
+ * tab, with some only the open tab's own total is known, and the others show no number rather than a wrong one.
+ */
+export function OrdersTabs({ search, total, children }: Props) {
+  const { value } = useAppSelector((state) => orderStatistics.select(state));
+  const isFiltered = hasFilters(search);
+  const countOf = ({ id, family }: (typeof orderTabs)[number]): number | undefined => {
+    if (id === search.status && total !== null) return total;
+    if (isFiltered || value === null) return undefined;
+    return family === null ? orderCountsByChannel(value.counts).total : (value.families[family] ?? 0);
+  };
+  const items = orderTabs.map((tab): TabItem => ({
+    id: tab.id,
+    label: tab.label,
+    count: countOf(tab),
+    href: paths.orders(changed(search, { status: tab.id, pedido: '' })),
+  }));
+  return (
+    <Tabs aria-label="Pedidos por estado" items={items} selectedKey={search.status}>
+      {children}
+    </Tabs>
+  );
+}

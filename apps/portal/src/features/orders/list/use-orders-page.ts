@@ -1,0 +1,67 @@
+import { pageCount } from '@trastienda/domain';
+import type { CallError, CallOutput, listOrders } from '@trastienda/api-client';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
+import { ordersPage } from '../operations.ts';
+import { orderQueryKey, orderQueryOf } from '../order-query.ts';
+import type { OrdersSearch } from '../search.ts';
+
+export type OrdersPage = CallOutput<typeof listOrders>;
+
+export type OrdersPageState = {
+  /** What is on show: this page, or while it is on its way the one before. */
+  readonly page: OrdersPage | null;
+  /** What is on show answers the question of the address. */
+  readonly isCurrent: boolean;
+  readonly isLoading: boolean;
+  readonly error: CallError | null;
+  /** When the page on show was answered, in milliseconds. */
+  readonly at: number | null;
+  readonly reload: () => void;
+};
+
+/** Asks for the page that the address names; the one before stays on show until it is there (experience.md 5). */
+export function useOrdersPage(search: OrdersSearch): OrdersPageState {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const query = useMemo(() => orderQueryOf(search), [search]);
+  const key = orderQueryKey(query);
+  const operation = useAppSelector((state) => ordersPage.select(state, key));
+  const before = useRef<OrdersPage | null>(null);
+
+  useEffect(() => {
+    dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(key) as typeof query }));
+  }, [dispatch, storeId, key]);
+
+  const { value } = operation;
+  useEffect(() => {
+    if (value !== null) before.current = value;
+  }, [value]);
+
+  const total = value?.pagination.total_registros ?? 0;
+  const hasNext = operation.status === 'succeeded' && search.pagina < pageCount(total, search.tamano);
+  useEffect(() => {
+    if (!hasNext) return;
+    const next = {
+      params: { storeId },
+      query: { ...(JSON.parse(key) as typeof query), page: search.pagina + 1 },
+    };
+    // The next page is the likeliest step; it waits until the browser has nothing else to do.
+    const idle = window.requestIdleCallback?.(() =>
+      dispatch(ordersPage.requested(next, { freshFor: 60_000 })),
+    );
+    return () => {
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
+  }, [dispatch, hasNext, key, search.pagina, storeId]);
+
+  return {
+    page: value ?? (operation.status === 'failed' ? null : before.current),
+    isCurrent: value !== null,
+    isLoading: operation.status === 'loading' || operation.status === 'idle',
+    error: operation.error,
+    at: operation.status === 'succeeded' ? operation.at : null,
+    reload: () => dispatch(ordersPage.requested({ params: { storeId }, query })),
+  };
+}
