@@ -50,15 +50,13 @@ const setBalance = (amount: number) =>
           ),
         )
         .limit(1);
-      await tx
-        .insert(walletEntries)
-        .values({
-          storeId: CASA_LUMBRE,
-          kind: 'charge',
-          amount: change,
-          guide: any?.number ?? '',
-          createdAt: NOW,
-        });
+      await tx.insert(walletEntries).values({
+        storeId: CASA_LUMBRE,
+        kind: 'charge',
+        amount: change,
+        guide: any?.number ?? '',
+        createdAt: NOW,
+      });
     }
   });
 

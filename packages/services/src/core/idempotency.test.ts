@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guides, walletEntries } from '../shippings/schema.ts';
+import { asking, CASA_LUMBRE, HECTOR } from '../testing/ask.ts';
+import { NOW } from '../testing/now.ts';
+import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { auditEntries } from './schema.ts';
+
+const db = useDatabase();
+let clock = NOW;
+const { ask, answer } = asking(() => db.database, { clock: () => clock });
+const guideCount = () => acrossStores(db.database, (tx) => tx.$count(guides));
+
+beforeAll(() =>
+  acrossStores(db.database, async (tx) => {
+    await tx
+      .insert(walletEntries)
+      .values({ storeId: CASA_LUMBRE, kind: 'top_up', amount: 10_000_000, createdAt: NOW });
+  }),
+);
+
+let order: Order;
+let token = '';
+beforeEach(async () => {
+  clock = NOW;
+  order = await pendingOrder(ask);
+  token = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail[0]?.token ?? '';
+});
+const buy = (key: string | null, change = {}) =>
+  answer(calls.createCourierGuide, { params: { token }, body: guideRequestFor(order, change) }, { key });
+
+describe('a key on a writing call (D169)', () => {
+  it('gives the first answer again, byte for byte, and makes nothing twice', async () => {
+    const key = randomUUID();
+    const first = await buy(key);
+    const count = await guideCount();
+    const second = await buy(key);
+    expect(first.status).toBe(200);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(await guideCount()).toBe(count);
+  });
+
+  it('makes one effect of five copies at once, and all five hear the same', async () => {
+    const key = randomUUID();
+    const count = await guideCount();
+    const given = await Promise.all(Array.from({ length: 5 }, () => buy(key)));
+    expect(new Set(given.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(given[0]?.status).toBe(200);
+    expect(await guideCount()).toBe(count + 1);
+  });
+
+  it('makes one effect of each of 60 keys, three copies of each', async () => {
+    const count = await guideCount();
+    const keys: (() => Promise<unknown>)[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const own = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail;
+      for (const option of own.slice(0, 3)) {
+        const key = randomUUID();
+        const body = guideRequestFor(order);
+        for (let copy = 0; copy < 3; copy += 1) {
+          keys.push(() =>
+            answer(calls.createCourierGuide, { params: { token: option.token }, body }, { key }),
+          );
+        }
+      }
+    }
+    const given = (await Promise.all(keys.map((send) => send()))) as { status: number }[];
+    expect(given.every((one) => one.status === 200)).toBe(true);
+    expect(given).toHaveLength(180);
+    expect(await guideCount()).toBe(count + 60);
+  });
+
+  it('is refused with 409 for another body, and for another path', async () => {
+    const key = randomUUID();
+    await buy(key);
+    expect(await buy(key, { content: 'Otra cosa' })).toMatchObject({
+      status: 409,
+      body: { code: 'key_reused' },
+    });
+    token = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail[0]?.token ?? '';
+    expect((await buy(key)).status).toBe(409);
+  });
+
+  it('belongs to its store and its call', async () => {
+    const key = randomUUID();
+    const cancel = (storeId: string, email?: string) =>
+      answer(
+        calls.cancelCourierGuide,
+        { body: { storeId, guides: ['000000000000', '000000000001'], lotId: null, reason: '' } },
+        { key, storeId, ...(email ? { email } : {}) },
+      );
+    const first = await cancel(CASA_LUMBRE);
+    expect(first.status).toBe(200);
+    expect((await cancel('10453')).status).toBe(200);
+    expect((await cancel('20817', HECTOR)).status).toBe(200);
+    expect((await buy(key)).status).toBe(200);
+  });
+
+  it('is kept for 24 hours', async () => {
+    const key = randomUUID();
+    const first = await buy(key);
+    clock = new Date(NOW.getTime() + 24 * 3_600_000 - 1000);
+    expect(JSON.stringify(await buy(key))).toBe(JSON.stringify(first));
+    clock = new Date(NOW.getTime() + 24 * 3_600_000 + 1000);
+    // Forgotten: the request is a new one, and its quote is used.
+    expect(await buy(key)).toMatchObject({ status: 409, body: { code: 'quote_used' } });
+  });
+
+  it('is not spent by a refusal', async () => {
+    const key = randomUUID();
+    const wrong = await answer(
+      calls.createCourierGuide,
+      { params: { token: 'q_nothing' }, body: guideRequestFor(order) },
+      { key },
+    );
+    expect(wrong.status).toBe(404);
+    expect((await buy(key)).status).toBe(200);
+  });
+
+  it('is required where a repeat would charge or send twice', async () => {
+    const given = await buy(null);
+    expect(given.status).toBe(400);
+    for (const call of Object.values(calls)) {
+      if (call.idempotency === 'key') expect(call.method).not.toBe('GET');
+    }
+  });
+});
+
+it('every change leaves a line of who did what, with its key; a repeat and a refusal leave none', async () => {
+  const entries = () =>
+    acrossStores(db.database, (tx) =>
+      tx.select().from(auditEntries).where(eq(auditEntries.storeId, CASA_LUMBRE)),
+    );
+  const before = (await entries()).length;
+  const key = randomUUID();
+  await buy(key);
+  await buy(key);
+  await buy(randomUUID());
+  const after = await entries();
+  expect(after).toHaveLength(before + 1);
+  expect(after.at(-1)).toMatchObject({
+    email: 'mariana@casalumbre.example',
+    callId: 'createCourierGuide',
+    key,
+    requestId: 'req-test',
+    createdAt: NOW,
+  });
+});
