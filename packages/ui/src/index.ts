@@ -1,4 +1,5 @@
 // One line a component; applications import by subpath (`@trastienda/ui/Button`) so that each brings only itself.
+export * from './components/AddressForm/index.ts';
 export * from './components/AppShell/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';

@@ -21,6 +21,7 @@ rule(reset, 'button, input, textarea, select', {
   margin: 0,
 });
 rule(reset, 'button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
+rule(reset, 'kbd', { font: 'inherit' });
 rule(reset, 'a', { color: 'inherit', textDecoration: 'none' });
 rule(reset, 'img, svg', { display: 'block', maxWidth: '100%' });
 rule(reset, 'table', { borderCollapse: 'separate', borderSpacing: 0 });
@@ -41,6 +42,8 @@ rule(base, 'body', { ...text.body, background: color.bg.canvas, color: color.tex
 rule(base, '[data-color-scheme]:not(:root)', { background: color.bg.canvas, color: color.text.default });
 rule(base, ':focus-visible', { ...focusRing });
 rule(base, ':focus:not(:focus-visible)', { outline: 'none' });
+// React Aria says itself where focus shows; dialogs, lists and menus take focus without showing it.
+rule(base, '[data-rac]:focus-visible:not([data-focus-visible])', { outline: 'none', boxShadow: 'none' });
 rule(base, '::placeholder', { color: color.text.placeholder, opacity: 1 });
 rule(base, '::selection', { background: color.focus.ring, color: color.text.inverse });
 // React Aria would inject this rule at run time; here, so that a page may refuse run-time styles (docs/footguns.md).

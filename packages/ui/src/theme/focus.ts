@@ -14,10 +14,12 @@ export const focusRing = {
 export const focusRingInverse = {
   outline: `${mark.focusWidth} solid ${color.focus.ringInverse}`,
   outlineOffset: size.focusRing.gap,
+  boxShadow: 'none',
 } as const;
 
 /** Inside cells, rows and list items, where an outer ring would be clipped. */
 export const focusRingInset = {
   outline: `${mark.focusWidth} solid ${color.focus.ring}`,
   outlineOffset: `calc(-1 * ${mark.focusWidth})`,
+  boxShadow: 'none',
 } as const;

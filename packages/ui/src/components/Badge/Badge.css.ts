@@ -5,6 +5,7 @@ import { text } from '../../theme/text.ts';
 export const root = primitive({
   ...text.captionStrong,
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: space[1],
   minBlockSize: 20,

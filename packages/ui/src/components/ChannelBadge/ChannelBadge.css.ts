@@ -10,6 +10,7 @@ export const tile = primitive({
   ...text.micro,
   fontWeight: fontWeight.bold,
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -50,7 +50,7 @@ export const CustomValue: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await lists().findByText('Sin coincidencias')).toBeVisible();
+    await waitFor(() => expect(lists().getByText('Sin coincidencias')).toBeVisible());
   },
 };
 export const Busy: Story = { args: { busy: true } };

@@ -99,7 +99,7 @@ export function ComboBox(props: ComboBoxProps) {
           isDisabled={aria.isDisabled ?? false}
           className={field.control}
           {...(hasWarning && { 'data-warning': true })}
-          {...(aria.isReadOnly && { 'data-readonly': true })}
+          isReadOnly={aria.isReadOnly ?? false}
           role="presentation"
         >
           <Input

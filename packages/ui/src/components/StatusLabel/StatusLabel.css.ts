@@ -5,6 +5,7 @@ import { text } from '../../theme/text.ts';
 export const root = primitive({
   ...text.cellStrong,
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: space['1.5'],
   whiteSpace: 'nowrap',

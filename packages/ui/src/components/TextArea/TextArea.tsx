@@ -55,7 +55,7 @@ export function TextArea(props: TextAreaProps) {
           isDisabled={aria.isDisabled ?? false}
           className={cx(field.control, s.box)}
           {...((hasWarning || isOver) && { 'data-warning': true })}
-          {...(aria.isReadOnly && { 'data-readonly': true })}
+          isReadOnly={aria.isReadOnly ?? false}
           role="presentation"
         >
           <AriaTextArea

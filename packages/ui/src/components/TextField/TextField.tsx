@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
           isDisabled={aria.isDisabled ?? false}
           className={cx(field.control, field.controlSizes[size])}
           {...((hasWarning || isOver) && { 'data-warning': true })}
-          {...(aria.isReadOnly && { 'data-readonly': true })}
+          isReadOnly={aria.isReadOnly ?? false}
           role="presentation"
         >
           {prefix !== undefined && <span className={field.icon}>{prefix}</span>}

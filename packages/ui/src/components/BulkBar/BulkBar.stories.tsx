@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LabelIcon, PrinterIcon } from '../../icons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { BulkBar } from './BulkBar.tsx';
+
+const meta = {
+  title: 'Componentes/BulkBar',
+  component: BulkBar,
+  args: {
+    count: 3,
+    total: 214,
+    onSelectAll: fn(),
+    onClear: fn(),
+    children: (
+      <>
+        <Button size="sm" variant="primary" icon={<LabelIcon size={16} />}>
+          Generar 3 guías
+        </Button>
+        <Button
+          size="sm"
+          icon={<PrinterIcon size={16} />}
+          disabledReason="Ninguno de los 3 tiene guía todavía"
+        >
+          Imprimir
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const One: Story = { args: { count: 1, total: 1 } };

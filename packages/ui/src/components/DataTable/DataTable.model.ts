@@ -1,0 +1,54 @@
+export type SelectionState = 'none' | 'some' | 'all';
+
+export interface SortDescriptor {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What the box of the header shows for the rows of this page. */
+export function selectionState(keys: readonly string[], selected: ReadonlySet<string>): SelectionState {
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  if (chosen === 0) return 'none';
+  return chosen === keys.length ? 'all' : 'some';
+}
+
+/** All rows of this page, or none of them; what is chosen on other pages stays. */
+export function togglePage(keys: readonly string[], selected: ReadonlySet<string>): Set<string> {
+  const next = new Set(selected);
+  const isFull = selectionState(keys, selected) === 'all';
+  for (const key of keys) {
+    if (isFull) next.delete(key);
+    else next.add(key);
+  }
+  return next;
+}
+
+interface Toggle {
+  /** Keys of the page, in the order shown. */
+  readonly keys: readonly string[];
+  readonly selected: ReadonlySet<string>;
+  readonly key: string;
+  /** The row toggled before; with Shift everything between the two follows. */
+  readonly anchor?: string | null | undefined;
+  readonly isExtending?: boolean | undefined;
+}
+
+/** Toggles a row. With Shift, the rows from the anchor to it take the state it takes. */
+export function toggleRow({ keys, selected, key, anchor, isExtending = false }: Toggle): Set<string> {
+  const next = new Set(selected);
+  const isOn = !selected.has(key);
+  const from = isExtending && anchor != null ? keys.indexOf(anchor) : -1;
+  const to = keys.indexOf(key);
+  const touched = from < 0 || to < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+  for (const one of touched) {
+    if (isOn) next.add(one);
+    else next.delete(one);
+  }
+  return next;
+}
+
+/** The order after a press on a header: a new column starts descending (newest, most), then it turns. */
+export function nextSort(current: SortDescriptor | null | undefined, column: string): SortDescriptor {
+  if (current?.column !== column) return { column, direction: 'descending' };
+  return { column, direction: current.direction === 'descending' ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,165 @@
+import { type Ref, useState } from 'react';
+import { CalendarIcon } from '../../icons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { FilterChip, FilterOptions } from '../FilterBar/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import {
+  type DateRangePresetOption,
+  type DateRangeValue,
+  type DayRangeValue,
+  orderDays,
+  parseDay,
+  rangeLabel,
+  typedDay,
+} from './DateRangePicker.model.ts';
+import { RangeMonths } from './RangeMonths.tsx';
+import * as s from './DateRangePicker.css.ts';
+
+export interface DateRangePickerLabels {
+  presets: string;
+  custom: string;
+  from: string;
+  to: string;
+  invalid: string;
+  apply: string;
+}
+
+const es: DateRangePickerLabels = {
+  presets: 'Fechas',
+  custom: 'Elegir fechas',
+  from: 'Desde',
+  to: 'Hasta',
+  invalid: 'Escribe día/mes/año',
+  apply: 'Aplicar',
+};
+
+export interface DateRangePickerProps {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  className?: string | undefined;
+  /** The field. Default: `Fecha`. */
+  label?: string | undefined;
+  /** A preset or two days; `null` for any date. Default: `null`. */
+  value?: DateRangeValue | null | undefined;
+  onChange?: ((value: DateRangeValue) => void) | undefined;
+  /** Takes the filter off; shows the ×. */
+  onClear?: (() => void) | undefined;
+  /** Shortcuts, in order: the domain's `dateRangePresets`. Default: none. */
+  presets?: readonly DateRangePresetOption[] | undefined;
+  /** The days a preset stands for now, to show them in the calendar. */
+  daysOf?: ((preset: string) => DayRangeValue) | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  maxDay?: string | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<DateRangePickerLabels> | undefined;
+}
+
+/** Days of a list: a preset at once, or a first and a last day, by calendar or typed. */
+export function DateRangePicker({
+  label = 'Fecha',
+  value = null,
+  onChange,
+  onClear,
+  presets = [],
+  daysOf,
+  maxDay,
+  labels,
+  ...rest
+}: DateRangePickerProps) {
+  const words = { ...es, ...labels };
+  const days = value === null ? null : 'preset' in value ? (daysOf?.(value.preset) ?? null) : value;
+  return (
+    <FilterChip
+      {...rest}
+      label={label}
+      value={value === null ? undefined : rangeLabel(value, presets)}
+      icon={<CalendarIcon size={16} />}
+      onClear={onClear}
+    >
+      {({ close }) => (
+        <div className={s.layout}>
+          {presets.length > 0 && (
+            <FilterOptions
+              label={words.presets}
+              className={s.presets}
+              selectionMode="single"
+              items={presets}
+              value={value !== null && 'preset' in value ? [value.preset] : []}
+              onChange={([preset]) => {
+                if (preset !== undefined) onChange?.({ preset });
+                close();
+              }}
+            />
+          )}
+          <CustomRange
+            words={words}
+            initial={days}
+            maxDay={maxDay}
+            onApply={(chosen) => {
+              onChange?.(chosen);
+              close();
+            }}
+          />
+        </div>
+      )}
+    </FilterChip>
+  );
+}
+
+interface CustomRangeProps {
+  words: DateRangePickerLabels;
+  initial: DayRangeValue | null;
+  maxDay: string | undefined;
+  onApply: (value: DayRangeValue) => void;
+}
+
+function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
+  const [first, setFirst] = useState(initial ? typedDay(initial.firstDay) : '');
+  const [last, setLast] = useState(initial ? typedDay(initial.lastDay) : '');
+  const [firstDay, lastDay] = [parseDay(first), parseDay(last)];
+  const chosen = firstDay !== null && lastDay !== null ? orderDays(firstDay, lastDay) : null;
+  const problem = (text: string, day: string | null) =>
+    text !== '' && day === null ? words.invalid : undefined;
+  return (
+    <div className={s.custom}>
+      <div className={s.typed}>
+        <TextField
+          className={s.day}
+          label={words.from}
+          size="sm"
+          placeholder="dd/mm/aaaa"
+          value={first}
+          onChange={setFirst}
+          error={problem(first, firstDay)}
+        />
+        <TextField
+          className={s.day}
+          label={words.to}
+          size="sm"
+          placeholder="dd/mm/aaaa"
+          value={last}
+          onChange={setLast}
+          error={problem(last, lastDay)}
+        />
+      </div>
+      <RangeMonths
+        label={words.custom}
+        value={chosen}
+        maxDay={maxDay}
+        onChange={(days) => {
+          setFirst(typedDay(days.firstDay));
+          setLast(typedDay(days.lastDay));
+        }}
+      />
+      <div className={s.actions}>
+        <Button
+          size="sm"
+          variant="primary"
+          isDisabled={chosen === null}
+          onPress={() => chosen && onApply(chosen)}
+        >
+          {words.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Componentes/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Filtros',
+    children: 'Canal, fechas y tipo de entrega',
+    actions: (
+      <>
+        <Button>Quitar filtros</Button>
+        <Button variant="primary">Ver 24 pedidos</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Filtros' })).toBeVisible());
+    await userEvent.click(page().getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Bottom: Story = { args: { side: 'bottom' } };

@@ -1,0 +1,54 @@
+import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import { CloseIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as modal from '../Modal/Modal.css.ts';
+import type { ModalProps } from '../Modal/Modal.tsx';
+import { ModalBody } from '../Modal/ModalBody.tsx';
+import * as s from './Drawer.css.ts';
+
+export interface DrawerProps extends Omit<ModalProps, 'size' | 'role' | 'closeLabel'> {
+  /** Where it comes from; on a phone always from the bottom. Default: `end`. */
+  side?: 'end' | 'bottom' | undefined;
+  /** Name of the ×. Default: `Cerrar`. */
+  closeLabel?: string | undefined;
+}
+
+/** A side panel over the page: a detail, the filters of a list. */
+export function Drawer({
+  isOpen,
+  title,
+  children,
+  actions,
+  className,
+  side = 'end',
+  closeLabel = 'Cerrar',
+  isDismissable = true,
+  ...rest
+}: DrawerProps) {
+  return (
+    <ModalOverlay
+      {...rest}
+      isDismissable={isDismissable}
+      {...(isOpen !== undefined && { isOpen })}
+      className={cx(modal.overlay, s.overlay[side])}
+    >
+      <AriaModal className={cx(modal.box, s.box[side], className)}>
+        <Dialog className={modal.dialog}>
+          {({ close }) => (
+            <>
+              <div className={cx(modal.header, s.header)}>
+                <Heading slot="title" className={modal.title}>
+                  {title}
+                </Heading>
+                <IconButton size="sm" label={closeLabel} icon={<CloseIcon size={16} />} onPress={close} />
+              </div>
+              <ModalBody className={cx(modal.body, s.body)}>{children}</ModalBody>
+              {actions !== undefined && <div className={cx(modal.actions, s.actions)}>{actions}</div>}
+            </>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,81 @@
+import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
+import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { text } from '../../theme/text.ts';
+
+export const bar = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const search = composite({ inlineSize: 280, maxInlineSize: '100%', flexShrink: 1 });
+export const end = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+
+/** The edge of a chip: around one button, or around two when it can be cleared. */
+export const chip = composite({
+  ...text.cellStrong,
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  flexShrink: 0,
+  minBlockSize: 32,
+  border: `1px solid ${color.action.secondary.border}`,
+  borderRadius: radius.md,
+  background: color.action.secondary.bg,
+  color: color.text.default,
+  boxShadow: shadow.raised,
+  transition: `border-color ${duration.fast} ${easing.standard}`,
+  '@media': {
+    [media.mobile]: { minBlockSize: size.control.md },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+});
+
+export const active = composite({
+  ...text.cellStrong,
+  fontWeight: 600,
+  borderColor: color.border.selected,
+});
+
+export const button = composite({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1.5'],
+  paddingInline: '10px',
+  borderRadius: `calc(${radius.md} - 1px)`,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.action.secondary.bgHover },
+    '&[data-pressed], &[aria-expanded="true"]': { background: color.action.secondary.bgPressed },
+    '&[data-focus-visible]': focusRingInset,
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+export const beforeClear = composite({ paddingInlineEnd: space[1] });
+export const clear = composite({ paddingInline: space[1], minInlineSize: 28, justifyContent: 'center' });
+export const chevron = composite({ color: color.icon.subtle, marginInlineEnd: -2 });
+
+/** A chip that is the button itself. */
+export const toggle = composite({
+  cursor: 'pointer',
+  alignItems: 'center',
+  gap: space['1.5'],
+  paddingInline: '10px',
+  selectors: {
+    '&[data-hovered]': { background: color.action.secondary.bgHover },
+    '&[data-selected]': { fontWeight: 600, borderColor: color.border.selected },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+export const add = composite({
+  borderStyle: 'dashed',
+  boxShadow: 'none',
+  background: 'none',
+  color: color.text.muted,
+});
+
+export const options = composite({ minInlineSize: 200, maxBlockSize: 320 });

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CalendarIcon, ColumnsIcon } from '../../icons/index.ts';
+import { Frame } from '../../testing/layout.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
+
+const meta = { title: 'Componentes/FilterBar', component: FilterBar } satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+const channels = [
+  { id: 'SR', label: 'Sears' },
+  { id: 'SN', label: 'Sanborns' },
+  { id: 'ML', label: 'Mercado Libre' },
+];
+const onChange = fn();
+const onClear = fn();
+
+export const Default: Story = {
+  render: (args) => (
+    <FilterBar
+      {...args}
+      search={<SearchField size="sm" placeholder="Pedido, guía o cliente" />}
+      end={<IconButton variant="secondary" size="sm" label="Columnas" icon={<ColumnsIcon size={16} />} />}
+    >
+      <FilterChip label="Fecha" value="Ultimos 7 dias" icon={<CalendarIcon size={16} />} onClear={onClear} />
+      <FilterChip label="Canal">
+        <FilterOptions label="Canal" items={channels} value={[]} onChange={onChange} />
+      </FilterChip>
+      <FilterToggle>Evidencia pendiente</FilterToggle>
+    </FilterBar>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Canal' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Sanborns' }));
+    await expect(onChange).toHaveBeenCalledWith(['SN']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Fecha: Ultimos 7 dias' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Fecha' }));
+    await expect(onClear).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = {
+  ...Default,
+  play: async () => {},
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

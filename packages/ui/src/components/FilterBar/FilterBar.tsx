@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
+import { ListBox, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as list from '../../internal/list/list.css.ts';
+import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import * as s from './FilterBar.css.ts';
+
+export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
+  /** The search of the list, first. */
+  search?: ReactNode;
+  /** Views and columns, at the end. */
+  end?: ReactNode;
+}
+
+/** The toolbar of a list: search, filters, and at the end what changes the view. */
+export function FilterBar({ search, end, className, children, ...rest }: FilterBarProps) {
+  return (
+    <div role="group" aria-label="Filtros" {...rest} className={cx(s.bar, className)}>
+      {search !== undefined && <div className={s.search}>{search}</div>}
+      {children}
+      {end !== undefined && <div className={s.end}>{end}</div>}
+    </div>
+  );
+}
+
+export interface FilterToggleProps
+  extends Omit<ToggleButtonProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLButtonElement> {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A filter that is on or off: "Evidencia pendiente". */
+export function FilterToggle({ className, ...rest }: FilterToggleProps) {
+  return <ToggleButton {...rest} className={cx(s.chip, s.toggle, className)} />;
+}
+
+export interface FilterOptionsProps {
+  /** Name of the list. */
+  label: string;
+  /** The choices, in order. Default: none. */
+  items?: readonly Option[] | undefined;
+  /** Ids of the chosen ones. Default: none. */
+  value?: readonly string[] | undefined;
+  onChange?: ((value: string[]) => void) | undefined;
+  /** One or several. Default: `multiple`. */
+  selectionMode?: 'single' | 'multiple' | undefined;
+  className?: string | undefined;
+}
+
+/** The choices of a filter, for the inside of a FilterChip. */
+export function FilterOptions({
+  label,
+  items = [],
+  value = [],
+  onChange,
+  selectionMode = 'multiple',
+  className,
+}: FilterOptionsProps) {
+  return (
+    <ListBox<Option>
+      aria-label={label}
+      items={items}
+      selectionMode={selectionMode}
+      selectedKeys={value}
+      onSelectionChange={(keys) =>
+        onChange?.(keys === 'all' ? items.map(({ id }) => id) : [...keys].map(String))
+      }
+      className={cx(list.list, s.options, className)}
+    >
+      {OptionItem}
+    </ListBox>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import * as list from '../../internal/list/list.css.ts';
+import * as s from './FilterBar.css.ts';
+
+export interface FilterChipProps {
+  ref?: React.Ref<HTMLSpanElement> | undefined;
+  className?: string | undefined;
+  /** The field: "Canal". */
+  label: string;
+  /** What is filtered by, in words: "Sears y 2 más". Without one the filter is off. */
+  value?: string | undefined;
+  /** Before the label: an icon of 16 px. */
+  icon?: ReactNode;
+  /** What the popover holds: FilterOptions, or anything else; it is given a way to close. */
+  children?: ReactNode | ((api: { close: () => void }) => ReactNode);
+  /** Takes the filter off; shows the ×. */
+  onClear?: (() => void) | undefined;
+  /** Name of the ×. Default: `Quitar filtro Canal`. */
+  clearLabel?: string | undefined;
+}
+
+/** One filter: closed it says its field, or its value once it has one. */
+export function FilterChip({
+  ref,
+  className,
+  label,
+  value,
+  icon,
+  children,
+  onClear,
+  clearLabel = `Quitar filtro ${label}`,
+  ...rest
+}: FilterChipProps) {
+  const isActive = value !== undefined && value !== '';
+  const canClear = isActive && onClear !== undefined;
+  return (
+    <span ref={ref} {...rest} className={cx(s.chip, isActive && s.active, className)}>
+      <DialogTrigger>
+        <Button
+          {...(isActive && { 'aria-label': `${label}: ${value}` })}
+          className={cx(s.button, canClear && s.beforeClear)}
+        >
+          {icon}
+          {isActive ? value : label}
+          {!canClear && <ChevronDownIcon size={16} className={s.chevron} />}
+        </Button>
+        <Popover offset={4} placement="bottom start" className={list.surface}>
+          <Dialog aria-label={label}>
+            {({ close }) => (typeof children === 'function' ? children({ close }) : children)}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {canClear && (
+        <Button aria-label={clearLabel} className={cx(s.button, s.clear)} onPress={onClear}>
+          <CloseIcon size={16} />
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './FilterBar.tsx';
+export * from './FilterChip.tsx';

@@ -1,0 +1,31 @@
+import type { Icon } from '../../icons/index.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: Icon | undefined;
+  /** Second line, or why it cannot act. */
+  description?: string | undefined;
+  /** Its key: `Ctrl P`. */
+  shortcut?: string | undefined;
+  /** Goes somewhere instead of acting. */
+  href?: string | undefined;
+  /** Destroys something: drawn last, apart. */
+  tone?: 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface PlacedEntry extends MenuEntry {
+  /** First of the destructive ones, after others: a line goes before it. */
+  isDivided: boolean;
+}
+
+/** What destroys goes last, behind a line, whatever the order given. */
+export function placeEntries(items: readonly MenuEntry[]): PlacedEntry[] {
+  const safe = items.filter((item) => item.tone !== 'danger');
+  const dangerous = items.filter((item) => item.tone === 'danger');
+  return [
+    ...safe.map((item) => ({ ...item, isDivided: false })),
+    ...dangerous.map((item, at) => ({ ...item, isDivided: at === 0 && safe.length > 0 })),
+  ];
+}

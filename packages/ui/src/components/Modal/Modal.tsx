@@ -1,0 +1,74 @@
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  Dialog,
+  Heading,
+  Modal as AriaModal,
+  ModalOverlay,
+  type ModalOverlayProps,
+} from 'react-aria-components';
+import { CloseIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ModalBody } from './ModalBody.tsx';
+import * as s from './Modal.css.ts';
+
+export interface ModalProps
+  extends
+    Omit<ModalOverlayProps, 'className' | 'style' | 'children' | 'isOpen'>,
+    RefAttributes<HTMLDivElement> {
+  isOpen?: boolean | undefined;
+  /** Names the object and the act. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, at the end: cancel first, the act last. Put `autoFocus` on the safest. */
+  actions?: ReactNode;
+  className?: string | undefined;
+  /** 400, 480 or 720 px. Default: `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Default: `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** Name of the ×; `null` takes it away. Default: `Cerrar`. */
+  closeLabel?: string | null | undefined;
+}
+
+/** Something that must be settled before the page goes on. On a phone, a bottom sheet. */
+export function Modal({
+  isOpen,
+  title,
+  children,
+  actions,
+  className,
+  size = 'md',
+  role = 'dialog',
+  closeLabel = 'Cerrar',
+  ...rest
+}: ModalProps) {
+  return (
+    <ModalOverlay {...rest} {...(isOpen !== undefined && { isOpen })} className={s.overlay}>
+      <AriaModal className={cx(s.box, s.boxSizes[size], s.wide, className)}>
+        <Dialog role={role} className={s.dialog}>
+          {({ close }) => (
+            <>
+              <div className={s.header}>
+                <Heading slot="title" className={s.title}>
+                  {title}
+                </Heading>
+                {closeLabel !== null && (
+                  <IconButton
+                    size="sm"
+                    label={closeLabel}
+                    icon={<CloseIcon size={16} />}
+                    onPress={close}
+                    className={s.close}
+                  />
+                )}
+              </div>
+              <ModalBody className={s.body}>{children}</ModalBody>
+              {actions !== undefined && <div className={s.actions}>{actions}</div>}
+            </>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,21 @@
+import { color, space } from '../../theme/contract.css.ts';
+import { composite } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/text.ts';
+
+export const root = composite({
+  ...text.cell,
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
+  color: color.text.muted,
+});
+export const group = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const size = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineEnd: space[4],
+});

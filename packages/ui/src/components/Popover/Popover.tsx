@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode, RefAttributes } from 'react';
+import {
+  Dialog,
+  DialogTrigger,
+  Heading,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
+import { cx } from '../../internal/cx.ts';
+import * as list from '../../internal/list/list.css.ts';
+import * as s from './Popover.css.ts';
+
+export interface PopoverProps
+  extends
+    Omit<AriaPopoverProps, 'className' | 'style' | 'children' | 'trigger' | 'isOpen'>,
+    RefAttributes<HTMLElement> {
+  /** The control that opens it: one Button or IconButton. */
+  trigger: ReactElement;
+  /** Content, or what draws it given a way to close. */
+  children?: ReactNode | ((api: { close: () => void }) => ReactNode);
+  className?: string | undefined;
+  /** Heading of the content. Without one, give `aria-label`. */
+  title?: ReactNode;
+  /** No padding: the content is a list that reaches the edges. Default: false. */
+  flush?: boolean | undefined;
+  isOpen?: boolean | undefined;
+}
+
+/** More about one control, beside it. Focus goes in and comes back; Esc closes. */
+export function Popover({
+  trigger,
+  children,
+  className,
+  title,
+  flush = false,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  'aria-label': label,
+  ...rest
+}: PopoverProps) {
+  return (
+    <DialogTrigger
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      {trigger}
+      <AriaPopover offset={4} placement="bottom start" {...rest} className={cx(list.surface, className)}>
+        <Dialog
+          className={cx(s.dialog, !flush && s.padded)}
+          {...(label !== undefined && { 'aria-label': label })}
+        >
+          {({ close }) => (
+            <>
+              {title !== undefined && (
+                <Heading slot="title" className={s.title}>
+                  {title}
+                </Heading>
+              )}
+              {typeof children === 'function' ? children({ close }) : children}
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,42 @@
+export type SnackbarTone = 'success' | 'info' | 'warning' | 'error';
+
+export interface SnackbarItem {
+  readonly id: string;
+  readonly tone: SnackbarTone;
+  readonly message: string;
+  readonly actionLabel?: string | undefined;
+  /** How many equal ones it stands for. */
+  readonly count: number;
+  /** Milliseconds it has left; `null` stays until it is closed (a running job's). */
+  readonly remaining: number | null;
+  readonly duration: number | null;
+}
+
+/** At most three; the newest at the bottom (experience.md 17). */
+export const maxSnackbars = 3;
+
+type Entering = Omit<SnackbarItem, 'count' | 'remaining'>;
+
+/** Adds one. An equal one already there counts up and starts its time again; the oldest leaves when there are four. */
+export function addSnackbar(items: readonly SnackbarItem[], entering: Entering): SnackbarItem[] {
+  const isEqual = (item: SnackbarItem) =>
+    item.tone === entering.tone &&
+    item.message === entering.message &&
+    item.actionLabel === entering.actionLabel;
+  const equal = items.find(isEqual);
+  const added: SnackbarItem = { ...entering, count: (equal?.count ?? 0) + 1, remaining: entering.duration };
+  return [...items.filter((item) => item !== equal), added].slice(-maxSnackbars);
+}
+
+/** Lets time pass for all of them. */
+export function elapse(items: readonly SnackbarItem[], milliseconds: number): SnackbarItem[] {
+  return items
+    .map((item) => (item.remaining === null ? item : { ...item, remaining: item.remaining - milliseconds }))
+    .filter((item) => item.remaining === null || item.remaining > 0);
+}
+
+/** Milliseconds until the next one leaves, or `null` when none will. */
+export function nextExpiry(items: readonly SnackbarItem[]): number | null {
+  const left = items.flatMap((item) => (item.remaining === null ? [] : [item.remaining]));
+  return left.length === 0 ? null : Math.max(0, Math.min(...left));
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
+import { SnackbarRegion } from './Snackbar.tsx';
+
+const meta = { title: 'Componentes/Snackbar', component: SnackbarRegion } satisfies Meta<
+  typeof SnackbarRegion
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (...snackbars: Snackbar[]) => {
+  const queue = createSnackbarQueue();
+  for (const snackbar of snackbars) queue.add(snackbar);
+  return queue;
+};
+const action = { label: 'Reintentar', onPress: () => {} };
+
+export const Default: Story = {
+  args: { queue: shown() },
+  play: async ({ canvas, args }) => {
+    args.queue.add();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Operación realizada con éxito');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+export const Stack: Story = {
+  args: {
+    queue: shown(
+      { tone: 'error', action, duration: null },
+      {
+        message: 'Se pausaron 4 productos',
+        action: { label: 'Deshacer', onPress: () => {} },
+        duration: 600_000,
+      },
+      {
+        tone: 'info',
+        message: '3 pedidos nuevos',
+        action: { label: 'Mostrar', onPress: () => {} },
+        duration: null,
+      },
+    ),
+  },
+};
+export const Failure: Story = {
+  args: { queue: shown({ tone: 'error', message: 'No se pudo subir la factura', duration: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo subir la factura');
+  },
+};
+export const Merged: Story = {
+  args: { queue: shown({ message: 'Guardado', duration: null }, { message: 'Guardado', duration: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Guardado×2');
+  },
+};

@@ -1,0 +1,117 @@
+import { durationMs } from '../../theme/tokens.generated.ts';
+import { addSnackbar, elapse, nextExpiry, type SnackbarItem, type SnackbarTone } from './Snackbar.model.ts';
+
+/** Sentences given by the specification, letter for letter (S9.5). */
+export const successSentence = 'Operación realizada con éxito';
+export const failureSentence = 'Ha ocurrido un error, por favor intenta más tarde';
+
+export interface Snackbar {
+  /** Default: `success`. */
+  tone?: SnackbarTone | undefined;
+  /** Default: the sentence of the tone. */
+  message?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Milliseconds; `null` stays until closed. Default: 6,000. */
+  duration?: number | null | undefined;
+  /** It has gone without its action: an act that could be undone may now be sent. */
+  onClose?: (() => void) | undefined;
+}
+
+export interface SnackbarQueue {
+  /** Shows one and gives its id. */
+  add: (snackbar?: Snackbar) => string;
+  close: (id: string) => void;
+  act: (id: string) => void;
+  pause: () => void;
+  resume: () => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => readonly SnackbarItem[];
+}
+
+interface Clock {
+  now: () => number;
+  setTimeout: (callback: () => void, milliseconds: number) => unknown;
+  clearTimeout: (timer: never) => void;
+}
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+/** What is shown in a SnackbarRegion. One an application; anything may add to it, with or without React. */
+export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
+  let items: readonly SnackbarItem[] = [];
+  let sources = new Map<string, Snackbar>();
+  let serial = 0;
+  let timer: unknown;
+  let since = 0;
+  let isPaused = false;
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly SnackbarItem[]) {
+    items = next;
+    const gone = [...sources].filter(([id]) => !items.some((item) => item.id === id));
+    sources = new Map([...sources].filter(([id]) => items.some((item) => item.id === id)));
+    for (const listener of listeners) listener();
+    for (const [, source] of gone) source.onClose?.();
+  }
+
+  function spend() {
+    if (timer === undefined) return;
+    clock.clearTimeout(timer as never);
+    timer = undefined;
+    items = elapse(items, clock.now() - since);
+  }
+
+  function wait() {
+    const next = nextExpiry(items);
+    if (isPaused || next === null || timer !== undefined) return;
+    since = clock.now();
+    timer = clock.setTimeout(() => {
+      spend();
+      set(items);
+      wait();
+    }, next);
+  }
+
+  function change(next: (items: readonly SnackbarItem[]) => readonly SnackbarItem[]) {
+    spend();
+    set(next(items));
+    wait();
+  }
+
+  return {
+    add({ tone = 'success', message, action, duration = durationMs.snackbarHide, onClose } = {}) {
+      const id = `snackbar-${(serial += 1)}`;
+      sources.set(id, { action, onClose });
+      const sentence = message ?? (tone === 'error' ? failureSentence : successSentence);
+      change((now) =>
+        addSnackbar(now, { id, tone, message: sentence, actionLabel: action?.label, duration }),
+      );
+      return id;
+    },
+    close: (id) => change((now) => now.filter((item) => item.id !== id)),
+    act(id) {
+      const action = sources.get(id)?.action;
+      sources.delete(id);
+      change((now) => now.filter((item) => item.id !== id));
+      action?.onPress();
+    },
+    pause() {
+      spend();
+      isPaused = true;
+      set(items);
+    },
+    resume() {
+      isPaused = false;
+      wait();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => items,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Componentes/Tabs',
+  component: Tabs,
+  args: {
+    'aria-label': 'Estado de los pedidos',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'todos', label: 'Todos', count: 1214 },
+      { id: 'en-preparacion', label: 'En preparación', count: 24 },
+      { id: 'listos-para-enviar', label: 'Listos para enviar', count: 9 },
+      { id: 'en-transito', label: 'En tránsito', count: 61 },
+      { id: 'finalizados', label: 'Finalizados', count: 112 },
+      { id: 'cancelados', label: 'Cancelados', count: 8 },
+    ],
+    children: 'Pedidos',
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /En tránsito/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('en-transito');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelectionChange).not.toHaveBeenLastCalledWith('finalizados');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('finalizados');
+  },
+};
+export const AsLinks: Story = {
+  args: {
+    selectedKey: 'todos',
+    items: [
+      { id: 'todos', label: 'Todos', count: 214, href: '/todos' },
+      { id: 'en-preparacion', label: 'En preparación', count: 24, href: '/en-preparacion' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /En preparación/ })).toHaveAttribute(
+      'href',
+      '/en-preparacion',
+    );
+  },
+};
+export const Counting: Story = {
+  args: {
+    items: [
+      { id: 'todos', label: 'Todos' },
+      { id: 'cancelados', label: 'Cancelados' },
+    ],
+  },
+};
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

@@ -1,0 +1,77 @@
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components';
+import { formatNumber } from '@trastienda/domain';
+import { cx } from '../../internal/cx.ts';
+import * as s from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many there are, under the filters in force; `undefined` while it is not known. */
+  count?: number | undefined;
+  /** The tab is an address: choosing it goes there. */
+  href?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface TabsProps
+  extends
+    Omit<AriaTabsProps, 'className' | 'style' | 'children' | 'onSelectionChange' | 'orientation'>,
+    RefAttributes<HTMLDivElement> {
+  /** The families, in order. Default: none. */
+  items?: readonly TabItem[] | undefined;
+  /** What the chosen tab shows. */
+  children?: ReactNode;
+  className?: string | undefined;
+  onSelectionChange?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Families of one list. The arrows move, Enter or Space chooses. With `href` in the items the address is the
+ * state: give `selectedKey` from it. Give it an `aria-label`.
+ */
+export function Tabs({
+  items = [],
+  children,
+  className,
+  onSelectionChange,
+  keyboardActivation = 'manual',
+  ...rest
+}: TabsProps) {
+  const { 'aria-label': name, ...aria } = rest;
+  return (
+    <AriaTabs
+      {...aria}
+      keyboardActivation={keyboardActivation}
+      {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
+      className={cx(className)}
+    >
+      <TabList
+        items={items}
+        dependencies={[items]}
+        className={s.list}
+        {...(name !== undefined && { 'aria-label': name })}
+      >
+        {({ id, label, count, href, isDisabled = false }) => (
+          <Tab id={id} isDisabled={isDisabled} className={s.tab} {...(href !== undefined && { href })}>
+            <span className={s.label} data-label={label}>
+              {label}
+            </span>
+            {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
+          </Tab>
+        )}
+      </TabList>
+      {items.map(({ id }) => (
+        <TabPanel key={id} id={id} className={s.panel}>
+          {children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
