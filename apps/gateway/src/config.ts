@@ -19,7 +19,7 @@ export type RuntimeConfig = {
   readonly specialSellerIds: readonly number[];
 };
 
-export type IdentityConfig =
+type IdentityConfig =
   | { readonly kind: 'embedded' }
   | {
       readonly kind: 'oidc';

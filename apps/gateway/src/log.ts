@@ -36,7 +36,10 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 
 /** JSON lines on standard output; readable lines where a person looks at a terminal. */
 export async function createLogger(level: string, terminal: boolean): Promise<Logger> {
-  return pino(loggerOptions(level), terminal ? await prettyStream() : pino.destination({ dest: 1, sync: true }));
+  return pino(
+    loggerOptions(level),
+    terminal ? await prettyStream() : pino.destination({ dest: 1, sync: true }),
+  );
 }
 
 /** pino-pretty is a development tool and may not be installed. */

@@ -19,7 +19,9 @@ const logged = (name: string) => gateway.logs.filter((line) => line['auth'] === 
 
 describe('GET csrf and providers (S7.2)', () => {
   it('answer in the style of the library', async () => {
-    expect(await browser.json('/api/auth/csrf')).toEqual({ csrfToken: expect.stringMatching(/^[\da-f]{64}$/) });
+    expect(await browser.json('/api/auth/csrf')).toEqual({
+      csrfToken: expect.stringMatching(/^[\da-f]{64}$/),
+    });
     expect(await browser.json('/api/auth/providers')).toEqual({
       identity: {
         id: 'identity',
@@ -59,11 +61,14 @@ describe('POST signin (S7.3)', () => {
     expect(url.searchParams.get('client_id')).toBe('trastienda');
   });
 
-  it.each(['nadie', 'google', 'undefined'])('an unknown provider (%s) is the provider list (D121)', async (name) => {
-    const url = await urlOf(await browser.form(`/api/auth/signin/${name}`, { callbackUrl: '/?store=1' }));
-    expect(url.pathname).toBe('/api/auth/signin');
-    expect(url.searchParams.get('callbackUrl')).toBe(`${gateway.origin}/?store=1`);
-  });
+  it.each(['nadie', 'google', 'undefined'])(
+    'an unknown provider (%s) is the provider list (D121)',
+    async (name) => {
+      const url = await urlOf(await browser.form(`/api/auth/signin/${name}`, { callbackUrl: '/?store=1' }));
+      expect(url.pathname).toBe('/api/auth/signin');
+      expect(url.searchParams.get('callbackUrl')).toBe(`${gateway.origin}/?store=1`);
+    },
+  );
 
   it.each([
     ['no', {}],
@@ -137,7 +142,9 @@ describe('GET callback', () => {
     const url = await urlOf(await browser.form('/api/auth/signin/identity'));
     const state = url.searchParams.get('state') ?? '';
     expect(
-      await errorOf(String(new URLSearchParams({ error: 'access_denied', state, iss: `${gateway.origin}/idp` }))),
+      await errorOf(
+        String(new URLSearchParams({ error: 'access_denied', state, iss: `${gateway.origin}/idp` })),
+      ),
     ).toBe('OAuthCallbackError');
     expect(browser.sessionCookie).toBeUndefined();
   });
@@ -152,7 +159,9 @@ describe('GET callback', () => {
 
   it('of an unknown provider is an error', async () => {
     const response = await browser.go('/api/auth/callback/nadie?code=x');
-    expect(response.headers.get('location')).toBe(`${gateway.origin}/api/auth/error?error=OAuthCallbackError`);
+    expect(response.headers.get('location')).toBe(
+      `${gateway.origin}/api/auth/error?error=OAuthCallbackError`,
+    );
   });
 });
 
@@ -182,7 +191,9 @@ describe('POST session', () => {
     await update({ email: BETO.email, user: { email: BETO.email }, name: 7 });
     const refused = await update({ name: 'Otra' }, 'f'.repeat(64));
     expect(refused.status).toBe(400);
-    expect(await browser.json('/api/auth/session')).toMatchObject({ user: { name: ANA.name, email: ANA.email } });
+    expect(await browser.json('/api/auth/session')).toMatchObject({
+      user: { name: ANA.name, email: ANA.email },
+    });
   });
 });
 

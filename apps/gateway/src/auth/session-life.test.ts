@@ -25,7 +25,8 @@ type PublicSession = {
   storeId?: string;
 };
 const sessionOf = (one: Browser) => one.json<PublicSession | null>('/api/auth/session');
-const orders = (one: Browser, store = '1001') => one.call(`/api/kidal/route/Ordersfull/seller/${store}`, store);
+const orders = (one: Browser, store = '1001') =>
+  one.call(`/api/kidal/route/Ordersfull/seller/${store}`, store);
 
 describe('signing in', () => {
   it('S3.1 S7.2: gives the session of calls.md 24.2, with the first store and a ticket', async () => {

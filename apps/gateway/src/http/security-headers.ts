@@ -8,7 +8,7 @@ const join = (policy: Readonly<Record<string, readonly string[]>>) =>
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 /** For answers that are data: nothing of them may run or be framed. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For the gateway's own pages; `formTargets` are the origins that a form's redirects may end at. */
 export const pagePolicy = (formTargets: readonly string[] = []): string =>

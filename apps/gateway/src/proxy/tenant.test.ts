@@ -146,6 +146,15 @@ describe('ids in disguise', () => {
     expect((await send(body)).status).toBe(403);
   });
 
+  it.each([
+    [OWN, FOREIGN],
+    [FOREIGN, OWN],
+    [OWN, NOWHERE],
+  ])('the query storeId=%s&storeId=%s is 403', async (first, second) => {
+    const query = `storeId=${first}&storeId=${second}`;
+    expect((await browser.call(`/api/integrations/route/sales-channels?${query}`, OWN)).status).toBe(403);
+  });
+
   it('a doubled key is read once, and what was read is what the service gets', async () => {
     const before = gateway.services.reached.length;
     expect((await send(`{"storeId":"${FOREIGN}","storeId":"${OWN}"}`)).status).toBe(200);

@@ -32,7 +32,7 @@ export type ProviderTokens = {
 /** 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 const tokenForm = /^[\w-]{43}$/;
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Sessions as rows: what is deleted here is dead at once in every process. */
 export function createSessions(db: GatewayDatabase, clock: Clock) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { type AnyCall, listUserStores, type ServiceName } from '@trastienda/api-client';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -14,9 +13,10 @@ import type { CallContext, CallParts, Dispatch } from '../proxy/dispatch.ts';
 import { createUpstreams } from '../proxy/upstream.ts';
 import { createGateway, type GatewayDeps } from '../server.ts';
 import { type Browser, createBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
 
 /** Three merchants; what is whose is known to the fake services only. */
-export const merchants = [
+const merchants = [
   { email: 'ana@uno.example', name: 'Ana Uno' },
   { email: 'beto@dos.example', name: 'Beto Dos' },
   { email: 'carla@tres.example', name: 'Carla Tres' },
@@ -28,10 +28,10 @@ export const storesOf: Readonly<Record<string, readonly string[]>> = {
 };
 export const [ANA, BETO, CARLA] = merchants;
 
-export type Reached = { readonly call: AnyCall; readonly parts: CallParts; readonly context: CallContext };
+type Reached = { readonly call: AnyCall; readonly parts: CallParts; readonly context: CallContext };
 
 /** Services that answer every call with its example and remember what reached them. */
-export function fakeServices() {
+function fakeServices() {
   const reached: Reached[] = [];
   const answers = new Map<string, (reached: Reached) => Answer | Promise<Answer>>();
   const dispatch: Dispatch = async (call, parts, context) => {
@@ -53,15 +53,6 @@ export function fakeServices() {
   };
   return { reached, answers, dispatch };
 }
-
-export const freePort = async (): Promise<number> => {
-  const server = createNetServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** A new, empty database on the PostgreSQL of the test run. */
 export async function freshDatabase(): Promise<string> {

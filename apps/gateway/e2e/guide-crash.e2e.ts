@@ -1,0 +1,236 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Client,
+  createClient,
+  type GuideCreated,
+  type Order,
+  type Result,
+} from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { connect, disconnect, startEmbeddedPostgres } from '@trastienda/services/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, createBrowser } from '../src/testing/browser.ts';
+import { type GatewayProcess, startGatewayProcess } from '../src/testing/gateway-process.ts';
+import { freePort } from '../src/testing/free-port.ts';
+import { guideRequestFor, quoteRequestFor, waitingOrders } from './guide-requests.ts';
+
+const STORE = '10452';
+const CRASHES = 20;
+const MERCHANT = 'mariana@casalumbre.example';
+
+let dataDir: string;
+let env: Record<string, string>;
+let gateway: GatewayProcess;
+let browser: Browser;
+let client: Client;
+
+const boot = async () => {
+  gateway = startGatewayProcess(env);
+  await gateway.says('Trastienda: ');
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-crash-'));
+  // PostgreSQL may run as another user than we do.
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  await boot();
+  browser = createBrowser(`http://localhost:${port}`);
+  await browser.signIn(MERCHANT);
+  client = createClient({
+    baseUrl: browser.origin,
+    fetch: (input, init) => browser.go(String(input), init),
+    storeId: () => STORE,
+    sessionId: () => '1234567890123456789',
+    headers: { Origin: browser.origin },
+  });
+});
+afterAll(async () => {
+  gateway.child.kill('SIGKILL');
+  await gateway.ended;
+  // Takes over the PostgreSQL that was left behind, and ends it.
+  await (await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') })).stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const balanceNow = async () => {
+  const read = await client(calls.getBalance, { params: { storeId: STORE } });
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value.detail.monto_actual;
+};
+
+/** Asks until there is an answer: with the same key, for it cannot know what became of the last time. */
+async function untilAnswered<Value>(ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const result = await ask();
+    const unknown = !result.ok && (result.error.status === 0 || result.error.status >= 500);
+    if (!unknown) return result;
+    await sleep(100);
+  }
+  throw new Error('The gateway did not come back.');
+}
+
+const cheapest = async (order: Order) => {
+  const quoted = await untilAnswered(() =>
+    client(calls.quoteCourier, { body: quoteRequestFor(order, STORE) }),
+  );
+  const option = quoted.ok ? quoted.value.detail[0] : undefined;
+  if (!option) throw new Error(`No quote for ${order.orderid}`);
+  return option;
+};
+
+const isExpired = (message: string) => /venci|no existe/.test(message);
+
+type Step = 'guide' | 'shipment' | 'done';
+
+/** What the portal's saga does: quote, make the guide, record the shipment; each write with a key of its own. */
+async function ship(order: Order, onStep: (step: Step) => void): Promise<GuideCreated> {
+  const shipmentKey = crypto.randomUUID();
+  for (;;) {
+    const option = await cheapest(order);
+    const guideKey = crypto.randomUUID();
+    onStep('guide');
+    const made = await untilAnswered(() =>
+      client(
+        calls.createCourierGuide,
+        { params: { token: option.token }, body: guideRequestFor(order, STORE) },
+        { idempotencyKey: guideKey },
+      ),
+    );
+    if (!made.ok && isExpired(made.error.message)) continue;
+    if (!made.ok) throw new Error(`${order.orderid}: ${made.error.status} ${made.error.message}`);
+    const { guide, nameParcel } = made.value.detail;
+    onStep('shipment');
+    const recorded = await untilAnswered(() =>
+      client(
+        calls.createOrderShipment,
+        {
+          params: { storeId: STORE, marketplace: order.marketplace, orderId: order.orderid },
+          body: {
+            colocationIds: order.orderedProductsList.map((line) => line.colocationId),
+            deliveryCarrierId: nameParcel,
+            deliveryCarrierName: nameParcel,
+            deliveryTrackId: guide,
+            forcedGuideType: null,
+            dimensions: null,
+          },
+        },
+        { idempotencyKey: shipmentKey },
+      ),
+    );
+    if (!recorded.ok) throw new Error(`${order.orderid}: ${recorded.error.status} ${recorded.error.message}`);
+    onStep('done');
+    return made.value.detail;
+  }
+}
+
+/** How long each step takes when nothing is killed, in milliseconds; the first ones warm the process up. */
+async function usualTimes(orders: readonly Order[]) {
+  const times = { guide: 0, shipment: 0 };
+  for (const order of orders) {
+    const at = { guide: 0, shipment: 0, done: 0 };
+    await ship(order, (step) => {
+      at[step] = performance.now();
+    });
+    times.guide = at.shipment - at.guide;
+    times.shipment = at.done - at.shipment;
+  }
+  return times;
+}
+
+type Usual = Awaited<ReturnType<typeof usualTimes>>;
+
+/** Ships an order while the gateway is killed at a random moment of each step; in which steps that was. */
+async function shipThroughCrashes(order: Order, usual: Usual) {
+  const crashed = new Set<Step>();
+  let crashes = Promise.resolve();
+  let reached: Step = 'guide';
+  const killedIn: Step[] = [];
+  const made = await ship(order, (step) => {
+    reached = step;
+    if (step === 'done' || crashed.has(step)) return;
+    crashed.add(step);
+    crashes = crashes
+      .then(() => sleep(Math.random() * usual[step]))
+      .then(async () => {
+        if (reached === 'done') return;
+        killedIn.push(reached);
+        gateway.child.kill('SIGKILL');
+        await gateway.ended;
+        await boot();
+      });
+  });
+  await crashes;
+  return { order, made, killedIn };
+}
+
+type LedgerRow = { kind: string; amount: string; guide: string | null; order_number: string | null };
+
+/** The ledger and the guides themselves, read past every service. */
+async function ledger(): Promise<LedgerRow[]> {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const database = connect(postgres.url);
+  const connection = await database.$client.connect();
+  try {
+    await connection.query(`select set_config('app.store_id', $1, false)`, [STORE]);
+    const { rows } = await connection.query<LedgerRow>(
+      `select e.kind, e.amount, e.guide, g.order_number
+         from wallet_entries e left join guides g on g.number = e.guide
+        where e.kind = 'charge' order by e.created_at`,
+    );
+    return rows;
+  } finally {
+    connection.release();
+    await disconnect(database);
+    await postgres.stop();
+  }
+}
+
+it(`killed at ${CRASHES} random moments of buying a guide: every order has exactly one guide and its shipment, and every charge its guide`, async () => {
+  const waiting = await waitingOrders(client, STORE);
+  const usual = await usualTimes(waiting.splice(0, 2));
+  const start = await balanceNow();
+
+  const shipped: Awaited<ReturnType<typeof shipThroughCrashes>>[] = [];
+  const interrupted = () => shipped.flatMap(({ killedIn }) => killedIn);
+  while (interrupted().length < CRASHES) {
+    const order = waiting.shift();
+    if (!order) throw new Error(`Only ${interrupted().length} of the crashes came before the end.`);
+    shipped.push(await shipThroughCrashes(order, usual));
+  }
+  expect(new Set(interrupted())).toEqual(new Set(['guide', 'shipment']));
+  const rest = shipped.map(({ order }) => order);
+  const made = shipped.map((one) => one.made);
+
+  expect(new Set(made.map(({ guide }) => guide)).size).toBe(rest.length);
+  const spent = made.reduce((sum, { totalCost }) => sum + Math.round(totalCost * 100), 0);
+  expect(Math.round((await balanceNow()) * 100)).toBe(Math.round(start * 100) - spent);
+
+  for (const [at, order] of rest.entries()) {
+    const guide = made[at]?.guide;
+    const found = await client(calls.listOrders, {
+      params: { storeId: STORE },
+      query: { 'filter-orderId': order.orderid, pageSize: 100 },
+    });
+    const now = found.ok ? found.value.data.find((one) => one.id === order.id) : undefined;
+    expect(now?.status).toBe('listo_para_enviar');
+    expect(now?.dataGuia?.guide).toBe(guide);
+    const tracks = new Set(now?.orderedProductsList.map((line) => line.deliveryTrackId));
+    expect([...tracks]).toEqual([guide]);
+  }
+
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.ended).toMatchObject({ code: 0 });
+  const charges = await ledger();
+  const alone = charges.filter((charge) => charge.guide === null || charge.order_number === null);
+  expect(alone).toEqual([]);
+  for (const order of rest) {
+    const own = charges.filter((charge) => charge.order_number === order.orderid);
+    expect(own.map(({ guide }) => guide)).toEqual([made[rest.indexOf(order)]?.guide]);
+  }
+  await boot();
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBrowser } from './testing/browser.ts';
+import { freePort } from './testing/free-port.ts';
+import { freshDatabase } from './testing/gateway.ts';
+import { type GatewayProcess, startGatewayProcess } from './testing/gateway-process.ts';
+
+const started: GatewayProcess[] = [];
+afterEach(() => {
+  for (const { child } of started.splice(0)) child.kill('SIGKILL');
+});
+const run = (env: Record<string, string>) => {
+  const running = startGatewayProcess(env);
+  started.push(running);
+  return running;
+};
+
+describe('npm start', () => {
+  it('says in a plain sentence what is wrong with the environment, and ends with 1', async () => {
+    const { code, output } = await run({ PORT: 'abc', TOP_UP_URL: 'x' }).ended;
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'PORT must be a whole number from 1 to 65535.\nTOP_UP_URL must be an http or https address.\n',
+    );
+  });
+
+  it('says that its port is taken, naming PORT, before it starts anything', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const { code, output } = await run({ PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:9/none' })
+      .ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
+    );
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const { code, output } = await run({
+      PORT: String(await freePort()),
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('Trastienda could not start: ');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves, and ends with 0 at %s', async (signal) => {
+    const port = await freePort();
+    const { child, ended, says } = run({ PORT: String(port), DATABASE_URL: await freshDatabase() });
+    await says(`Trastienda: http://localhost:${port}`);
+    await says('Demo: Mariana Robles Ibarra <mariana@casalumbre.example>');
+    const browser = createBrowser(`http://localhost:${port}`);
+    await browser.signIn('mariana@casalumbre.example');
+    expect(await browser.json('/api/auth/session')).toMatchObject({
+      user: { name: 'Mariana Robles Ibarra' },
+    });
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('keeps its sessions over a restart: they are rows', async () => {
+    const port = await freePort();
+    const env = { PORT: String(port), DATABASE_URL: await freshDatabase() };
+    const first = run(env);
+    await first.says('Trastienda:');
+    const browser = createBrowser(`http://localhost:${port}`);
+    await browser.signIn('hector@taller-norte.example');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run(env);
+    await second.says('Trastienda:');
+    expect(await browser.json('/api/auth/session')).toMatchObject({
+      user: { email: 'hector@taller-norte.example' },
+    });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { jsonAnswer } from './answer.ts';
+import { embeddedDispatch } from './embedded.ts';
+import { calls } from '@trastienda/api-client/calls';
+
+let gateway: TestGateway;
+let browser: Browser;
+beforeAll(async () => {
+  gateway = await startTestGateway({ rateLimit: { burst: 60, perSecond: 0.001 } });
+});
+afterAll(() => gateway.stop());
+// A session of its own: the rate belongs to it.
+const signedIn = async () => {
+  browser = gateway.browser();
+  await browser.signIn(ANA.email);
+  return browser;
+};
+
+const cancel = '/api/kidal/route/order/pedido/cancel';
+const shipment = '/api/kidal/route/order/seller/1001/marketplace/CS/order/7/shipment';
+
+describe('who and what', () => {
+  it('401 without a session, whatever is asked (S6.3)', async () => {
+    const stranger = gateway.browser();
+    for (const path of [
+      '/api/kidal/route/Ordersfull/seller/1001',
+      '/api/kidal/route/nada',
+      '/api/nadie/route/x',
+    ]) {
+      const response = await stranger.call(path, '1001');
+      expect({ path, status: response.status }).toEqual({ path, status: 401 });
+    }
+  });
+
+  it('404 for a service or a call that does not exist', async () => {
+    await signedIn();
+    for (const path of [
+      '/api/nadie/route/x',
+      '/api/kidal/route/nada',
+      '/api/kidal/route/ordersfull/seller/1001',
+      '/api/kidal/route/',
+      '/api/kidal',
+      '/api/nada',
+    ]) {
+      expect({ path, status: (await browser.call(path, '1001')).status }).toEqual({ path, status: 404 });
+    }
+  });
+
+  it('405 with the methods that there are', async () => {
+    await signedIn();
+    const response = await browser.call(cancel, '1001');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    const written = await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001', {
+      method: 'DELETE',
+    });
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('every answer has its own X-Request-Id, or the one given if it is a UUID', async () => {
+    const stranger = gateway.browser();
+    const idOf = async (given?: string) =>
+      (
+        await stranger.go('/healthz', given === undefined ? {} : { headers: { 'x-request-id': given } })
+      ).headers.get('x-request-id');
+    const id = '5f2c1d0e-0000-4000-8000-000000000001';
+    expect(await idOf(id)).toBe(id);
+    const made = [await idOf(), await idOf('x'), await idOf(`${id}'--`)];
+    expect(new Set(made).size).toBe(3);
+    for (const one of made) expect(one).toMatch(/^[\da-f]{8}-/);
+  });
+});
+
+describe('a write', () => {
+  const write = (path: string, body: string, headers: Record<string, string> = {}) =>
+    browser.call(path, '1001', { method: 'POST', body, headers });
+
+  it('needs its Idempotency-Key where it acts once (D169), and a well-formed one wherever it has one', async () => {
+    await signedIn();
+    const before = gateway.services.reached.length;
+    for (const key of ['', 'x', 'a b c d e f g h', '../../../etc', 'x'.repeat(200)]) {
+      expect((await write(shipment, '{}', { 'idempotency-key': key })).status).toBe(400);
+    }
+    expect(gateway.services.reached.length).toBe(before);
+    expect((await write(shipment, '{}')).status).toBe(200);
+  });
+
+  it.each(['', 'null', '{', 'undefined', '[1,', '"'])(
+    'with %j for a body is 400 Path and data are required (D113)',
+    async (body) => {
+      await signedIn();
+      const response = await write(shipment, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: 'Path and data are required' });
+    },
+  );
+
+  it('with a blank path parameter is 400 with the same sentence', async () => {
+    await signedIn();
+    const response = await write(shipment.replace('/7/', '/%20/'), '{}');
+    expect([response.status, (await response.json()).message]).toEqual([400, 'Path and data are required']);
+  });
+});
+
+describe('the size of a body', () => {
+  const MB = 1024 * 1024;
+  const bodyOf = (size: number) => {
+    const shell = JSON.stringify({ storeId: '1001', comment: '' });
+    return shell.replace('""', `"${'x'.repeat(size - shell.length)}"`);
+  };
+
+  it('passes at the limit; one byte over is 413 with the sentence for it (S5.15)', async () => {
+    await signedIn();
+    const send = (size: number) => browser.call(cancel, '1001', { method: 'POST', body: bodyOf(size) });
+    expect((await send(MB)).status).toBe(200);
+    const response = await send(MB + 1);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ message: 'El archivo excede el tamaño máximo permitido' });
+  });
+
+  it('is counted as it comes: an endless body is refused after 1 MB, not collected', async () => {
+    await signedIn();
+    let sent = 0;
+    const chunk = new Uint8Array(64 * 1024).fill(0x20);
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.length;
+        if (sent > 512 * MB) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const before = gateway.services.reached.length;
+    const outcome = await browser
+      .call(cancel, '1001', { method: 'POST', body: endless, duplex: 'half' } as RequestInit)
+      .then(
+        (response) => response.status,
+        () => 'cut',
+      );
+    // The refusal may arrive, or the line may be cut while the client still talks.
+    expect([413, 'cut']).toContain(outcome);
+    expect(sent).toBeLessThan(512 * MB);
+    expect(gateway.services.reached.length).toBe(before);
+  });
+});
+
+it('too many requests of one session are 429 with the time to wait, and no other session waits', async () => {
+  await signedIn();
+  const other = gateway.browser();
+  await other.signIn(ANA.email);
+  const path = '/api/kidal/route/Ordersfull/seller/1001';
+  for (let count = 0; count < 60; count += 1) expect((await browser.call(path, '1001')).status).toBe(200);
+  const refused = await browser.call(path, '1001');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await other.call(path, '1001')).status).toBe(200);
+});
+
+it('when nobody can say whose store it is, nothing is open', async () => {
+  const own = await startTestGateway({
+    upstreams: new Map([['identity', new URL('http://127.0.0.1:9/')]]),
+  });
+  const user = own.browser();
+  await user.signIn(ANA.email);
+  expect((await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(503);
+  expect(own.services.reached).toEqual([]);
+  await own.stop();
+});
+
+describe('an embedded service', () => {
+  const parts = { params: {}, query: {}, body: undefined };
+  const context = {
+    user: { id: '1', email: ANA.email, name: null },
+    storeId: '1001',
+    idempotencyKey: null,
+    requestId: 'r',
+    accessToken: null,
+    clientSessionId: null,
+    gone: null,
+  };
+
+  it("that is slower than its call's deadline is 504", async () => {
+    const dispatch = embeddedDispatch({ handle: () => new Promise(() => {}) });
+    const answer = await dispatch({ ...calls.getBalance, timeoutMs: 20 }, parts, context);
+    expect(answer.status).toBe(504);
+  });
+
+  it('that gives a file gives its bytes, type and name', async () => {
+    const file = { bytes: new Uint8Array([37, 80]), contentType: 'application/pdf', fileName: 'guía 1.pdf' };
+    const dispatch = embeddedDispatch({ handle: async () => ({ status: 200, file }) });
+    const answer = await dispatch(calls.downloadGuideLabel, parts, context);
+    expect(answer.headers).toEqual({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="gu_a_1.pdf"; filename*=UTF-8''gu%C3%ADa%201.pdf`,
+    });
+    expect(answer.body).toEqual(Buffer.from([37, 80]));
+  });
+
+  it('reaches the browser whole', async () => {
+    await signedIn();
+    gateway.services.answers.set('getOrderStatistics', () =>
+      jsonAnswer(402, { message: 'ñ'.repeat(10_000) }),
+    );
+    const response = await browser.call('/api/kidal/route/Ordersfull/statistics/seller/1001', '1001');
+    expect([response.status, (await response.json()).message]).toEqual([402, 'ñ'.repeat(10_000)]);
+  });
+});

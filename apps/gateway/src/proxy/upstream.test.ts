@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServiceName } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { rawRequest, statusOf } from '../testing/raw-socket.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+const ok: Reply = (response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end('{"ok":true}');
+};
+let reply: Reply = ok;
+const seen: Seen[] = [];
+let upstream: Server;
+let gateway: TestGateway;
+let browser: Browser;
+
+beforeAll(async () => {
+  upstream = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('utf8') });
+    reply(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/base/`;
+  const upstreams = new Map<ServiceName, URL>([
+    ['kidal', new URL(address)],
+    ['bamako', new URL(address)],
+    // Nobody listens there.
+    ['integrations', new URL('http://127.0.0.1:9/')],
+  ]);
+  gateway = await startTestGateway({
+    upstreams,
+    rateLimit: { burst: 10_000, perSecond: 1000 },
+    calls: Object.values({ ...calls, getStorehouse: { ...calls.getStorehouse, timeoutMs: 150 } }),
+  });
+  browser = gateway.browser();
+  await browser.signIn(ANA.email);
+});
+afterEach(() => {
+  reply = ok;
+});
+afterAll(async () => {
+  await gateway.stop();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+const last = (): Seen => seen.at(-1) ?? { method: '', url: '', headers: {}, body: '' };
+const orders = (query = '') => browser.call(`/api/kidal/route/Ordersfull/seller/1001${query}`, '1001');
+const storehouse = () => browser.call('/api/bamako/route/store/1001/storehouse', '1001');
+
+describe('what an upstream gets', () => {
+  it('is exactly the allowed headers, and who asks as the session says', async () => {
+    const hostile: Record<string, string> = {
+      'x-user-email': 'beto@dos.example',
+      'x-user-id': '1',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      'x-http-method-override': 'DELETE',
+      authorization: 'Bearer planted',
+      'proxy-authorization': 'Basic eA==',
+      forwarded: 'for=6.6.6.6',
+      via: '1.1 evil',
+      referer: 'https://evil.example/?secret=1',
+      'user-agent': 'evil',
+      'accept-language': 'xx',
+      'accept-encoding': 'gzip',
+      'x-internal-token': 'planted',
+      'x-real-ip': '6.6.6.6',
+      'x-amzn-oidc-identity': 'beto',
+      te: 'trailers',
+    };
+    expect(
+      (await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001', { headers: hostile })).status,
+    ).toBe(200);
+    const {
+      host,
+      connection,
+      'x-user-id': userId,
+      authorization,
+      'x-request-id': requestId,
+      ...rest
+    } = last().headers;
+    expect(rest).toEqual({
+      accept: 'application/json',
+      'x-user-email': ANA.email,
+      'x-store-id': '1001',
+      'x-session-id': '1234567890123456789',
+    });
+    expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(['keep-alive', 'close', undefined]).toContain(connection);
+    expect(userId).toMatch(/^[\da-f-]{36}$/);
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    // The identity provider's own token: neither planted nor known to the browser.
+    expect(authorization).toMatch(/^Bearer (?!planted).{20,}/);
+  });
+
+  it("is the path in the row's own form and only the query that the call knows (D162)", async () => {
+    await orders('?page=2&filter-marketplace=CS&filter-marketplace=SR&storeId=2001&evil=1');
+    expect(last().url).toBe(
+      '/base/Ordersfull/seller/1001?page=2&filter-marketplace=CS&filter-marketplace=SR',
+    );
+    await browser.call('/api/kidal/route/Ordersfull/seller/1001/', '1001');
+    expect(last().url).toBe('/base/Ordersfull/seller/1001');
+  });
+
+  it('is the body as it was read, with the key of the write', async () => {
+    const key = crypto.randomUUID();
+    await browser.call('/api/kidal/route/order/pedido/cancel', '1001', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: `{ "storeId":"2001", "storeId":"1001", "orderId": "1" }`,
+    });
+    expect(last()).toMatchObject({ method: 'POST', body: '{"storeId":"1001","orderId":"1"}' });
+    expect(last().headers).toMatchObject({ 'idempotency-key': key, 'content-type': 'application/json' });
+  });
+});
+
+describe('what the browser gets of an upstream', () => {
+  it('is its status and body, and of its headers the allowed ones', async () => {
+    reply = (response) => {
+      response.writeHead(409, {
+        'Content-Type': 'application/json',
+        'Set-Cookie': 'evil=1',
+        'Content-Security-Policy': 'x',
+        'Access-Control-Allow-Origin': '*',
+        'X-Internal': 'host-7',
+        'X-Request-Id': 'theirs',
+        'Retry-After': '7',
+      });
+      response.end('{"message":"ya enviado"}');
+    };
+    const response = await orders();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: 'ya enviado' });
+    const { headers } = response;
+    expect(headers.get('retry-after')).toBe('7');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-internal')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is 502 for a redirect, which is not followed', async () => {
+    const before = seen.length;
+    reply = (response) => {
+      response.writeHead(302, { Location: '/base/elsewhere' });
+      response.end();
+    };
+    expect((await orders()).status).toBe(502);
+    expect(seen.length).toBe(before + 1);
+  });
+
+  it("is 504 'Gateway Timeout' past the call's deadline (S9.7, D168)", async () => {
+    reply = () => {};
+    const response = await storehouse();
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ message: 'Failed to fetch: Gateway Timeout' });
+  });
+});
+
+describe('clients that hang up in mid-body', () => {
+  it('cost nobody else anything: the gateway lives and the upstream sees them go', async () => {
+    let open = 0;
+    reply = (response) => {
+      open += 1;
+      response.on('close', () => {
+        open -= 1;
+      });
+      response.setHeader('Content-Type', 'application/json');
+      const chunk = Buffer.alloc(64 * 1024, 0x20);
+      const pour = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.on('drain', pour);
+      pour();
+    };
+    for (let round = 0; round < 40; round += 1) {
+      const stopped = new AbortController();
+      const response = await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001', {
+        signal: stopped.signal,
+      });
+      await response.body?.getReader().read();
+      stopped.abort();
+    }
+    await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+    reply = ok;
+    expect(await (await orders()).json()).toEqual({ ok: true });
+  });
+});
+
+describe('a sick upstream', () => {
+  it('is 502, and after five failures 503 at once, while the others go on', async () => {
+    const channels = () => browser.call('/api/integrations/route/sales-channels?storeId=1001', '1001');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await channels()).status).toBe(502);
+    const closed = await channels();
+    expect(closed.status).toBe(503);
+    expect(closed.headers.get('retry-after')).toBe('30');
+    expect((await orders()).status).toBe(200);
+    expect((await browser.call('/api/shippings/route/dv1/user/balance/1001', '1001')).status).toBe(200);
+  });
+});
+
+it('a header with a line break in it never becomes two', async () => {
+  const before = seen.length;
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await rawRequest(
+    gateway.port,
+    `GET /api/kidal/route/Ordersfull/seller/1001 HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nX-Store-Id: 1001\rX-User-Email: beto@dos.example\r\nConnection: close\r\n\r\n`,
+  );
+  expect([400, 403]).toContain(statusOf(answer));
+  expect(seen.length).toBe(before);
+});

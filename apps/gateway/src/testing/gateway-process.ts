@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+export type GatewayProcess = ReturnType<typeof startGatewayProcess>;
+
+/** The gateway in a process of its own, as `npm start` runs it, without a build. It sees no variable but these. */
+export function startGatewayProcess(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--conditions=@trastienda/source', main], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  /** Resolves once it has said `text`; rejects when it ends without. */
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const check = () => output.includes(text) && resolve();
+      listeners.add(check);
+      check();
+      void ended.then(() => reject(new Error(`It ended without saying ${text}:\n${output}`)));
+    });
+  return { child, ended, says };
+}
