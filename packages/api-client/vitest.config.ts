@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@trastienda/source'] } },
   test: {
     name: 'api-client',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // What types allow and refuse is checked by tsc; there is nothing to run.
     exclude: ['src/**/*.type.test.ts'],
   },

@@ -1,4 +1,5 @@
 export * from './core/create-client.ts';
+export { decodeForm } from './core/decode-form.ts';
 export * from './core/define-call.ts';
 export * from './core/call-table.ts';
 export * from './core/path.ts';

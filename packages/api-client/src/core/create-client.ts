@@ -27,7 +27,11 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
 };
 
-type Outgoing = { readonly url: string; readonly init: RequestInit };
+/** A row whose sentence depends on what was sent, with the sentence it then has. */
+const withOwnSentence = <C extends AnyCall>(call: C, body: unknown): C =>
+  call.failureMessageFor ? { ...call, failureMessage: call.failureMessageFor(body as never) } : call;
+
+type Outgoing = { readonly url: string; readonly init: RequestInit; readonly sentBody: unknown };
 
 /**
  * Makes the one function through which every call goes.
@@ -69,7 +73,10 @@ export function createClient(options: ClientOptions = {}) {
         credentials: 'same-origin',
         ...(call.body === undefined ? {} : { body: writeBody(call.encoding, checked.body) }),
       };
-      return { ok: true, value: { url: `${options.baseUrl ?? ''}${checked.path}`, init } };
+      return {
+        ok: true,
+        value: { url: `${options.baseUrl ?? ''}${checked.path}`, init, sentBody: checked.body },
+      };
     } catch (cause) {
       const issues = [{ path: 'input', message: String(cause) }];
       return fail({ kind: 'input', message: PATH_AND_DATA_REQUIRED, issues });
@@ -83,14 +90,15 @@ export function createClient(options: ClientOptions = {}) {
   ): Promise<Result<CallOutput<C>>> {
     const prepared = prepare(call, input as LooseInput, callOptions);
     if (!prepared.ok) return prepared;
-    const { url, init } = prepared.value;
+    const { url, init, sentBody } = prepared.value;
+    const worded = withOwnSentence(call, sentBody);
     const deadline = AbortSignal.timeout(call.timeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, deadline]) : deadline;
     try {
-      return await readAnswer(call, await send(url, { ...init, signal }));
+      return await readAnswer(worded, await send(url, { ...init, signal }));
     } catch {
       const kind = callOptions.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
-      return fail({ kind, message: silentMessage(call, kind) });
+      return fail({ kind, message: silentMessage(worded, kind) });
     }
   };
 }

@@ -62,6 +62,8 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly profile?: ErrorProfile;
   /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */
   readonly failureMessage?: string;
+  /** The same, where the row's sentence depends on what was sent. */
+  readonly failureMessageFor?: (body: NoInfer<Body>) => string;
   /** Where a 404 means "nothing there": the value that stands for it. */
   readonly emptyOn404?: () => NoInfer<Output>;
   readonly bodyLimitBytes?: number;
@@ -107,6 +109,7 @@ export type AnyCall = Pick<
   readonly query: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
+  readonly failureMessageFor?: (body: never) => string;
   readonly emptyOn404?: () => unknown;
   readonly example: () => unknown;
 };

@@ -29,23 +29,26 @@ const status = (code: number, body?: unknown): Pick<Fault, 'handler' | 'kind' | 
   kind: 'http',
   status: code,
   message: (call) =>
-    failureMessage(call, {
+    failureMessage(sentenceOf(call), {
       status: code,
       statusText: HttpResponse.json(null, { status: code }).statusText,
       body,
     }),
 });
-const own = (call: AnyCall, otherwise: string) => call.failureMessage ?? otherwise;
+const own = (call: AnyCall, otherwise: string) => sentenceOf(call).failureMessage ?? otherwise;
+/** The call with the sentence that its example input gives it. */
+const sentenceOf = (call: AnyCall): AnyCall =>
+  call.failureMessageFor
+    ? { ...call, failureMessage: call.failureMessageFor(exampleInput(call).body as never) }
+    : call;
 const lost = {
   kind: 'network',
   status: 0,
   message: (call: AnyCall) => own(call, 'Failed to fetch'),
 } as const;
-const wrong = {
-  kind: 'contract',
-  status: 200,
-  message: (call: AnyCall) => own(call, 'Failed to fetch'),
-} as const;
+const unread = (call: AnyCall) =>
+  own(call, call.profile === 'upload' ? 'Failed to UPLOAD' : 'Failed to fetch');
+const wrong = { kind: 'contract', status: 200, message: unread } as const;
 
 const faults: Fault[] = [
   { name: 'no line', handler: (call) => mock(call).disconnects(), ...lost },
@@ -60,7 +63,7 @@ const faults: Fault[] = [
     name: 'empty body',
     handler: (call) => mock(call).empty(),
     ...wrong,
-    message: (call) => (isBinary(call) ? 'Empty response body' : own(call, 'Failed to fetch')),
+    message: (call) => (isBinary(call) ? 'Empty response body' : unread(call)),
   },
   { name: 'a page instead of an answer', handler: (call) => mock(call).wrongType(), ...wrong },
 ];

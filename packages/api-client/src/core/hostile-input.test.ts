@@ -50,7 +50,7 @@ const mistyped = (value: unknown): unknown => {
   return typeof value === 'boolean' ? String(value) : Number.NaN;
 };
 
-/** No field of any call is a function, a symbol, a date or a list of lists of nothing. */
+/** No field of any call is a function, a symbol, a huge integer or a list of lists of nothing. */
 const neverAccepted = fc.constantFrom<unknown>(
   () => 'función',
   Symbol('símbolo'),
@@ -58,8 +58,6 @@ const neverAccepted = fc.constantFrom<unknown>(
   Number.POSITIVE_INFINITY,
   [[[]]],
   10n,
-  new Date(0),
-  new Map(),
 );
 
 describe.each(everyCall)('%s', (_, call) => {

@@ -83,12 +83,13 @@ export function failureMessage(
   return profiles[call.profile](answer, call.method);
 }
 
-/** No answer at all: 'Failed to fetch'; our own deadline: 'Failed to fetch: Request Timeout' (D176). */
+/** An upload that brings no JSON: 'Failed to UPLOAD' (D177). No answer at all: 'Failed to fetch'; our own deadline: 'Failed to fetch: Request Timeout' (D176). */
 export const silentMessage = (
-  call: Pick<AnyCall, 'failureMessage'>,
+  call: Partial<Pick<AnyCall, 'failureMessage' | 'profile'>>,
   kind: 'network' | 'timeout' | 'aborted' | 'contract',
 ): string => {
   if (call.failureMessage !== undefined) return call.failureMessage;
+  if (kind === 'contract' && call.profile === 'upload') return FAILED_TO_UPLOAD;
   return kind === 'timeout' ? `${FAILED_TO_FETCH}: Request Timeout` : FAILED_TO_FETCH;
 };
 

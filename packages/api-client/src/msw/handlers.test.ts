@@ -10,6 +10,14 @@ import { callHandlers, handlers } from './handlers.ts';
 import { mock } from './mock.ts';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+/** Files stand for what they are called and how long they are: the moment they were made in is not sent. */
+const comparable = (value: unknown): unknown => {
+  if (value instanceof File) return { file: value.name, bytes: value.size, type: value.type };
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, comparable(inner)]));
+};
+
 const server = useServer(callHandlers);
 const request = looseClient({ sessionId: () => '1234567890123456789', storeId: () => '10452' });
 
@@ -60,10 +68,10 @@ describe('every call of the product', () => {
               ),
             ),
           );
-          expect(heard).toEqual({
+          expect(comparable(heard)).toEqual({
             params: call.params.parse(input.params),
             query: call.query.parse(query),
-            ...(call.body ? { body: call.body.parse(input.body) } : {}),
+            ...(call.body ? { body: comparable(call.body.parse(input.body)) } : {}),
           });
           if (isBinary(call)) {
             const [got, given] = [result.value as BinaryFile, call.example() as BinaryFile];

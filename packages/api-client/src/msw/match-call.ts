@@ -1,4 +1,5 @@
 import { type CallMatch, createCallTable } from '../core/call-table.ts';
+import { decodeForm } from '../core/decode-form.ts';
 import type { AnyCall, CallRequest } from '../core/define-call.ts';
 import { PATH_AND_DATA_REQUIRED } from '../core/path.ts';
 import { decodeQuery } from '../core/query.ts';
@@ -24,13 +25,18 @@ export type ReadRequest<C> =
   | { readonly ok: true; readonly value: CallRequest<C> }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
+async function readBody(call: AnyCall, request: Request): Promise<unknown> {
+  if (!call.body) return undefined;
+  return call.encoding === 'json' ? readJson(request) : decodeForm(call.body, await request.formData());
+}
+
 /** The request's parts as a service would see them. */
 export async function readCallRequest<C extends AnyCall>(call: C, request: Request): Promise<ReadRequest<C>> {
   const { searchParams } = new URL(request.url);
   const given = {
     params: matchCall(request)?.params ?? {},
     query: decodeQuery(call.query, searchParams),
-    body: call.body ? await readJson(request.clone()) : undefined,
+    body: await readBody(call, request.clone()),
   };
   const issues: FieldIssue[] = [];
   const value: Record<string, unknown> = {};

@@ -125,3 +125,9 @@ export const exampleGuideSummary = {
   totalCost: 148.5,
   createdAt: '2025-11-25T15:42:00.000Z',
 } as const;
+
+/** The smallest thing that a reader takes for a PDF. */
+export const examplePdf = (fileName: string) => ({
+  blob: new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }),
+  fileName,
+});

@@ -86,7 +86,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
+export const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
 
 /** `counts` by channel code, `families` by status family; further codes may follow (D60). */
 export const orderStatistics = z.object({

@@ -7,6 +7,7 @@ import {
   EXAMPLE_ORDER_NUMBER,
   exampleGuideSummary,
   exampleParty,
+  examplePdf,
   exampleQuotes,
 } from './examples.ts';
 import {
@@ -173,8 +174,5 @@ export const downloadGuideLabel = defineCall({
   timeoutMs: deadlines.download,
   params: { guide: id() },
   response: binary,
-  example: () => ({
-    blob: new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }),
-    fileName: `${EXAMPLE_GUIDE}.pdf`,
-  }),
+  example: () => examplePdf(`${EXAMPLE_GUIDE}.pdf`),
 });

@@ -61,7 +61,8 @@ function queryOf(cell: string, above: readonly string[]): string[] {
 /** The outermost names of `{ a, b: T, c: { … } }`, or of `multipart a, b (…), c`. */
 function bodyNamesOf(cell: string): string[] | null {
   if (cell.startsWith('multipart ')) return names(cell.slice('multipart '.length));
-  const object = /^(?:JSON )?`\{(.+?)\}(?:`|, )/.exec(cell)?.[1];
+  // `{ a }` to start, `{ a, b }` to finish: the last one has all the names.
+  const object = [...cell.matchAll(/(?:^(?:JSON )?|to start, )`\{(.+?)\}(?:`|, )/g)].at(-1)?.[1];
   if (object === undefined) return null;
   let depth = 0;
   let flat = '';
@@ -92,13 +93,16 @@ export function readCallRows(): CallRow[] {
   let service = '';
   let sectionProfile = 'G';
   let columns = 0;
+  let sectionHasStore = true;
   for (const line of source.split('\n')) {
     const heading = /^## (\d+)\. ([\w-]+)/.exec(line);
     if (heading) {
       section = Number(heading[1]);
       service = heading[2] ?? '';
       sectionProfile = 'G';
+      sectionHasStore = true;
     }
+    if (!line.startsWith('|') && /\bNo store\./.test(line)) sectionHasStore = false;
     const stated = /Profile (G|DM|SHIP)\b/.exec(line);
     if (stated && !line.startsWith('|')) sectionProfile = stated[1] ?? 'G';
     if (line.startsWith('| Operation id')) columns = line.split('|').length;
@@ -123,7 +127,7 @@ export function readCallRows(): CallRow[] {
       hasBody: body !== '–',
       isMultipart: body.startsWith('multipart'),
       isBinary: response.startsWith('binary'),
-      hasStore: !/\bno store\b/.test(`${parameters} ${body}`),
+      hasStore: sectionHasStore && !/\bno store\b/.test(`${parameters} ${body}`),
       profile,
       sentence: /^'([^']+)'/.exec(failures)?.[1] ?? null,
       emptyOn404:

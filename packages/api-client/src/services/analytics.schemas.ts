@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { day, instant, integer, money, nullable, text } from '../core/fields.ts';
+import { channelCode, statusFamily } from './addresses.ts';
+
+/**
+ * Common query (calls.md 9): days of the store's time zone, both ends included.
+ * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before (D144).
+ */
+export const analyticsQuery = {
+  fechaInicio: z.optional(day()),
+  fechaFin: z.optional(day()),
+  marketPlace: z.optional(z.array(channelCode)),
+  sku: z.optional(text(50)),
+  periodo: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+  comparador: z._default(z.int().check(z.gte(1), z.lte(2)), 1),
+};
+
+/** `periodo`: '2025-01-15' by day, '2025-W03' by week, '2025-01' by month. */
+export const indicatorPoint = z.object({ periodo: z.string(), total: z.number() });
+const points = /* @__NO_SIDE_EFFECTS__ */ () => z.array(indicatorPoint);
+
+const range = {
+  porcentajeActual: z.number(),
+  fechaInicio: instant(),
+  fechaFin: instant(),
+  fechaInicioComparativo: instant(),
+  fechaFinComparativo: instant(),
+};
+
+/** calls.md 24.5. */
+export const salesIndicator = z.object({
+  ...range,
+  ventaTotalActual: money(),
+  ventaTotalComparativa: money(),
+  ventasActuales: points(),
+  ventasComparativas: z.optional(points()),
+});
+export const unitsIndicator = z.object({
+  ...range,
+  unidadTotalActual: integer(),
+  unidadTotalComparativa: integer(),
+  unidadesActuales: points(),
+  unidadesComparativas: z.optional(points()),
+});
+export const ticketIndicator = z.object({
+  ...range,
+  precioTotalActual: money(),
+  precioTotalComparativa: money(),
+  precioActuales: points(),
+  precioComparativas: z.optional(points()),
+});
+
+export const orderIndicators = z.object({
+  data: z.array(z.object({ status: statusFamily, total: integer() })),
+});
+export const marketplaceTotal = z.object({
+  marketPlace: z.string(),
+  totalOrders: integer(),
+  total: money(),
+  totalComparativo: money(),
+});
+/** `estado`: a name of the states catalogue; `total`: MXN sold (D145). */
+export const geoDensity = z.object({ estado: z.string(), total: money(), pedidos: z.optional(integer()) });
+export const dailyPerformance = z.object({
+  fecha: day(),
+  ventas: money(),
+  unidades: integer(),
+  pedidos: integer(),
+  fechaComparativa: day(),
+  ventasComparativas: money(),
+});
+export const productPerformance = z.object({
+  idProduct: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  ImageLinkThumbnail: nullable(z.string()),
+  marketPlace: channelCode,
+  category_name: z.string(),
+  unidades: integer(),
+  ventas: money(),
+  porcentajeTotal: z.number(),
+  porcentajeActual: z.number(),
+  precioPromedio: money(),
+  stock: integer(),
+});
+/** At most 10, descending. */
+export const topAmount = z.object({ id: z.string(), name: z.string(), total: money(), unidades: integer() });

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
+import { day, file, id, listed, page, pageSize, some, storeId, text } from '../core/fields.ts';
+import { statusFamily } from './addresses.ts';
+import { billingPage, type BillingRecord, invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
+import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
+import { retailChannel } from './onboarding.schemas.ts';
+import { reviewState } from './orders.schemas.ts';
+
+const LIST_FAILED = 'Failed to fetch data';
+const UPLOAD_FAILED = 'No se pudo subir la factura';
+
+const exampleRecord: BillingRecord = {
+  id: 'fac-901',
+  store_id: EXAMPLE_STORE_ID,
+  marketplace: 'SR',
+  no_pedido: EXAMPLE_ORDER_NUMBER,
+  guide: EXAMPLE_GUIDE,
+  guide_type: 'manual',
+  status_order: 'finalizado',
+  fecha_pedido: '2025-01-15T18:30:00.000Z',
+  monto: 1798,
+  invoice_status: 'pendiente',
+  invoice_file: null,
+  evidence_file: null,
+  uuid: null,
+  rfc: null,
+  motivo: null,
+};
+const exampleResult = {
+  success: true,
+  message: 'OK',
+  file_name: 'A-123.xml',
+  uuid: '6F1B2C30-9D4E-4A61-8C7B-0E5D3A9F1B22',
+  billingId: 'fac-901',
+};
+
+const filters = {
+  store_id: storeId(),
+  marketplace: z.optional(retailChannel),
+  status_order: z.optional(statusFamily),
+  invoice_status: z.optional(reviewState),
+  no_pedido: z.optional(text(200)),
+  fecha_inicio: z.optional(day()),
+  fecha_fin: z.optional(day()),
+  page: page(),
+  pageSize: pageSize(),
+};
+
+/** Orders without automatic reception: the manual list (D146). */
+export const listManualBillings = defineCall({
+  id: 'listManualBillings',
+  service: 'billing',
+  method: 'GET',
+  path: 'sin_imr',
+  failureMessage: LIST_FAILED,
+  query: filters,
+  response: billingPage,
+  example: () => ({ records: [exampleRecord], totalRecords: 1, totalPages: 1 }),
+});
+
+export const listAutomaticBillings = defineCall({
+  id: 'listAutomaticBillings',
+  service: 'billing',
+  method: 'GET',
+  path: 'con_imr',
+  failureMessage: LIST_FAILED,
+  query: filters,
+  response: billingPage,
+  example: () => ({
+    records: [{ ...exampleRecord, guide_type: 'automatica' }],
+    totalRecords: 1,
+    totalPages: 1,
+  }),
+});
+
+export const uploadAutomaticInvoice = defineCall({
+  id: 'uploadAutomaticInvoice',
+  service: 'billing',
+  method: 'POST',
+  path: 'con_imr',
+  timeoutMs: deadlines.upload,
+  bodyLimitBytes: bodyLimits.base64,
+  idempotency: 'key',
+  failureMessage: UPLOAD_FAILED,
+  body: invoiceUpload,
+  response: invoiceUploadResult,
+  example: () => exampleResult,
+});
+
+/** XML and PDF files, each taken by itself: one bad file is one bad result (25.6). */
+export const uploadMassInvoices = defineCall({
+  id: 'uploadMassInvoices',
+  service: 'billing',
+  method: 'POST',
+  path: 'masivas',
+  encoding: 'multipart',
+  bodyLimitBytes: 5 * bodyLimits.multipart,
+  idempotency: 'key',
+  profile: 'generic',
+  failureMessage: UPLOAD_FAILED,
+  body: z.object({ store_id: storeId(), marketplace: retailChannel, files: some(file()) }),
+  response: listed(invoiceUploadResult),
+  example: () => ({
+    data: [
+      exampleResult,
+      {
+        success: false,
+        message: 'El emisor no coincide con el RFC',
+        file_name: 'A-124.xml',
+        uuid: null,
+        billingId: null,
+      },
+    ],
+  }),
+});
+
+/** 404 nothing uploaded. */
+export const downloadBillingFile = defineCall({
+  id: 'downloadBillingFile',
+  service: 'billing',
+  method: 'GET',
+  path: 'archivo/{billingId}',
+  timeoutMs: deadlines.download,
+  params: { billingId: id() },
+  query: { type_file: z.enum(['invoice', 'evidence']) },
+  response: binary,
+  example: () => examplePdf('A-123.pdf'),
+});

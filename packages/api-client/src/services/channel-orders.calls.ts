@@ -1,0 +1,303 @@
+import * as z from 'zod/mini';
+import { binary, deadlines, defineCall } from '../core/define-call.ts';
+import { id, listed, nothingListed, some, storeId, text } from '../core/fields.ts';
+import { shippingAddress } from './addresses.ts';
+import {
+  channelLinkResult,
+  channelLinkStart,
+  exampleLinkResult,
+  exampleLinkStart,
+  grantSteps,
+  orderLines,
+  totalPlayActions,
+} from './channels.schemas.ts';
+import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, examplePdf, exampleOrder } from './examples.ts';
+import { orderActionResult } from './orders.schemas.ts';
+
+/** What an action on some lines of an order leaves behind. */
+const shipped = () => ({
+  success: true as const,
+  message: 'OK',
+  data: {
+    orderid: EXAMPLE_ORDER_NUMBER,
+    colocationIds: ['col-1', 'col-2'],
+    status: 'listo_para_enviar' as const,
+    colocationStatus: { id: 3, name: 'Guía generada' },
+    trackId: EXAMPLE_GUIDE,
+    file64: null,
+    fileName: null,
+  },
+});
+
+// SH
+
+/** 404 no label yet. */
+export const downloadSheinShippingLabel = defineCall({
+  id: 'downloadSheinShippingLabel',
+  service: 'shein',
+  method: 'POST',
+  path: 'orders/shipping-label',
+  timeoutMs: deadlines.download,
+  body: z.object(orderLines),
+  response: binary,
+  example: () => examplePdf('shein-4500123987.pdf'),
+});
+
+/** 409 already shipped. */
+export const saveSheinWaybillNumber = defineCall({
+  id: 'saveSheinWaybillNumber',
+  service: 'shein',
+  method: 'POST',
+  path: 'orders/save-waybill-number',
+  body: z.object({ ...orderLines, logisticsChannelId: id(), waybillNumber: id() }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+export const exportSheinAddress = defineCall({
+  id: 'exportSheinAddress',
+  service: 'shein',
+  method: 'POST',
+  path: 'orders/export-address',
+  body: z.object({ storeId: storeId(), orderId: id() }),
+  response: z.object({ data: shippingAddress }),
+  example: () => ({ data: exampleOrder.shippingAddress }),
+});
+
+/** Kept in memory once loaded (D104). */
+export const listSheinLogisticsChannels = defineCall({
+  id: 'listSheinLogisticsChannels',
+  service: 'shein',
+  method: 'GET',
+  path: 'logistics-channels',
+  query: { storeId: storeId() },
+  response: listed(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+  emptyOn404: nothingListed,
+  example: () => ({ data: [{ id: 'lc-4', name: 'Entrega estándar México', active: true }] }),
+});
+
+export const getSheinAuthorizationUrl = defineCall({
+  id: 'getSheinAuthorizationUrl',
+  service: 'shein',
+  method: 'GET',
+  path: 'authorization/get-autoriced-url',
+  query: { storeId: storeId() },
+  response: z.object({ url: z.string() }),
+  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
+});
+
+/** 422 expired token. */
+export const linkSheinByTempToken = defineCall({
+  id: 'linkSheinByTempToken',
+  service: 'shein',
+  method: 'POST',
+  path: 'authorization/link-by-temp-token',
+  idempotency: 'key',
+  body: z.object({ storeId: storeId(), tempToken: text(4000, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+// TP
+
+/** 409 not allowed now. `file64` for imprimir_guia. */
+export const runTotalPlayOrderAction = defineCall({
+  id: 'runTotalPlayOrderAction',
+  service: 'totalplay',
+  method: 'POST',
+  path: 'orderActions',
+  body: z.object({ ...orderLines, action: z.enum(totalPlayActions) }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+/** 422 refused credentials. */
+export const linkTotalPlay = defineCall({
+  id: 'linkTotalPlay',
+  service: 'totalplay',
+  method: 'POST',
+  path: 'authorization',
+  idempotency: 'key',
+  body: z.object({ storeId: storeId(), user: text(200, 1), password: text(200, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+// ML
+
+/** 404 no label yet. */
+export const downloadMercadoLibreLabels = defineCall({
+  id: 'downloadMercadoLibreLabels',
+  service: 'mercadolibre',
+  method: 'POST',
+  path: 'print',
+  timeoutMs: deadlines.download,
+  body: z.object({ storeId: storeId(), orderIds: some(id()) }),
+  response: binary,
+  example: () => examplePdf('etiquetas.pdf'),
+});
+
+export const markMercadoLibreShipped = defineCall({
+  id: 'markMercadoLibreShipped',
+  service: 'mercadolibre',
+  method: 'POST',
+  path: 'custom-package/shipped',
+  body: z.object({ ...orderLines, carrier: text(120, 1), trackingNumber: id() }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+/** Starts, then finishes (D150); 422 refused code. */
+export const linkMercadoLibre = defineCall({
+  id: 'linkMercadoLibre',
+  service: 'mercadolibre',
+  method: 'POST',
+  path: 'auth',
+  idempotency: 'key',
+  body: grantSteps({ storeId: storeId(), redirectUri: text(2000, 1) }),
+  response: z.union([channelLinkResult, channelLinkStart]),
+  example: exampleLinkStart,
+});
+
+// SP
+
+export const trackShopifyOrder = defineCall({
+  id: 'trackShopifyOrder',
+  service: 'shopify',
+  method: 'POST',
+  path: 'orders/track',
+  body: z.object({
+    ...orderLines,
+    /** The hosted shop, not the store (D53). */
+    sellerID: id(),
+    carrier: text(120, 1),
+    trackingNumber: id(),
+    trackingUrl: z.nullable(text(2000)),
+  }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+/** Starts, then finishes (D150). */
+export const linkShopify = defineCall({
+  id: 'linkShopify',
+  service: 'shopify',
+  method: 'POST',
+  path: 'auth',
+  idempotency: 'key',
+  body: grantSteps({ storeId: storeId(), shop: text(200, 1), redirectUri: text(2000, 1) }),
+  response: z.union([channelLinkResult, channelLinkStart]),
+  example: exampleLinkResult,
+});
+
+/** 404: not linked. Kept in memory once loaded (D104). */
+export const getShopifyUser = defineCall({
+  id: 'getShopifyUser',
+  service: 'shopify',
+  method: 'GET',
+  path: 'auth/user',
+  query: { shop_id: id() },
+  response: z.object({
+    shop_id: z.string(),
+    name: z.string(),
+    domain: z.string(),
+    status: z.enum(['active', 'inactive']),
+  }),
+  example: () => ({
+    shop_id: 'shop-77',
+    name: 'Casa Lumbre',
+    domain: 'casa-lumbre.example.com',
+    status: 'active' as const,
+  }),
+});
+
+// WC
+
+export const runWooCommerceOrderAction = defineCall({
+  id: 'runWooCommerceOrderAction',
+  service: 'woocommerce',
+  method: 'POST',
+  path: 'woocommerce/orderActions',
+  body: z.object({
+    ...orderLines,
+    action: z.enum(['accept', 'ship', 'cancel', 'complete']),
+    carrier: z.nullable(text(120)),
+    trackingNumber: z.nullable(text(200)),
+  }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+/** 422 refused credentials or address. */
+export const linkWooCommerce = defineCall({
+  id: 'linkWooCommerce',
+  service: 'woocommerce',
+  method: 'POST',
+  path: 'authorization',
+  idempotency: 'key',
+  body: z.object({
+    storeId: storeId(),
+    url: text(2000, 1),
+    consumerKey: text(200, 1),
+    consumerSecret: text(200, 1),
+  }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+// AE
+
+export const queryAliExpressShippingServices = defineCall({
+  id: 'queryAliExpressShippingServices',
+  service: 'aliexpress',
+  method: 'POST',
+  path: 'aliexpress/orders/package-available-shipping-service-query/{storeId}/{orderId}',
+  params: { storeId: storeId(), orderId: id() },
+  body: z.object({ colocationId: id() }),
+  response: listed(
+    z.object({
+      shipmentProviderCode: z.string(),
+      shipmentProviderName: z.string(),
+      trackingRequired: z.boolean(),
+    }),
+  ),
+  example: () => ({
+    data: [{ shipmentProviderCode: 'VELOZ_MX', shipmentProviderName: 'Veloz MX', trackingRequired: true }],
+  }),
+});
+
+/** 409 already shipped. */
+export const createAliExpressDbsShipment = defineCall({
+  id: 'createAliExpressDbsShipment',
+  service: 'aliexpress',
+  method: 'POST',
+  path: 'aliexpress/orders/dbs-shipment/{storeId}/{orderId}',
+  idempotency: 'key',
+  params: { storeId: storeId(), orderId: id() },
+  body: z.object({ colocationId: id(), shipmentProviderCode: id(), trackingNumber: id() }),
+  response: orderActionResult,
+  example: shipped,
+});
+
+export const getAliExpressAuthorizationUrl = defineCall({
+  id: 'getAliExpressAuthorizationUrl',
+  service: 'aliexpress',
+  method: 'GET',
+  path: 'auth/authorization-url/{storeId}',
+  params: { storeId: storeId() },
+  response: z.object({ url: z.string() }),
+  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
+});
+
+/** 422 refused code. */
+export const completeAliExpressAuthorization = defineCall({
+  id: 'completeAliExpressAuthorization',
+  service: 'aliexpress',
+  method: 'POST',
+  path: 'auth/callback/{storeId}',
+  idempotency: 'key',
+  params: { storeId: storeId() },
+  body: z.object({ code: text(4000, 1), state: text(4000, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});

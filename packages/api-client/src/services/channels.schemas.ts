@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { id, instant, nullable, some, storeId, text } from '../core/fields.ts';
+
+/** One shop linked to a channel (calls.md 24.6). */
+export const channelLink = z.object({
+  shop_id: z.string(),
+  name: z.string(),
+  status: z.enum(['active', 'inactive', 'error']),
+  linkedAt: instant(),
+  lastOrderAt: nullable(instant()),
+  failedSince: nullable(instant()),
+  message: nullable(z.string()),
+  url: nullable(z.string()),
+});
+export type ChannelLink = z.output<typeof channelLink>;
+
+/** `channels` empty: not linked. Codes that follow later pass through (D80). */
+export const integrationChannel = z.object({
+  channel_id: z.string(),
+  marketplace: z.string(),
+  channels: z.array(channelLink),
+  pedidos: z.optional(z.boolean()),
+});
+
+export const channelLinkResult = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: channelLink,
+});
+/** Where the browser goes to grant access. */
+export const channelLinkStart = z.object({ url: z.string(), state: z.string() });
+
+/** What links a shop in two steps: without `code` and `state` it starts, with both it finishes (D150). */
+export const grantSteps = /* @__NO_SIDE_EFFECTS__ */ <Shape extends Record<string, z.ZodMiniType>>(
+  shape: Shape,
+) =>
+  z.object({ ...shape, code: z.optional(text(4000, 1)), state: z.optional(text(4000, 1)) }).check(
+    z.refine((given) => {
+      const { code, state } = given as { code?: unknown; state?: unknown };
+      return (code === undefined) === (state === undefined);
+    }, 'code y state van juntos'),
+  );
+
+/** The lines of one order that an action is for. */
+export const orderLines = {
+  storeId: storeId(),
+  orderId: id(),
+  colocationIds: some(id()),
+};
+
+/** The codes that are calls; `orden_compra` is `downloadPurchaseOrder` (D102). */
+export const totalPlayActions = [
+  'aceptar_orden',
+  'validar_envio',
+  'imprimir_guia',
+  'rechazar_orden',
+] as const;
+
+export const exampleLink: ChannelLink = {
+  shop_id: 'shop-77',
+  name: 'Casa Lumbre',
+  status: 'active',
+  linkedAt: '2025-03-04T17:20:00.000Z',
+  lastOrderAt: '2025-11-25T15:18:00.000Z',
+  failedSince: null,
+  message: null,
+  url: 'https://casalumbre.example.com',
+};
+export const exampleLinkResult = () => ({
+  success: true as const,
+  message: 'Canal vinculado',
+  data: exampleLink,
+});
+export const exampleLinkStart = () => ({
+  url: 'https://canal.example.com/autorizar?state=e9c1',
+  state: 'e9c1',
+});

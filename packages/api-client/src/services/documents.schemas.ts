@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { bodyLimits } from '../core/define-call.ts';
+import { day, id, instant, integer, money, nullable, price, storeId, text } from '../core/fields.ts';
+import { statusFamily } from './addresses.ts';
+import { retailChannel } from './onboarding.schemas.ts';
+import { reviewState } from './orders.schemas.ts';
+import { rfc } from './store-profile.schemas.ts';
+
+const base64 = /* @__NO_SIDE_EFFECTS__ */ () => text(bodyLimits.base64, 1);
+
+/** Names as given (calls.md 24.11). `doc_base64` without a data: prefix; PDF, JPEG or PNG, 10 MB. */
+export const evidenceUpload = z.object({
+  store_id: storeId(),
+  no_pedido: id(),
+  no_guia: id(),
+  doc_nombre: text(255, 1),
+  /** MXN, goods that the guide covers (D69). */
+  guia_total: price(),
+  doc_base64: base64(),
+  channel: retailChannel,
+  comentario: z.nullable(text(500)),
+});
+
+export const rejectedEvidence = z.object({
+  store_id: z.string(),
+  no_pedido: z.string(),
+  no_guia: z.string(),
+  doc_nombre: z.string(),
+  guia_total: money(),
+  channel: retailChannel,
+  comentario: nullable(z.string()),
+  id: z.string(),
+  status: z.enum(['rechazada', 'en_revision', 'aceptada']),
+  motivo: z.string(),
+  fecha_rechazo: instant(),
+});
+export type RejectedEvidence = z.output<typeof rejectedEvidence>;
+
+export const evidenceResult = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: rejectedEvidence,
+});
+
+export const guideOrigin = z.enum(['automatica', 'manual']);
+
+/** An XML or PDF for an invoice, a PDF, JPEG or PNG for an evidence. */
+export const invoiceUpload = z.object({
+  status_order: statusFamily,
+  type_file: z.enum(['invoice', 'evidence']),
+  file_name: text(255, 1),
+  guide_type: guideOrigin,
+  guide: id(),
+  rfc: rfc(),
+  file64: base64(),
+  store_id: storeId(),
+  no_pedido: id(),
+  marketplace: retailChannel,
+});
+
+export const invoiceUploadResult = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  file_name: z.string(),
+  /** The fiscal folio read from the XML. */
+  uuid: nullable(z.string()),
+  billingId: nullable(z.string()),
+});
+
+export const billingRecord = z.object({
+  id: z.string(),
+  store_id: z.string(),
+  marketplace: retailChannel,
+  no_pedido: z.string(),
+  guide: z.string(),
+  guide_type: z.string(),
+  status_order: statusFamily,
+  fecha_pedido: instant(),
+  monto: money(),
+  invoice_status: reviewState,
+  invoice_file: nullable(z.string()),
+  evidence_file: nullable(z.string()),
+  uuid: nullable(z.string()),
+  rfc: nullable(z.string()),
+  motivo: nullable(z.string()),
+});
+export type BillingRecord = z.output<typeof billingRecord>;
+
+export const billingPage = z.object({
+  records: z.array(billingRecord),
+  totalRecords: integer(),
+  totalPages: integer(),
+});
+
+/** MXN throughout; `monto_pagado` is ventas less comisiones, retenciones and guias. */
+export const payment = z.object({
+  id: z.string(),
+  store_id: z.string(),
+  marketplace: retailChannel,
+  fecha_pago: instant(),
+  referencia: z.string(),
+  periodo_inicio: day(),
+  periodo_fin: day(),
+  pedidos: integer(),
+  monto_ventas: money(),
+  comisiones: money(),
+  retenciones: money(),
+  retencion_isr: money(),
+  retencion_iva: money(),
+  guias: money(),
+  monto_pagado: money(),
+  diferencia: money(),
+  cuenta: nullable(z.string()),
+  factura: z.boolean(),
+  estado: z.enum(['programado', 'pagado', 'diferencia', 'rechazado']),
+});
+export type Payment = z.output<typeof payment>;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import {
+  day,
+  id,
+  instant,
+  integer,
+  matching,
+  money,
+  nullable,
+  positive,
+  price,
+  some,
+  storeId,
+  text,
+} from '../core/fields.ts';
+import { channelCode, trackingState } from './addresses.ts';
+import { parcel } from './guides.schemas.ts';
+
+/** calls.md 24.7. */
+export const guideLot = z.object({
+  lotId: z.string(),
+  name: z.string(),
+  status: z.enum(['procesando', 'terminado', 'terminado_con_errores', 'cancelado']),
+  total: integer(),
+  created: integer(),
+  failed: integer(),
+  totalCost: money(),
+  createdAt: instant(),
+});
+export type GuideLot = z.output<typeof guideLot>;
+
+/** Each item becomes a guide or an error with its cause; a bad one never stops the others (25.3). */
+export const guideLotDetail = z.extend(guideLot, {
+  items: z.array(
+    z.object({
+      item: integer(),
+      orderNumber: nullable(z.string()),
+      guide: nullable(z.string()),
+      nameParcel: nullable(z.string()),
+      totalCost: nullable(money()),
+      status: z.enum(['pendiente', 'creada', 'error']),
+      code: nullable(z.enum(['codigo_postal', 'sin_cobertura', 'saldo', 'sin_respuesta', 'datos'])),
+      message: nullable(z.string()),
+      retry: z.boolean(),
+    }),
+  ),
+});
+
+export const guideLotDraft = z.object({ lotId: z.string(), name: z.string(), maxGuides: integer(1) });
+
+/** Guides of one lot at most. */
+export const MAX_LOT_GUIDES = 100;
+
+/** Saved again with the same lotId, the items that failed are tried again, and only those. */
+export const guideLotSave = z.object({
+  storeId: storeId(),
+  lotId: id(),
+  name: text(120, 1),
+  items: z
+    .array(
+      z.object({
+        marketplace: channelCode,
+        orderNumber: id(),
+        colocationIds: z.array(id()),
+        packages: some(parcel),
+        /** Cut to 50 characters (D111). */
+        content: text(200),
+        packageValue: price(),
+        /** Without a carrier the cheapest option is taken. */
+        nameParcel: z.nullable(text(60)),
+        serviceType: z.nullable(text(60)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_LOT_GUIDES)),
+});
+
+const hour = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora va como 09:30');
+
+export const pickupRequest = z.object({
+  storeId: storeId(),
+  guides: some(id()),
+  nameParcel: id(),
+  date: day(),
+  fromHour: hour(),
+  toHour: hour(),
+  packages: integer(1),
+  /** kg */ weight: positive(),
+  notes: z.nullable(text(300)),
+});
+
+export const pickupResult = z.object({
+  pickupId: z.string(),
+  confirmation: z.string(),
+  date: day(),
+  guides: z.array(z.string()),
+});
+
+export const automaticGuideRequest = z.object({
+  storeId: storeId(),
+  orderId: id(),
+  colocationIds: some(id()),
+  packages: some(parcel),
+  forcedGuideType: z.nullable(z.literal('automatica')),
+});
+
+export const trackingPage = z.object({
+  registros: z.array(
+    z.object({
+      guide: z.string(),
+      orderNumber: nullable(z.string()),
+      nameParcel: z.string(),
+      estado: trackingState,
+      fecha: instant(),
+      destinationCity: z.string(),
+      destinationState: z.string(),
+    }),
+  ),
+  total_registros: integer(),
+  page_size: integer(1),
+  page: integer(1),
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
+import { day, id, integer, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import {
+  evidenceResult,
+  evidenceUpload,
+  invoiceUpload,
+  invoiceUploadResult,
+  type Payment,
+  payment,
+  type RejectedEvidence,
+  rejectedEvidence,
+} from './documents.schemas.ts';
+import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
+import { retailChannel } from './onboarding.schemas.ts';
+
+const base = 'payments_invoices/v1';
+const base64Upload = { timeoutMs: deadlines.upload, bodyLimitBytes: bodyLimits.base64 } as const;
+const EVIDENCE_FAILED = 'No se pudo subir la evidencia';
+
+const exampleEvidence: RejectedEvidence = {
+  store_id: EXAMPLE_STORE_ID,
+  no_pedido: EXAMPLE_ORDER_NUMBER,
+  no_guia: EXAMPLE_GUIDE,
+  doc_nombre: 'acuse.pdf',
+  guia_total: 1798,
+  channel: 'SR',
+  comentario: null,
+  id: 'ev-310',
+  status: 'rechazada',
+  motivo: 'La firma no se lee',
+  fecha_rechazo: '2025-01-18T16:40:00.000Z',
+};
+const inReview = () => ({
+  success: true as const,
+  message: 'OK',
+  data: { ...exampleEvidence, status: 'en_revision' as const },
+});
+
+export const listRejectedEvidences = defineCall({
+  id: 'listRejectedEvidences',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/evidences`,
+  query: {
+    store_id: storeId(),
+    channel: z.optional(retailChannel),
+    no_pedido: z.optional(text(200)),
+    page: page(),
+    pageSize: pageSize(),
+  },
+  response: z.extend(paged(rejectedEvidence), { total_items: integer() }),
+  emptyOn404: () => ({ ...noPage(), total_items: 0 }),
+  example: () => ({ ...onePage(exampleEvidence), total_items: 1 }),
+});
+
+export const uploadEvidence = defineCall({
+  id: 'uploadEvidence',
+  service: 'invoice',
+  method: 'POST',
+  path: `${base}/evidences`,
+  ...base64Upload,
+  idempotency: 'key',
+  failureMessage: EVIDENCE_FAILED,
+  body: evidenceUpload,
+  response: evidenceResult,
+  example: inReview,
+});
+
+/** `no_guia` is the new guide; 404 no rejected evidence. */
+export const changeEvidenceGuide = defineCall({
+  id: 'changeEvidenceGuide',
+  service: 'invoice',
+  method: 'PUT',
+  path: `${base}/evidences`,
+  ...base64Upload,
+  failureMessage: EVIDENCE_FAILED,
+  body: evidenceUpload,
+  response: evidenceResult,
+  example: inReview,
+});
+
+const examplePayment: Payment = {
+  id: 'P-20811',
+  store_id: EXAMPLE_STORE_ID,
+  marketplace: 'SN',
+  fecha_pago: '2025-01-20T18:00:00.000Z',
+  referencia: 'SPEI 0098812',
+  periodo_inicio: '2025-01-01',
+  periodo_fin: '2025-01-15',
+  pedidos: 18,
+  monto_ventas: 9800,
+  comisiones: 1470,
+  retenciones: 245,
+  retencion_isr: 58.33,
+  retencion_iva: 186.67,
+  guias: 300,
+  monto_pagado: 7785,
+  diferencia: 0,
+  cuenta: '4471',
+  factura: true,
+  estado: 'pagado',
+};
+
+/** Page size 20 on screen, 100 for the export (D147). */
+export const listPayments = defineCall({
+  id: 'listPayments',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/payments`,
+  failureMessage: 'No se pudo obtener el historial de pagos',
+  query: {
+    store_id: storeId(),
+    marketplace: retailChannel,
+    page: page(),
+    pageSize: pageSize(),
+    fecha_inicio: z.optional(day()),
+    fecha_fin: z.optional(day()),
+  },
+  response: paged(payment),
+  example: () => onePage(examplePayment),
+});
+
+/** 404 no invoice yet. */
+export const downloadPaymentInvoice = defineCall({
+  id: 'downloadPaymentInvoice',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/payments/{paymentId}/invoice`,
+  timeoutMs: deadlines.download,
+  params: { paymentId: id() },
+  response: binary,
+  example: () => examplePdf('factura-P-20811.pdf'),
+});
+
+export const getRejectedEvidencesTotal = defineCall({
+  id: 'getRejectedEvidencesTotal',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/rejected-total`,
+  failureMessage: 'No se pudo obtener el total de evidencias rechazadas',
+  query: { store_id: storeId() },
+  response: z.object({ total_items: integer() }),
+  example: () => ({ total_items: 3 }),
+});
+
+/** Its sentence says which of the two could not be uploaded. */
+export const uploadManualInvoice = defineCall({
+  id: 'uploadManualInvoice',
+  service: 'invoice',
+  method: 'POST',
+  path: `${base}/manualAs400`,
+  ...base64Upload,
+  idempotency: 'key',
+  failureMessageFor: (body) =>
+    body.type_file === 'evidence' ? EVIDENCE_FAILED : 'No se pudo subir la factura',
+  body: invoiceUpload,
+  response: invoiceUploadResult,
+  example: () => ({
+    success: true,
+    message: 'OK',
+    file_name: 'A-123.xml',
+    uuid: '6F1B2C30-9D4E-4A61-8C7B-0E5D3A9F1B22',
+    billingId: 'fac-901',
+  }),
+});

@@ -1,0 +1,303 @@
+import * as z from 'zod/mini';
+import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
+import { ack, acknowledged, email, file, id, integer, some, storeId, text } from '../core/fields.ts';
+import { EXAMPLE_STORE_ID } from './examples.ts';
+import {
+  type Agreement,
+  agreement,
+  identityValidation,
+  onboardingBankInput,
+  onboardingConfig,
+  onboardingContactInput,
+  type OnboardingState,
+  onboardingState,
+  onboardingStoreInput,
+  retailChannel,
+  stepSaved,
+  surveyEntry,
+} from './onboarding.schemas.ts';
+import { approval, approvalStep, exampleApproval, personType, rfc } from './store-profile.schemas.ts';
+
+const service = 'onboarding-aws';
+const MOMENT = '2025-01-15T18:30:00.000Z';
+const stepNames = [
+  'Datos de la tienda',
+  'Contacto',
+  'Tipo de contribuyente',
+  'Datos bancarios',
+  'Constancia fiscal',
+  'Validación de identidad',
+  'Aprobación',
+  'Contrato',
+];
+const savedAt = (currentStep: number) => () => ({ storeId: EXAMPLE_STORE_ID, currentStep });
+
+const exampleAgreement: Agreement = {
+  agreementId: 'contrato-88',
+  version: '2025-01',
+  html: '<h1>Contrato de comercio</h1>',
+  channels: ['CS', 'SR'],
+  accepted: false,
+  acceptedAt: null,
+  signed: false,
+  signedAt: null,
+  signerName: null,
+  documentUrl: null,
+};
+
+const exampleState: OnboardingState = {
+  storeId: EXAMPLE_STORE_ID,
+  currentStep: 3,
+  store: { name: 'Casa Lumbre', category: 'Hogar', website: null, channels: ['CS', 'SR'] },
+  contact: {
+    name: 'Mariana',
+    lastName: 'Robles Ibarra',
+    email: 'mariana.robles@example.com',
+    phone: '3312345678',
+  },
+  typePerson: 'moral',
+  bank: null,
+  taxCertificate: null,
+  identity: null,
+  approval: null,
+  identityStoreCreated: false,
+  agreement: null,
+  steps: stepNames.map((_, step) => ({
+    step,
+    status: step < 3 ? ('listo' as const) : step === 3 ? ('pendiente' as const) : ('bloqueado' as const),
+    reason: null,
+    dueAt: null,
+    updatedAt: step < 3 ? MOMENT : null,
+  })),
+};
+
+/** Without `storeId`: the onboarding of the session's e-mail. 404: a new onboarding, step 0. */
+export const getOnboardingStore = defineCall({
+  id: 'getOnboardingStore',
+  service,
+  method: 'GET',
+  path: 'getDataStore',
+  store: 'none',
+  query: { storeId: z.optional(storeId()) },
+  response: onboardingState,
+  example: () => exampleState,
+});
+
+/** 409 the name is taken. */
+export const createOnboardingStore = defineCall({
+  id: 'createOnboardingStore',
+  service,
+  method: 'POST',
+  path: 'createTienda',
+  store: 'none',
+  idempotency: 'key',
+  body: onboardingStoreInput,
+  response: stepSaved,
+  example: savedAt(1),
+});
+
+export const saveOnboardingContact = defineCall({
+  id: 'saveOnboardingContact',
+  service,
+  method: 'POST',
+  path: 'uploadContact',
+  body: z.object({ storeId: storeId(), contact: onboardingContactInput }),
+  response: stepSaved,
+  example: savedAt(2),
+});
+
+export const saveTaxpayerType = defineCall({
+  id: 'saveTaxpayerType',
+  service,
+  method: 'POST',
+  path: 'uploadTypePerson',
+  body: z.object({ storeId: storeId(), typePerson: personType }),
+  response: stepSaved,
+  example: savedAt(3),
+});
+
+export const saveBankData = defineCall({
+  id: 'saveBankData',
+  service,
+  method: 'POST',
+  path: 'uploadBancariaData',
+  body: z.object({ storeId: storeId(), bank: onboardingBankInput }),
+  response: stepSaved,
+  example: savedAt(4),
+});
+
+/** A PDF of at most 5 MB. */
+export const uploadTaxCertificate = defineCall({
+  id: 'uploadTaxCertificate',
+  service,
+  method: 'POST',
+  path: 'uploadConstancia',
+  encoding: 'multipart',
+  body: z.object({ storeId: storeId(), rfc: rfc(), file: file() }),
+  response: z.extend(stepSaved, { url: z.string() }),
+  example: () => ({ ...savedAt(5)(), url: '/upload/files/constancia-88.pdf' }),
+});
+
+/** Three pictures, JPEG or PNG. */
+export const uploadIdentityPhotos = defineCall({
+  id: 'uploadIdentityPhotos',
+  service,
+  method: 'POST',
+  path: 'uploadFotos',
+  encoding: 'multipart',
+  bodyLimitBytes: 3 * bodyLimits.multipart,
+  body: z.object({ storeId: storeId(), front: file(), back: file(), selfie: file() }),
+  response: z.extend(stepSaved, { identity: identityValidation }),
+  example: () => ({
+    ...savedAt(6)(),
+    identity: {
+      status: 'pendiente' as const,
+      frontUrl: '/upload/files/ine-frente.jpg',
+      backUrl: '/upload/files/ine-reverso.jpg',
+      selfieUrl: '/upload/files/selfie.jpg',
+      updatedAt: MOMENT,
+    },
+  }),
+});
+
+/** 404: not sent. */
+export const getApproval = defineCall({
+  id: 'getApproval',
+  service,
+  method: 'GET',
+  path: 'approval/',
+  query: { storeId: storeId() },
+  response: approval,
+  example: () => exampleApproval,
+});
+
+/** `step` is the one that is done; the answer has the next. finanzas moves to legal. 409 not the current step. */
+export const sendApproval = defineCall({
+  id: 'sendApproval',
+  service,
+  method: 'POST',
+  path: 'approval/',
+  body: z.object({ storeId: storeId(), step: approvalStep }),
+  response: approval,
+  example: () => ({ ...exampleApproval, step: 'legal' as const }),
+});
+
+/** 404: no agreement yet. */
+export const getAgreement = defineCall({
+  id: 'getAgreement',
+  service,
+  method: 'GET',
+  path: 'agreementChannel',
+  query: { storeId: storeId() },
+  response: agreement,
+  example: () => exampleAgreement,
+});
+
+export const acceptAgreement = defineCall({
+  id: 'acceptAgreement',
+  service,
+  method: 'POST',
+  path: 'agreementChannel',
+  body: z.object({ storeId: storeId(), channels: some(retailChannel), accepted: z.literal(true) }),
+  response: agreement,
+  example: () => ({ ...exampleAgreement, accepted: true, acceptedAt: MOMENT }),
+});
+
+/** A drawn signature, base64; 409 already signed by another. */
+export const signAgreement = defineCall({
+  id: 'signAgreement',
+  service,
+  method: 'POST',
+  path: 'sign_signer/agreement',
+  timeoutMs: deadlines.guide,
+  idempotency: 'key',
+  bodyLimitBytes: bodyLimits.base64,
+  body: z.object({
+    storeId: storeId(),
+    agreementId: id(),
+    signerName: text(200, 1),
+    signerEmail: email(),
+    method: z.literal('trazo'),
+    signature64: text(bodyLimits.base64, 1),
+  }),
+  response: agreement,
+  example: () => ({
+    ...exampleAgreement,
+    accepted: true,
+    acceptedAt: MOMENT,
+    signed: true,
+    signedAt: MOMENT,
+    signerName: 'Mariana Robles Ibarra',
+    documentUrl: '/upload/files/contrato-88.pdf',
+  }),
+});
+
+/** What the user of a store did (D180); the gateway adds ip and moment. Never raised to the user. */
+export const postStoreLog = defineCall({
+  id: 'postStoreLog',
+  service,
+  method: 'POST',
+  path: 'log',
+  timeoutMs: deadlines.auth,
+  body: z.object({
+    store: storeId(),
+    interaction: text(200, 1),
+    log_type: z.enum(['info', 'error']),
+    device_info: z.object({
+      userAgent: text(500),
+      width: integer(),
+      height: integer(),
+      language: text(35),
+      sessionId: text(19),
+    }),
+  }),
+  response: ack(),
+  example: acknowledged,
+});
+
+const exampleSurvey = [{ question: '¿Qué tan fácil fue crear tu primera guía?', answer: null }];
+
+/** 404: no survey. */
+export const getSurvey = defineCall({
+  id: 'getSurvey',
+  service,
+  method: 'GET',
+  path: 'encuesta',
+  query: { storeId: storeId() },
+  response: z.object({ survey: z.array(surveyEntry), answered: z.boolean() }),
+  example: () => ({ survey: exampleSurvey, answered: false }),
+});
+
+export const submitSurvey = defineCall({
+  id: 'submitSurvey',
+  service,
+  method: 'POST',
+  path: 'encuesta',
+  idempotency: 'key',
+  body: z.object({ storeId: storeId(), survey: some(surveyEntry) }),
+  response: ack(),
+  example: acknowledged,
+});
+
+/** 404: defaults. */
+export const getOnboardingConfig = defineCall({
+  id: 'getOnboardingConfig',
+  service,
+  method: 'GET',
+  path: 'config',
+  store: 'none',
+  query: { storeId: z.optional(storeId()) },
+  response: onboardingConfig,
+  example: () => ({ storeId: EXAMPLE_STORE_ID, currentStep: 3, steps: stepNames }),
+});
+
+/** 409 a step may not be skipped. */
+export const updateOnboardingStep = defineCall({
+  id: 'updateOnboardingStep',
+  service,
+  method: 'PUT',
+  path: 'config',
+  body: z.object({ storeId: storeId(), currentStep: z.int().check(z.gte(0), z.lte(8)) }),
+  response: onboardingConfig,
+  example: () => ({ storeId: EXAMPLE_STORE_ID, currentStep: 4, steps: stepNames }),
+});

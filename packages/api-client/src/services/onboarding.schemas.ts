@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { email, instant, integer, nullable, some, text } from '../core/fields.ts';
+import { approval, bankCode, clabe, personType, phone } from './store-profile.schemas.ts';
+
+export const retailChannel = z.enum(['CS', 'SR', 'SN']);
+
+/** calls.md 24.13. */
+export const onboardingStoreData = z.object({
+  name: z.string(),
+  category: z.string(),
+  website: nullable(z.string()),
+  channels: z.array(retailChannel),
+});
+export const onboardingContact = z.object({
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export const onboardingBank = z.object({
+  bankCode: z.string(),
+  clabe: z.string(),
+  accountHolder: z.string(),
+});
+export const identityValidation = z.object({
+  status: z.enum(['pendiente', 'aprobado', 'rechazado']),
+  frontUrl: z.string(),
+  backUrl: z.string(),
+  selfieUrl: z.string(),
+  updatedAt: instant(),
+});
+export const agreement = z.object({
+  agreementId: z.string(),
+  version: z.string(),
+  html: z.string(),
+  channels: z.array(retailChannel),
+  accepted: z.boolean(),
+  acceptedAt: nullable(instant()),
+  signed: z.boolean(),
+  signedAt: nullable(instant()),
+  signerName: nullable(z.string()),
+  documentUrl: nullable(z.string()),
+});
+export type Agreement = z.output<typeof agreement>;
+
+const onboardingStep = z.object({
+  step: integer(),
+  status: z.enum(['pendiente', 'en_revision', 'rechazado', 'listo', 'bloqueado']),
+  reason: nullable(z.string()),
+  dueAt: nullable(instant()),
+  updatedAt: nullable(instant()),
+});
+
+/** Steps 0 to 8, in the order of calls.md 24.13 (D105). */
+export const onboardingState = z.object({
+  storeId: nullable(z.string()),
+  currentStep: integer(),
+  store: nullable(onboardingStoreData),
+  contact: nullable(onboardingContact),
+  typePerson: nullable(personType),
+  bank: nullable(onboardingBank),
+  taxCertificate: nullable(z.object({ url: z.string(), rfc: z.string() })),
+  identity: nullable(identityValidation),
+  approval: nullable(approval),
+  identityStoreCreated: z.boolean(),
+  agreement: nullable(agreement),
+  steps: z.array(onboardingStep),
+});
+export type OnboardingState = z.output<typeof onboardingState>;
+
+export const onboardingConfig = z.object({
+  storeId: nullable(z.string()),
+  currentStep: integer(),
+  steps: z.array(z.string()),
+});
+
+export const stepSaved = z.object({ storeId: z.string(), currentStep: integer() });
+export const surveyEntry = z.object({ question: z.string(), answer: nullable(z.string()) });
+
+/** What is sent is held to more than what is read. */
+export const onboardingStoreInput = z.object({
+  name: text(120, 1),
+  category: text(120, 1),
+  website: z.nullable(text(2000)),
+  channels: some(retailChannel),
+});
+export const onboardingContactInput = z.object({
+  name: text(120, 1),
+  lastName: text(120, 1),
+  email: email(),
+  phone: phone(),
+});
+export const onboardingBankInput = z.object({
+  bankCode: bankCode(),
+  clabe: clabe(),
+  accountHolder: text(254, 1),
+});

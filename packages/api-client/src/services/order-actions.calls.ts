@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { binary, defineCall } from '../core/define-call.ts';
+import { id, instant, some, storeId, text } from '../core/fields.ts';
+import { channelCode } from './addresses.ts';
+import { EXAMPLE_ORDER_NUMBER, exampleOrder, examplePdf } from './examples.ts';
+import { manualOrderRequest } from './manual-order.schemas.ts';
+import { order, orderActionResult } from './orders.schemas.ts';
+
+const orderPath = 'order/seller/{storeId}/marketplace/{marketplace}/order/{orderId}';
+const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id() };
+
+/** `trackId` is the line's guide, or its package's id without one (D142). */
+export const deliverOrder = defineCall({
+  id: 'deliverOrder',
+  service: 'kidal',
+  method: 'POST',
+  path: `${orderPath}/shipment/{trackId}/status/`,
+  params: { ...orderParams, trackId: id() },
+  body: z.object({
+    colocationIds: some(id()),
+    status: z.literal('entregado'),
+    deliveredAt: instant(),
+    receivedBy: z.nullable(text(120)),
+  }),
+  response: orderActionResult,
+  example: () => ({
+    success: true as const,
+    message: 'OK',
+    data: {
+      orderid: EXAMPLE_ORDER_NUMBER,
+      colocationIds: ['col-1', 'col-2'],
+      status: 'finalizado' as const,
+      colocationStatus: { id: 7, name: 'Entregado' },
+      trackId: null,
+      file64: null,
+      fileName: null,
+    },
+  }),
+});
+
+/** `{id}` is the line's deliveryTrackId. */
+export const downloadPurchaseOrder = defineCall({
+  id: 'downloadPurchaseOrder',
+  service: 'kidal',
+  method: 'GET',
+  path: `${orderPath}/deliveryTrackId/{id}/ordenCompra`,
+  params: { ...orderParams, id: id() },
+  response: binary,
+  example: () => examplePdf('orden-de-compra.pdf'),
+});
+
+/** How an order's lines are split into packages (D141); 409 a line has a guide, 422 a line is missing or twice. */
+export const saveOrderItems = defineCall({
+  id: 'saveOrderItems',
+  service: 'kidal',
+  method: 'POST',
+  path: 'pedidos/partidas/save',
+  body: z.object({
+    storeId: storeId(),
+    marketplace: channelCode,
+    orderId: id(),
+    paquetes: some(z.object({ id: id(), colocationIds: some(id()) })),
+  }),
+  response: orderActionResult,
+  example: () => ({
+    success: true as const,
+    message: 'OK',
+    data: {
+      orderid: EXAMPLE_ORDER_NUMBER,
+      colocationIds: ['col-1', 'col-2'],
+      status: 'pendiente' as const,
+      colocationStatus: { id: 1, name: 'Pendiente' },
+      trackId: null,
+      file64: null,
+      fileName: null,
+    },
+  }),
+});
+
+/** The answer's order has marketplace PG and origin manual. */
+export const createOrder = defineCall({
+  id: 'createOrder',
+  service: 'kidal',
+  method: 'POST',
+  path: 'order/',
+  idempotency: 'key',
+  body: manualOrderRequest,
+  response: z.object({ data: order }),
+  example: () => ({
+    data: {
+      ...exampleOrder,
+      marketplace: 'PG' as const,
+      dataMarketplace: { ...exampleOrder.dataMarketplace, name: 'Manual', origin: 'manual' as const },
+    },
+  }),
+});
