@@ -43,6 +43,7 @@ export type GuideRequest = typeof guideConstants &
  * The body of a guide: origin label of the merchant portal, pickup requested, notification on, content cut to
  * 50 characters and both neighbourhoods to 35. What is cut is shown by `clampGuideContent` and
  * `clampNeighborhood` before. Source: S5.1, S5.2, S7.64, D111, D119.
+ * @example toGuideRequest({ storeId: '1', content: 'Camisa azul', origin: {}, destination: {}, marketplace: null, orderNumber: null, colocationIds: [], packages: [], packageValue: 0 }).guideOrigin // => 'portal-comercios'
  */
 export function toGuideRequest(draft: GuideDraft): GuideRequest {
   const { origin, destination, content, cartaPorte = null, ...rest } = draft;

@@ -18,5 +18,5 @@ export const cancelReasons = [
   'Error de precio',
   'Dirección sin cobertura',
   'A petición del cliente',
-  placeholderOptions.reason,
+  'Otra',
 ] as const;

@@ -16,61 +16,58 @@ export interface MexicanState {
   readonly curp: string;
 }
 
-function state(code: string, name: string, abbreviation: string, curp: string): MexicanState {
-  return {
-    key: `MX-${code}`,
-    name,
-    abbreviation,
-    iso: `MX-${code}`,
-    sat: code,
-    map: code.toLowerCase(),
-    curp,
-  };
-}
+type StateRow = readonly [code: string, name: string, abbreviation: string, curp: string];
+
+const rows: readonly StateRow[] = [
+  ['AGU', 'Aguascalientes', 'Ags.', 'AS'],
+  ['BCN', 'Baja California', 'B. C.', 'BC'],
+  ['BCS', 'Baja California Sur', 'B. C. S.', 'BS'],
+  ['CAM', 'Campeche', 'Camp.', 'CC'],
+  ['CHP', 'Chiapas', 'Chis.', 'CS'],
+  ['CHH', 'Chihuahua', 'Chih.', 'CH'],
+  ['DIF', 'Ciudad de Mexico', 'CDMX', 'DF'],
+  ['COA', 'Coahuila', 'Coah.', 'CL'],
+  ['COL', 'Colima', 'Col.', 'CM'],
+  ['DUR', 'Durango', 'Dgo.', 'DG'],
+  ['GUA', 'Guanajuato', 'Gto.', 'GT'],
+  ['GRO', 'Guerrero', 'Gro.', 'GR'],
+  ['HID', 'Hidalgo', 'Hgo.', 'HG'],
+  ['JAL', 'Jalisco', 'Jal.', 'JC'],
+  ['MEX', 'México', 'Méx.', 'MC'],
+  ['MIC', 'Michoacán', 'Mich.', 'MN'],
+  ['MOR', 'Morelos', 'Mor.', 'MS'],
+  ['NAY', 'Nayarit', 'Nay.', 'NT'],
+  ['NLE', 'Nuevo León', 'N. L.', 'NL'],
+  ['OAX', 'Oaxaca', 'Oax.', 'OC'],
+  ['PUE', 'Puebla', 'Pue.', 'PL'],
+  ['QUE', 'Querétaro', 'Qro.', 'QT'],
+  ['ROO', 'Quintana Roo', 'Q. Roo', 'QR'],
+  ['SLP', 'San Luis Potosí', 'S. L. P.', 'SP'],
+  ['SIN', 'Sinaloa', 'Sin.', 'SL'],
+  ['SON', 'Sonora', 'Son.', 'SR'],
+  ['TAB', 'Tabasco', 'Tab.', 'TC'],
+  ['TAM', 'Tamaulipas', 'Tamps.', 'TS'],
+  ['TLA', 'Tlaxcala', 'Tlax.', 'TL'],
+  ['VER', 'Veracruz', 'Ver.', 'VZ'],
+  ['YUC', 'Yucatán', 'Yuc.', 'YN'],
+  ['ZAC', 'Zacatecas', 'Zac.', 'ZS'],
+];
 
 /** The 32 states by name. Keys are the ISO ones, save MX-DIF for Mexico City. Source: S3.55, D62. */
-export const mexicanStates: readonly MexicanState[] = /* @__PURE__ */ [
-  state('AGU', 'Aguascalientes', 'Ags.', 'AS'),
-  state('BCN', 'Baja California', 'B. C.', 'BC'),
-  state('BCS', 'Baja California Sur', 'B. C. S.', 'BS'),
-  state('CAM', 'Campeche', 'Camp.', 'CC'),
-  state('CHP', 'Chiapas', 'Chis.', 'CS'),
-  state('CHH', 'Chihuahua', 'Chih.', 'CH'),
-  {
-    key: 'MX-DIF',
-    name: 'Ciudad de Mexico',
-    abbreviation: 'CDMX',
-    iso: 'MX-CMX',
-    sat: 'CMX',
-    map: 'cmx',
-    curp: 'DF',
+export const mexicanStates: readonly MexicanState[] = /* @__PURE__ */ rows.map(
+  ([code, name, abbreviation, curp]) => {
+    const iso = code === 'DIF' ? 'CMX' : code;
+    return {
+      key: `MX-${code}`,
+      name,
+      abbreviation,
+      iso: `MX-${iso}`,
+      sat: iso,
+      map: iso.toLowerCase(),
+      curp,
+    };
   },
-  state('COA', 'Coahuila', 'Coah.', 'CL'),
-  state('COL', 'Colima', 'Col.', 'CM'),
-  state('DUR', 'Durango', 'Dgo.', 'DG'),
-  state('GUA', 'Guanajuato', 'Gto.', 'GT'),
-  state('GRO', 'Guerrero', 'Gro.', 'GR'),
-  state('HID', 'Hidalgo', 'Hgo.', 'HG'),
-  state('JAL', 'Jalisco', 'Jal.', 'JC'),
-  state('MEX', 'México', 'Méx.', 'MC'),
-  state('MIC', 'Michoacán', 'Mich.', 'MN'),
-  state('MOR', 'Morelos', 'Mor.', 'MS'),
-  state('NAY', 'Nayarit', 'Nay.', 'NT'),
-  state('NLE', 'Nuevo León', 'N. L.', 'NL'),
-  state('OAX', 'Oaxaca', 'Oax.', 'OC'),
-  state('PUE', 'Puebla', 'Pue.', 'PL'),
-  state('QUE', 'Querétaro', 'Qro.', 'QT'),
-  state('ROO', 'Quintana Roo', 'Q. Roo', 'QR'),
-  state('SLP', 'San Luis Potosí', 'S. L. P.', 'SP'),
-  state('SIN', 'Sinaloa', 'Sin.', 'SL'),
-  state('SON', 'Sonora', 'Son.', 'SR'),
-  state('TAB', 'Tabasco', 'Tab.', 'TC'),
-  state('TAM', 'Tamaulipas', 'Tamps.', 'TS'),
-  state('TLA', 'Tlaxcala', 'Tlax.', 'TL'),
-  state('VER', 'Veracruz', 'Ver.', 'VZ'),
-  state('YUC', 'Yucatán', 'Yuc.', 'YN'),
-  state('ZAC', 'Zacatecas', 'Zac.', 'ZS'),
-];
+);
 
 /** Other names of one state, folded. */
 const otherNames: Readonly<Record<string, string>> = {

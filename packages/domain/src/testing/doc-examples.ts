@@ -16,6 +16,13 @@ export function sourceFiles(): string[] {
     .toSorted();
 }
 
+/** The test files of the package. */
+export function testFiles(): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.test.ts'),
+  );
+}
+
 export function readSource(file: string): string {
   return readFileSync(join(source, file), 'utf8');
 }

@@ -12,7 +12,10 @@ export interface DayRange {
   readonly end: string;
 }
 
-/** The range of two days of a zone. */
+/**
+ * The range of two days (YYYY-MM-DD, both included) on the clock of a zone. Source: D165.
+ * @example dayRange('2025-01-31', '2025-01-31', 'America/Mexico_City') // => { firstDay: '2025-01-31', lastDay: '2025-01-31', start: '2025-01-31T06:00:00.000Z', end: '2025-02-01T06:00:00.000Z' }
+ */
 export function dayRange(firstDay: string, lastDay: string, timeZone: string): DayRange {
   return {
     firstDay,

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import * as banks from '../banks/banks.ts';
+import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
+import * as domain from '../index.ts';
+import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
+
+const names = { ...domain, ...banks, ...fiscalRegimes };
+const code = (file: string) => readSource(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
+
+describe('the package asks nothing of the world', () => {
+  test.each([
+    ['the clock', /Date\.now|new Date\(\)|performance\./u],
+    ['chance', /Math\.random|crypto\./u],
+    [
+      'the locale of the machine',
+      /toLocaleString|toLocaleDateString|toLocaleTimeString|localeCompare|Intl\.\w+\(\)/u,
+    ],
+    ['the zone of the machine', /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(/u],
+    [
+      'the browser or the process',
+      /\b(?:window|document|localStorage|process|globalThis|fetch|console)\b[.(]/u,
+    ],
+    ['other packages', /from '(?!\.)/u],
+  ])('not %s', (_, forbidden) => {
+    expect(sourceFiles().filter((file) => forbidden.test(code(file)))).toEqual([]);
+  });
+
+  test('and throws nothing across its border', () => {
+    expect(sourceFiles().filter((file) => /\bthrow\b/u.test(code(file)))).toEqual([]);
+  });
+
+  test('its files are small', () => {
+    const long = sourceFiles().filter((file) => readSource(file).split('\n').length > 250);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('every public function is documented by an example that runs', () => {
+  const expressions = docExamples().map(({ expression }) => expression);
+
+  test.each(
+    Object.entries(names)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name),
+  )('%s', (name) => {
+    expect(
+      expressions.filter((expression) => expression.includes(`${name}(`) || expression.includes(`(${name})`)),
+    ).not.toEqual([]);
+  });
+
+  it('and what it answers can be kept as JSON', () => {
+    for (const { expression } of docExamples()) {
+      const value = evaluate(expression, names);
+      if (value === undefined) continue;
+      expect(JSON.parse(JSON.stringify(value)), expression).toEqual(value);
+    }
+  });
+});
+
+test('the laws of the package are at least 60 properties', () => {
+  const tests = testFiles().map(readSource);
+  const properties = tests.reduce(
+    (count, source) => count + (source.match(/fc\.property\(/gu) ?? []).length,
+    0,
+  );
+  console.log(`properties: ${properties}`);
+  expect(properties).toBeGreaterThanOrEqual(60);
+});
