@@ -13,6 +13,9 @@ const marksOf = (call: AnyCall): string =>
     ...(call.id in calls ? [] : ['planned']),
   ].join(', ');
 
+// A module's exports come in alphabetical order from Node, and as written from bundlers.
+const byId = (a: AnyCall, b: AnyCall) => (a.id < b.id ? -1 : 1);
+
 const cellsOf = (call: AnyCall): string[] => [
   `\`${call.id}\``,
   `${call.method} \`${call.path}\``,
@@ -33,7 +36,7 @@ function table(rows: readonly string[][]): string {
 export function callIndex(): string {
   const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
   const sections = serviceNames
-    .map((service) => ({ service, rows: all.filter((call) => call.service === service) }))
+    .map((service) => ({ service, rows: all.filter((call) => call.service === service).toSorted(byId) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ service, rows }) =>
       [
