@@ -45,6 +45,8 @@ describe('numbers as they are typed (S5.3)', () => {
     '--5',
     '$-5',
     'x1',
+    '5$',
+    '5-5',
     '1x',
     '１',
     'Infinity',

@@ -115,6 +115,7 @@ describe('chargeable weight', () => {
   });
 
   test('counts what is no weight as none', () => {
+    expect(chargeableWeight({ actual: -2, volumetric: -3 }).weight).toBe(0);
     expect(chargeableWeight({ actual: Number.NaN, volumetric: -2 })).toEqual({
       weight: 0,
       billed: 0,

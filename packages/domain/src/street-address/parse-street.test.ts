@@ -72,6 +72,8 @@ describe('real lines', () => {
     ['Hidalgo 12, Torreón', 'Hidalgo, Torreón', '12', ''],
     ['Hidalgo 12, Depto', 'Hidalgo, Depto', '12', ''],
     ['Hidalgo 12 Depto4', 'Hidalgo', '12', 'Depto4'],
+    ['Hidalgo #12 #3-B Sur', 'Hidalgo', '12', '3-B Sur'],
+    ['Hidalgo 12 -n interior 2', 'Hidalgo 12 -n interior', '2', ''],
     ['Hidalgo s/x 5', 'Hidalgo s/x', '5', ''],
     ['İzmir 5', 'İzmir', '5', ''],
     ['Hidalgo S/N Sur', 'Hidalgo', 'S/N Sur', ''],
