@@ -3,6 +3,7 @@ import { resumePurchases } from '../features/guides/resume.ts';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { selectStoreId } from '../features/session/selectors.ts';
 import { tabSessionId } from '../store/session-id.ts';
+import { saveFile } from './save-file.ts';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
 export type Window = globalThis.Window & typeof globalThis;
@@ -23,6 +24,7 @@ export function createWindowStore(window: Window): AppStore {
       isVisible: () => window.document.visibilityState !== 'hidden',
       storage: window.localStorage,
     },
+    saveFile: (file) => saveFile(window.document, file),
     now: () => Date.now(),
     wait: (ms) => new Promise((done) => void window.setTimeout(done, ms)),
     onCrash: (feature, error) =>

@@ -5,12 +5,12 @@ import { redirects } from './later-routes.ts';
 import { notFound, routes } from './routes.ts';
 import { PageLoading } from './page-loading.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
-import type { LazyPage } from './lazy-page.ts';
+import type { LazyPage } from './lazy-page.tsx';
 
-function Page({ page: { Component } }: { readonly page: LazyPage }) {
+function Page({ page: { Component, forgive } }: { readonly page: LazyPage }) {
   const { pathname } = useLocation();
   return (
-    <RouteBoundary resetKey={pathname} fallback={PageFailed}>
+    <RouteBoundary resetKey={pathname} fallback={PageFailed} onRetry={forgive}>
       <Suspense fallback={<PageLoading />}>
         <Component />
       </Suspense>

@@ -4,6 +4,8 @@ type Props = {
   /** Another address gets another chance. */
   readonly resetKey: string;
   readonly fallback: ComponentType<{ readonly onRetry: () => void }>;
+  /** Before the page is shown again on a person's wish. */
+  readonly onRetry?: () => void;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;
 };
@@ -27,7 +29,11 @@ export class RouteBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { fallback: Fallback, children } = this.props;
-    return this.state.error === null ? children : <Fallback onRetry={() => this.setState({ error: null })} />;
+    const { fallback: Fallback, children, onRetry } = this.props;
+    const retry = () => {
+      onRetry?.();
+      this.setState({ error: null });
+    };
+    return this.state.error === null ? children : <Fallback onRetry={retry} />;
   }
 }

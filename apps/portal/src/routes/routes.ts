@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { laterRoutes } from './later-routes.ts';
-import { lazyPage, type LazyPage } from './lazy-page.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type AppRoute = {
   readonly path: string;

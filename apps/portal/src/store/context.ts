@@ -1,4 +1,4 @@
-import type { Client, RuntimeConfig, SessionClient } from '@trastienda/api-client';
+import type { BinaryFile, Client, RuntimeConfig, SessionClient } from '@trastienda/api-client';
 import * as raw from 'redux-saga/effects';
 import type { Saga } from './saga-effects.ts';
 
@@ -21,6 +21,8 @@ export type SagaContext = {
   /** The values of this environment (D5); never fails. */
   readonly loadConfig: () => Promise<RuntimeConfig>;
   readonly browser: BrowserPort;
+  /** Hands a file over to the person. */
+  readonly saveFile: (file: BinaryFile) => void;
   /** Milliseconds since 1970; the one clock of the sagas. */
   readonly now: () => number;
   /** Waits; replaced in tests so that none of them depends on time. */

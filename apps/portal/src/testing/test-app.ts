@@ -1,4 +1,5 @@
 import {
+  type BinaryFile,
   createClient,
   createSessionClient,
   getRuntimeConfig,
@@ -59,6 +60,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     location: { origin: address.origin, assign: (url: string | URL) => void visited.push(String(url)) },
   });
   const crashes: unknown[] = [];
+  const savedFiles: BinaryFile[] = [];
   const store: AppStore = createAppStore({
     sessionClient,
     request: createClient({
@@ -73,6 +75,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       isVisible: () => page.visibilityState === 'visible',
       storage,
     },
+    saveFile: (file) => void savedFiles.push(file),
     now: clock.now,
     wait: clock.wait,
     onCrash: (_, error) => crashes.push(error),
@@ -89,6 +92,8 @@ export function createTestApp(options: TestAppOptions = {}) {
     visited,
     /** Errors of sagas that crashed. */
     crashes,
+    /** Files handed over to the person. */
+    savedFiles,
     sessionClient,
     /** Requests of one path, as `GET kidal/route/Ordersfull`. */
     sent: (path: string) => requests.filter((request) => new URL(request.url).pathname.includes(path)),

@@ -35,7 +35,14 @@ export function AttentionCard() {
       })}
     >
       <TaskList
-        items={items.map(({ key, ...item }) => ({ key, icon: icons[key], ...item }))}
+        items={items.map(({ key, tone, title, reason, action }) => ({
+          key,
+          tone,
+          title,
+          reason,
+          action,
+          icon: icons[key],
+        }))}
         loading={isLoading}
         failedSources={failed}
       />

@@ -42,14 +42,18 @@ export function OrderCounters() {
       aria-label="Pedidos por estado"
       loading={value === null}
       loadingLabel={status === 'loading' ? 'Cargando pedidos' : undefined}
-      items={families.map(({ id, label, family }) => ({
-        key: id,
-        label,
-        value: (family && value?.families[family]) ?? 0,
-        ...(family ? { status: family } : {}),
-        href: paths.orders({ status: id }),
-        ...(id === 'en-preparacion' && urgent ? { note: urgent.title, noteTone: 'critical' as const } : {}),
-      }))}
+      items={families.map(({ id, label, family }) => {
+        const isUrgent = id === 'en-preparacion' && urgent !== undefined;
+        return {
+          key: id,
+          label,
+          value: (family && value?.families[family]) ?? 0,
+          status: family ?? undefined,
+          href: paths.orders({ status: id }),
+          note: isUrgent ? urgent.title : undefined,
+          noteTone: isUrgent ? ('critical' as const) : undefined,
+        };
+      })}
     />
   );
 }

@@ -1,14 +1,25 @@
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPage } from '../../routes/lazy-page.tsx';
+import { PageLoading } from '../../routes/page-loading.tsx';
 import { useFeature } from '../../store/hooks.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { ordersFeature } from './saga.ts';
-import { ordersSearch } from './search.ts';
+import { ordersSearch, type OrdersSearch } from './search.ts';
+
+const detail = lazyPage<{ readonly search: OrdersSearch }>(() => import('./detail/order-detail.tsx'));
 
 /** Mis pedidos: the list, or in its place the order that the address names (D37). */
 export default function OrdersPage() {
   useFeature(ordersFeature);
   const [query] = useSearchParams();
   const search = useMemo(() => ordersSearch.parse(query), [query]);
-  return <OrdersList search={search} />;
+  // Whoever looks at the list opens an order next.
+  useEffect(() => detail.preload(), []);
+  if (search.pedido === '') return <OrdersList search={search} />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <detail.Component key={search.pedido} search={search} />
+    </Suspense>
+  );
 }

@@ -1,10 +1,19 @@
-import { cancelOrder, type CallOutput, getOrderStatistics, listOrders } from '@trastienda/api-client';
+import {
+  cancelOrder,
+  type CallOutput,
+  downloadGuideLabel,
+  getOrderStatistics,
+  listOrders,
+  type Order,
+} from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { sessionFeature } from '../session/session.saga.ts';
+import { storeChosen } from '../session/slice.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { orderQueryKey, orderQueryOf } from './order-query.ts';
-import { orderCancellation, ordersPage } from './operations.ts';
+import { cancellationConfirmed, labelRequested } from './actions.saga.ts';
+import { guideLabel, orderCancellation, ordersPage } from './operations.ts';
 import { ordersFeature } from './saga.ts';
 import { ordersSearch } from './search.ts';
 import { selectNewOrders } from './selectors.ts';
@@ -14,6 +23,7 @@ const params = { storeId: '10452' };
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp({ handlers: orderHandlers(51), ...options });
   app.store.startFeature(ordersFeature);
+  app.store.dispatch(storeChosen(params.storeId));
   return app;
 };
 const queryOf = (change: Partial<typeof ordersSearch.defaults>) =>
@@ -123,25 +133,51 @@ describe('new orders (D110)', () => {
   });
 });
 
-test('S4.33: an order is cancelled with its own key, and each order has its own state (D100)', async () => {
-  const app = open({ handlers: [mock(cancelOrder, { once: true }).fails(409)] });
-  const body = (orderId: string) => ({
-    body: {
-      ...params,
-      marketplace: 'CS' as const,
-      orderId,
-      colocationIds: [],
-      reason: 'Sin inventario' as const,
-      comment: null,
-    },
+const order = listOrders.example().data[0] as Order;
+
+describe('the actions of an order', () => {
+  const confirmed = (orderid: string, key: string) =>
+    cancellationConfirmed({ order: { ...order, orderid }, reason: 'Sin inventario', comment: ' ', key });
+
+  test('S4.33: a cancellation carries its own key, and each order has its own state (D100)', async () => {
+    const app = open({ handlers: [mock(cancelOrder, { once: true }).fails(409)] });
+    app.store.dispatch(confirmed('1', 'k-1'));
+    await app.until((state) => orderCancellation.select(state, '1').status === 'failed');
+    app.store.dispatch(confirmed('2', 'k-2'));
+    await app.until((state) => state.notifications.length === 1);
+    expect(app.sent('pedido/cancel').map((request) => request.headers.get('Idempotency-Key'))).toEqual([
+      'k-1',
+      'k-2',
+    ]);
+    expect(orderCancellation.select(app.store.getState(), '1').status).toBe('failed');
+    expect(app.store.getState().notifications[0]?.text).toBe('Se canceló el pedido 2');
   });
-  app.store.dispatch(orderCancellation.requested(body('1'), { idempotencyKey: 'k-1' }));
-  await app.until((state) => orderCancellation.select(state, '1').status === 'failed');
-  app.store.dispatch(orderCancellation.requested(body('2'), { idempotencyKey: 'k-2' }));
-  await app.until((state) => orderCancellation.select(state, '2').status === 'succeeded');
-  expect(app.sent('pedido/cancel').map((request) => request.headers.get('Idempotency-Key'))).toEqual([
-    'k-1',
-    'k-2',
-  ]);
-  expect(orderCancellation.select(app.store.getState(), '1').status).toBe('failed');
+
+  test('a cancelled order and the counters are read again', async () => {
+    const app = open();
+    app.store.dispatch(confirmed('4500123987', 'k-1'));
+    await expect.poll(() => app.sent('statistics').length).toBe(1);
+    expect(new URL(app.sent('Ordersfull/seller')[0]?.url ?? '').searchParams.get('filter-orderId')).toBe(
+      '4500123987',
+    );
+  });
+
+  test('the label is handed over under the name that the server gave it', async () => {
+    const app = open();
+    app.store.dispatch(labelRequested('794600012345'));
+    await expect.poll(() => app.savedFiles.map(({ fileName }) => fileName)).toEqual(['794600012345.pdf']);
+  });
+
+  test('D174: a label that cannot be had is told in Spanish; the state keeps the exact message', async () => {
+    const app = open({ handlers: [mock(downloadGuideLabel).fails(404)] });
+    app.store.dispatch(labelRequested('794600012345'));
+    await app.until((state) => state.notifications.length === 1);
+    expect(app.store.getState().notifications[0]?.text).toBe(
+      'Ha ocurrido un error, por favor intenta más tarde',
+    );
+    expect(guideLabel.select(app.store.getState(), '794600012345').error?.message).toBe(
+      'Failed to fetch: 404 Not Found',
+    );
+    expect(app.savedFiles).toEqual([]);
+  });
 });

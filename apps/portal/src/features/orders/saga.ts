@@ -4,7 +4,8 @@ import { dependency } from '../../store/context.ts';
 import { call, type Saga, select, take } from '../../store/saga-effects.ts';
 import type { Feature } from '../../store/store.ts';
 import { watchAll } from '../../store/watch-all.ts';
-import { guideDetail, guideLabel, orderCancellation, orderDetail, ordersPage } from './operations.ts';
+import { watchOrderActions } from './actions.saga.ts';
+import { guideDetail, orderDetail, ordersPage } from './operations.ts';
 import { selectOrderTotal } from './selectors.ts';
 import { ordersClosed, ordersOpened, ordersSeen, selectSeenTotal } from './slice.ts';
 
@@ -37,7 +38,8 @@ function* watchNewOrders(): Saga {
 
 function* ordersSaga(): Saga {
   yield fork(watchNewOrders);
-  yield fork(watchAll(ordersPage, orderDetail, guideDetail, guideLabel, orderCancellation));
+  yield fork(watchOrderActions);
+  yield fork(watchAll(ordersPage, orderDetail, guideDetail));
 }
 
 /** The orders screen: list, detail, and the count of new orders. */

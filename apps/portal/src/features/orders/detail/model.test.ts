@@ -64,10 +64,17 @@ describe('the detail of an order (S2.68)', () => {
     expect(destinationOf({ ...order, shippingAddress }).name).toBe('Recepción Torre B');
   });
 
-  test('the steps say what is behind, now and ahead', () => {
-    expect(stepsOf('transito').map(({ state }) => state)).toEqual(['done', 'done', 'now', 'next']);
-    expect(stepsOf('finalizado').map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
-    expect(stepsOf('cancelado').map(({ state }) => state)).toEqual(['next', 'next', 'next', 'next']);
+  test('the steps say where the order stands, since when, and what comes next', () => {
+    const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: zone };
+    const { steps, current } = stepsOf(order, clock);
+    expect(current).toBe('pendiente');
+    expect(steps.map(({ note }) => note)).toEqual([
+      'Desde Hoy, 09:20',
+      'Al generar la guía',
+      'Al recolectar',
+      'Al entregar',
+    ]);
+    expect(stepsOf({ ...order, status: 'finalizado' }, clock).current).toBeNull();
   });
 
   test('the timeline holds purchase, payment, guide and the events of the carrier, newest first', () => {

@@ -4,6 +4,8 @@ import {
   type Centavos,
   centavos,
   destinationName,
+  formatDateTime,
+  formatDay,
   formatMxn,
   formatStreet,
   groupOrderLines,
@@ -121,21 +123,37 @@ export function destinationOf(order: Order): Destination {
   };
 }
 
-export type Step = {
-  readonly family: StatusFamily;
-  readonly label: string;
-  readonly state: 'done' | 'now' | 'next';
-};
+export type Step = { readonly key: StatusFamily; readonly label: string; readonly note: string };
 
-/** Where the order is on its way; a cancelled one has left it. */
-export function stepsOf(status: StatusFamily): Step[] {
-  const way = statusFamilies.filter((family) => family !== 'cancelado');
-  const at = way.indexOf(status as (typeof way)[number]);
-  return way.map((family, index) => ({
-    family,
-    label: statusLabel(family),
-    state: index < at || status === 'finalizado' ? 'done' : index === at ? 'now' : 'next',
-  }));
+const way = statusFamilies.filter((family) => family !== 'cancelado');
+
+/** The life of an order, and where it stands; `current` is `null` once all is done. A cancelled one has left it. */
+export function stepsOf(
+  order: Order,
+  reading: { readonly now: number; readonly timeZone: string },
+): { readonly steps: Step[]; readonly current: StatusFamily | null } {
+  const { estimatedDelivery } = order.dataMarketplace;
+  const notes: Readonly<Record<StatusFamily, string>> = {
+    pendiente: `Desde ${formatDateTime(order.authorization_date ?? order.purchase_date, reading)}`,
+    listo_para_enviar: order.dataGuia
+      ? `Desde ${formatDateTime(order.dataGuia.createdAt, reading)}`
+      : 'Al generar la guía',
+    transito: 'Al recolectar',
+    finalizado: estimatedDelivery
+      ? `Estimado ${formatDay(estimatedDelivery, reading).toLocaleLowerCase('es-MX')}`
+      : 'Al entregar',
+    cancelado: '',
+  };
+  const at = way.findIndex((family) => family === order.status);
+  return {
+    // Of what is behind only the fact is known, not the hour.
+    steps: way.map((key, index) => ({
+      key,
+      label: statusLabel(key),
+      note: index < at && index > 1 ? '' : order.status === key && index > 1 ? '' : notes[key],
+    })),
+    current: order.status === 'finalizado' ? null : order.status,
+  };
 }
 
 export type TimelineEntry = {

@@ -1,6 +1,6 @@
 import { pageCount } from '@trastienda/domain';
 import type { CallError, CallOutput, listOrders } from '@trastienda/api-client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { ordersPage } from '../operations.ts';
@@ -28,16 +28,14 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   const query = useMemo(() => orderQueryOf(search), [search]);
   const key = orderQueryKey(query);
   const operation = useAppSelector((state) => ordersPage.select(state, key));
-  const before = useRef<OrdersPage | null>(null);
+  const [shown, setShown] = useState<OrdersPage | null>(null);
 
   useEffect(() => {
     dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(key) as typeof query }));
   }, [dispatch, storeId, key]);
 
   const { value } = operation;
-  useEffect(() => {
-    if (value !== null) before.current = value;
-  }, [value]);
+  if (value !== null && value !== shown) setShown(value);
 
   const total = value?.pagination.total_registros ?? 0;
   const hasNext = operation.status === 'succeeded' && search.pagina < pageCount(total, search.tamano);
@@ -57,7 +55,7 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   }, [dispatch, hasNext, key, search.pagina, storeId]);
 
   return {
-    page: value ?? (operation.status === 'failed' ? null : before.current),
+    page: value ?? (operation.status === 'failed' ? null : shown),
     isCurrent: value !== null,
     isLoading: operation.status === 'loading' || operation.status === 'idle',
     error: operation.error,

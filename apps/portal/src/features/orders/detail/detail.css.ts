@@ -1,0 +1,46 @@
+import { color, media, space, tabular, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const narrow = '(max-width: 1110px)';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  alignItems: 'start',
+  gap: space[5],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.mobile]: { gap: space[3] } },
+});
+export const column = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gap: space[3] } },
+});
+
+export const article = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+});
+export const articles = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const words = style({ flex: 1, minInlineSize: 0, display: 'grid' });
+export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
+export const note = style({ ...text.caption, color: color.text.subtle });
+export const amount = style({ ...text.cell, ...tabular, color: color.text.muted, whiteSpace: 'nowrap' });
+export const total = style({ ...text.bodyStrong, ...tabular, minInlineSize: 96, textAlign: 'end' });
+export const unit = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const phoneUnit = style({ '@media': { [media.aboveMobile]: { display: 'none' } } });
+
+export const address = style({ display: 'grid', gap: space[2], margin: 0, fontStyle: 'normal' });
+export const line = style({ ...text.cell, color: color.text.muted, margin: 0 });
+export const strong = style({ ...text.cellStrong, margin: 0 });
+export const iconLine = style({
+  display: 'flex',
+  gap: space[3],
+  color: color.icon.subtle,
+  alignItems: 'flex-start',
+});
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
+export const reasons = style({ display: 'grid', gap: space[4], marginBlockStart: space[3] });
