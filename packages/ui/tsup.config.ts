@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 const require = createRequire(import.meta.url);
@@ -23,6 +24,7 @@ function copyFonts() {
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'every-style': 'src/every-style.ts',
     theme: 'src/theme/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
@@ -33,12 +35,13 @@ export default defineConfig({
   splitting: true,
   clean: true,
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin()],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
-    // esbuild writes one style sheet an entry, each with what it shares: the index entry's is the whole.
-    renameSync('dist/index.css', 'dist/styles.css.keep');
+    // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
+    const { code } = await transform(readFileSync('dist/every-style.css', 'utf8'), { loader: 'css', minify: true });
     for (const css of globSync('dist/**/*.css')) rmSync(css);
-    renameSync('dist/styles.css.keep', 'dist/styles.css');
+    rmSync('dist/every-style.js');
+    writeFileSync('dist/styles.css', code);
     copyFonts();
   },
 });
