@@ -92,6 +92,8 @@ export function createClient(options: ClientOptions = {}) {
     if (!prepared.ok) return prepared;
     const { url, init, sentBody } = prepared.value;
     const worded = withOwnSentence(call, sentBody);
+    if (callOptions.signal?.aborted)
+      return fail({ kind: 'aborted', message: silentMessage(worded, 'aborted') });
     const deadline = AbortSignal.timeout(call.timeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, deadline]) : deadline;
     try {

@@ -130,7 +130,7 @@ export type CallInput<C> =
     : never;
 
 /** What a call answers once read. */
-export type CallOutput<C> = C extends Call<infer _P, infer _Q, infer _B, infer O> ? O : never;
+export type CallOutput<C> = C extends { readonly response: z.ZodMiniType<infer O> } ? O : never;
 /** The parsed parts as a service handler sees them. */
 export type CallRequest<C> =
   C extends Call<infer P, infer Q, infer B, unknown>

@@ -17,6 +17,14 @@ export const fileNameOf = (disposition: string | null): string | null => {
   return name?.split(/[\\/]/).at(-1)?.trim() || null;
 };
 
+/** `Retry-After` in milliseconds from `now`: seconds, or a date. `null` for none, or for what cannot be read. */
+export const retryAfterOf = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === '') return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+};
+
 /** A page or a JSON answer where a file was asked for is no file, whatever its size. */
 const isNoFile = (response: Response) =>
   /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
@@ -46,7 +54,14 @@ export async function readAnswer<C extends AnyCall>(
     const body = await readJson(response);
     const message = failureMessage(call, { status, statusText: response.statusText, body });
     if (status === 404 && call.emptyOn404) return succeed(call.emptyOn404() as CallOutput<C>, message);
-    return fail({ kind: 'http', status, message, requestId });
+    const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'), Date.now());
+    return fail({
+      kind: 'http',
+      status,
+      message,
+      requestId,
+      ...(retryAfterMs === null ? {} : { retryAfterMs }),
+    });
   }
   if (isBinary(call)) return (await readFile(call, response)) as Result<CallOutput<C>>;
   const parsed = call.response.safeParse(await readJson(response));

@@ -19,6 +19,8 @@ export type CallError = {
   /** The `X-Request-Id` of the answer, shown to the merchant as Folio. */
   readonly requestId: string | null;
   readonly issues: readonly FieldIssue[];
+  /** What `Retry-After` asks for, in milliseconds; only where the answer had it. */
+  readonly retryAfterMs?: number;
 };
 
 /** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */

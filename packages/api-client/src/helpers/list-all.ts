@@ -1,0 +1,56 @@
+import type { CallOptions, Client } from '../core/create-client.ts';
+import type { AnyCall, CallInput } from '../core/define-call.ts';
+import { fail, type Result, succeed } from '../core/result.ts';
+
+/** Rows of one page of an export (S9.9). */
+export const EXPORT_PAGE_SIZE = 100;
+/** S8.12. */
+export const NOTHING_TO_EXPORT = 'No hay datos para exportar';
+/** S8.7. */
+export const ALL_PAYMENTS_FAILED = 'Error fetching all payment history';
+
+type Page<Row> = { readonly data: readonly Row[]; readonly pagination: { readonly total_registros: number } };
+type RowOf<C> = C extends { readonly example: () => Page<infer Row> } ? Row : never;
+
+export type ListAllOptions = CallOptions & {
+  /** The sentence of any failed page, where the row has one of its own. */
+  readonly failureMessage?: string;
+  readonly onProgress?: (rows: number, total: number) => void;
+};
+
+/**
+ * Every row that a paged call has for these filters, 100 a page until the last (`listAllOrders`, `listAllPayments`;
+ * calls.md 8 and 20). One failed page fails the whole, for a partial export would pass for a full one; no rows at all
+ * is 'No hay datos para exportar'. A list that grows underneath is read to the end it has by then, no row twice where
+ * rows have an id.
+ */
+export async function listAll<C extends AnyCall & { readonly example: () => Page<unknown> }>(
+  request: Client,
+  call: C,
+  input: CallInput<C>,
+  options: ListAllOptions = {},
+): Promise<Result<RowOf<C>[]>> {
+  const rows: RowOf<C>[] = [];
+  const seen = new Set<unknown>();
+  const base = input as { readonly query?: object };
+  for (let page = 1; ; page += 1) {
+    const query = { ...base.query, page, pageSize: EXPORT_PAGE_SIZE };
+    // Which calls are paged is known of their answers, not of their queries; the client checks the query anyway.
+    const paged: unknown = { ...base, query };
+    const result = await request(call, paged as CallInput<C>, options);
+    if (!result.ok) {
+      const message = options.failureMessage ?? result.error.message;
+      return { ok: false, error: { ...result.error, message } };
+    }
+    const { data, pagination } = result.value as Page<RowOf<C>>;
+    for (const row of data) {
+      const id = (row as { readonly id?: unknown }).id;
+      if (id !== undefined && seen.has(id)) continue;
+      seen.add(id);
+      rows.push(row);
+    }
+    options.onProgress?.(rows.length, pagination.total_registros);
+    if (data.length === 0 || page * EXPORT_PAGE_SIZE >= pagination.total_registros) break;
+  }
+  return rows.length > 0 ? succeed(rows) : fail({ kind: 'input', message: NOTHING_TO_EXPORT });
+}
