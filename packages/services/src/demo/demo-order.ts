@@ -11,6 +11,7 @@ import {
 } from '@trastienda/domain';
 import { evidencePendingOf } from '../kidal/evidence-pending.ts';
 import { foldForSearch } from '../kidal/fold-for-search.ts';
+import { marksOf } from '../kidal/line-marks.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { demoCarriers } from './reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent } from './demo-guide.ts';
@@ -279,6 +280,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
       ...(channel === 'SH' ? { logisticsChannelId: null } : {}),
     },
     evidencePending: evidencePendingOf({ marketplace: channel, evidenceStatus }, lines),
+    ...marksOf(lines),
     evidenceStatus,
     invoiceStatus: isOwnStore(channel)
       ? isDone

@@ -1,9 +1,9 @@
 import type { listOrders, Order } from '@trastienda/api-client';
 import { defaultPageSize } from '@trastienda/domain';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import { orderConditions, orderSorting } from './order-filters.ts';
+import { orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
 
@@ -46,24 +46,55 @@ export async function ordersByIds(
   });
 }
 
-/** A page of ids from a covering index first, then those few orders whole: a deep page costs little more. */
-export const handleListOrders: Handler<typeof listOrders> = async ({ query }, scope) => {
-  const page = query.page ?? 1;
-  const pageSize = query.pageSize ?? defaultPageSize;
+type Page = { readonly ids: string[]; readonly total: number };
+
+async function countOf({ tx }: Scope, conditions: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(orders).where(conditions);
+  return row?.count ?? 0;
+}
+
+/** A page of ids and the total, each from a covering index. */
+async function pageOf(scope: Scope, query: OrderListQuery, limit: number, offset: number): Promise<Page> {
   const conditions = orderConditions(query, scope);
-  const [total] = await scope.tx.select({ count: count() }).from(orders).where(conditions);
-  const ids = await scope.tx
+  const total = await countOf(scope, conditions);
+  const rows = await scope.tx
     .select({ id: orders.id })
     .from(orders)
     .where(conditions)
     .orderBy(...orderSorting(query.sort))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
+  return { ids: rows.map((row) => row.id), total };
+}
+
+/** The same for a search, whose matches are looked up once for both. */
+async function searchedPageOf(
+  scope: Scope,
+  query: OrderListQuery,
+  limit: number,
+  offset: number,
+): Promise<Page> {
+  const conditions = orderConditions(query, scope);
+  const { rows } = await scope.tx.execute<{ id: string | null; total: number }>(sql`
+    with found as materialized (
+      select ${orders.id}, row_number() over (order by ${sql.join(orderSorting(query.sort), sql`, `)}) as place
+      from ${orders} where ${conditions}
+    )
+    select page.id, total.count::int as total
+    from (select count(*) from found) total
+    left join (select id, place from found order by place limit ${limit} offset ${offset}) page on true
+    order by page.place`);
+  return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };
+}
+
+/** A page of ids first, then those few orders whole: a deep page costs little more than the first. */
+export const handleListOrders: Handler<typeof listOrders> = async ({ query }, scope) => {
+  const page = query.page ?? 1;
+  const pageSize = query.pageSize ?? defaultPageSize;
+  const find = (query.search ?? '').trim() === '' ? pageOf : searchedPageOf;
+  const { ids, total } = await find(scope, query, pageSize, (page - 1) * pageSize);
   return {
-    data: await ordersByIds(
-      scope,
-      ids.map((row) => row.id),
-    ),
-    pagination: { total_registros: total?.count ?? 0, page_size: pageSize, page },
+    data: await ordersByIds(scope, ids),
+    pagination: { total_registros: total, page_size: pageSize, page },
   };
 };

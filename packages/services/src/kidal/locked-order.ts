@@ -9,6 +9,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { evidencePendingOf } from './evidence-pending.ts';
+import { marksOf } from './line-marks.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
 
@@ -88,7 +89,7 @@ export type LineChange = Partial<
 >;
 export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'cancelComment'>>;
 
-/** Writes one change to some lines, and what follows for the order: its family and its pending evidence. */
+/** Writes one change to some lines, and what follows for the order: its family, pending evidence and marks. */
 export async function changeLines(
   { tx, storeId }: Store,
   { order, lines }: LockedOrder,
@@ -111,7 +112,7 @@ export async function changeLines(
   const status = orderFamilyOfLines(after.map((line) => ({ colocationStatus: { id: line.statusId } })));
   await tx
     .update(orders)
-    .set({ ...orderChange, status, evidencePending: evidencePendingOf(order, after) })
+    .set({ ...orderChange, status, evidencePending: evidencePendingOf(order, after), ...marksOf(after) })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   return status;
 }

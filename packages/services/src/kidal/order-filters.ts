@@ -1,8 +1,10 @@
 import type { CallRequest, listOrders } from '@trastienda/api-client';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
 import { foldForSearch } from './fold-for-search.ts';
-import { orderLines, orders } from './schema.ts';
+import { deliveryMark, statusMark } from './line-marks.ts';
+import { orders } from './schema.ts';
 
 export type OrderListQuery = CallRequest<typeof listOrders>['query'];
 
@@ -12,12 +14,12 @@ const AFTER_ALL = '\u{10FFFF}';
 const startsWith = (column: SQL, text: string) =>
   sql`(${column} >= ${text} and ${column} < ${text + AFTER_ALL})`;
 
-const hasLine = (condition: SQL) =>
-  sql`exists (select 1 from ${orderLines} where ${orderLines.storeId} = ${orders.storeId} and ${orderLines.orderId} = ${orders.id} and ${condition})`;
+const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;
 
 /**
  * The start of the order's number or of a guide's, or any part of the client's name or of a SKU (calls.md 25.2),
- * without regard to case and accents. A union of four look-ups, so that a number is found by its index.
+ * without regard to case and accents. A union of four look-ups: numbers by their
+ * indexes, names by an index alone, SKUs by stepping through the store's different ones.
  */
 function matches(storeId: string, text: string): SQL {
   const folded = foldForSearch(text);
@@ -34,7 +36,14 @@ function matches(storeId: string, text: string): SQL {
     union all
     select l.order_id from order_lines l where l.store_id = ${storeId} and ${numbers(sql`l.track_id`)}
     union all
-    select l.order_id from order_lines l where l.store_id = ${storeId} and strpos(lower(l.sku), ${folded}) > 0)`;
+    select l.order_id from order_lines l where l.store_id = ${storeId} and l.sku in (
+      with recursive skus(sku) as (
+        (select sku from order_lines where store_id = ${storeId} order by sku limit 1)
+        union all
+        select (select n.sku from order_lines n where n.store_id = ${storeId} and n.sku > skus.sku order by n.sku limit 1)
+        from skus where skus.sku is not null
+      )
+      select sku from skus where strpos(lower(sku), ${folded}) > 0))`;
 }
 
 /** Every filter of the call as one condition; days are days of the store's zone, both ends included (D68, D165). */
@@ -64,8 +73,8 @@ export function orderConditions(
       : undefined,
     orderNumber ? eq(orders.orderNumber, orderNumber.trim()) : undefined,
     evidencePending ? sql`${orders.evidencePending}` : undefined,
-    lineStatus === undefined ? undefined : hasLine(eq(orderLines.statusId, lineStatus)),
-    deliveryType ? hasLine(eq(orderLines.deliveryType, deliveryType)) : undefined,
+    lineStatus === undefined ? undefined : hasMark(orders.lineStatuses, statusMark(lineStatus)),
+    deliveryType ? hasMark(orders.deliveryTypes, deliveryMark(deliveryType)) : undefined,
     marketplaces && marketplaces.length > 0 ? inArray(orders.marketplace, marketplaces) : undefined,
     search && search.trim() !== '' ? matches(storeId, search) : undefined,
   );

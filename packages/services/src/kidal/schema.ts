@@ -26,7 +26,7 @@ export type StoredMarketplace = Pick<
 >;
 
 /**
- * An order of a channel. `status` and `evidencePending` follow from the lines and are written with them
+ * An order of a channel. `status`, `evidencePending` and the two marks follow from the lines and are written with them
  * (calls.md 25.2), so that lists filter and count without touching a line.
  */
 export const orders = pgTable(
@@ -53,6 +53,9 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     channelData: jsonb('channel_data').$type<StoredMarketplace>().notNull(),
     evidencePending: boolean('evidence_pending').notNull().default(false),
+    /** Statuses and delivery types of the lines, as bits (`line-marks.ts`): lists filter by them in the index alone. */
+    lineStatuses: integer('line_statuses').notNull().default(0),
+    deliveryTypes: integer('delivery_types').notNull().default(0),
     evidenceStatus: text('evidence_status'),
     invoiceStatus: text('invoice_status'),
     shipBy: instant('ship_by'),
@@ -68,18 +71,26 @@ export const orders = pgTable(
     // Each covers a list from filter to sort, so that a deep page reads the index alone.
     index('orders_newest').on(
       t.storeId,
-      t.purchaseDate.desc(),
+      t.purchaseDate.desc().nullsFirst(),
       t.id,
       t.status,
       t.marketplace,
       t.evidencePending,
+      t.lineStatuses,
+      t.deliveryTypes,
     ),
-    index('orders_newest_of_status').on(t.storeId, t.status, t.purchaseDate.desc(), t.id, t.marketplace),
-    index('orders_by_ship_by').on(t.storeId, t.shipBy, t.purchaseDate.desc(), t.id),
-    index('orders_by_total').on(t.storeId, t.total, t.purchaseDate.desc(), t.id),
+    index('orders_newest_of_status').on(
+      t.storeId,
+      t.status,
+      t.purchaseDate.desc().nullsFirst(),
+      t.id,
+      t.marketplace,
+    ),
+    index('orders_by_ship_by').on(t.storeId, t.status, t.shipBy, t.purchaseDate.desc().nullsFirst(), t.id),
+    index('orders_by_total').on(t.storeId, t.total, t.purchaseDate.desc().nullsFirst(), t.id, t.status),
     index('orders_by_client').on(t.storeId, t.clientNameFolded, t.id),
     index('orders_evidence_pending')
-      .on(t.storeId, t.purchaseDate.desc(), t.id)
+      .on(t.storeId, t.purchaseDate.desc().nullsFirst(), t.id)
       .where(sql`evidence_pending`),
   ],
 );

@@ -166,7 +166,7 @@ export const guides = pgTable(
     demo: boolean('demo').notNull().default(false),
   },
   (t) => [
-    index('guides_newest').on(t.storeId, t.createdAt.desc(), t.number),
+    index('guides_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.number),
     index('guides_by_order').on(t.storeId, t.orderNumber),
   ],
 );
