@@ -55,7 +55,7 @@ export function provenBy(room: string): Set<string> {
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
   });
   const tests = files.filter((file) => suffixes.some((suffix) => file.endsWith(suffix)));
-  return new Set(tests.flatMap((file) => [...idsIn(testTitles(readFileSync(join(root, file), 'utf8')))]));
+  return idsIn(tests.map((file) => testTitles(readFileSync(join(root, file), 'utf8'))).join('\n'));
 }
 
 function report(room: string, lines: readonly CoverageLine[], strict: boolean): boolean {

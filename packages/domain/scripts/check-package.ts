@@ -1,7 +1,7 @@
 // Checks the package as others get it: builds it, holds each import against its size budget, and lets publint
 // and attw look at the packed tarball. Prints the figures; fails when one of them is off.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -85,6 +85,10 @@ function run(command: string, ...args: string[]): string {
 }
 
 const problems: string[] = [];
+const properties = globSync('src/**/*.test.ts', { cwd: packageFolder })
+  .map((file) => readFileSync(join(packageFolder, file), 'utf8').match(/fc\.property\(/gu)?.length ?? 0)
+  .reduce((sum, count) => sum + count, 0);
+console.log(`Properties: ${properties}`);
 
 function held(name: string, bytes: number, budget: number): void {
   const line = `${name.padEnd(36)} ${String(bytes).padStart(6)} B of ${budget} B`;

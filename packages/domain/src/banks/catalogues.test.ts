@@ -80,7 +80,7 @@ describe('the states of Mexico (S3.55)', () => {
 
   test('have names, abbreviations and other ids of their own', () => {
     for (const field of ['key', 'name', 'abbreviation', 'iso', 'sat', 'map', 'curp'] as const) {
-      expect(unique(mexicanStates.map((state) => state[field])), field).toBe(true);
+      expect([field, unique(mexicanStates.map((state) => state[field]))]).toEqual([field, true]);
     }
     expect(mexicanStates.map(({ abbreviation }) => abbreviation).join(' ')).toBe(
       'Ags. B. C. B. C. S. Camp. Chis. Chih. CDMX Coah. Col. Dgo. Gto. Gro. Hgo. Jal. Méx. Mich. Mor. Nay. N. L. Oax. ' +

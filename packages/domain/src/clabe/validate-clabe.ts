@@ -32,7 +32,7 @@ export function validateClabe(
 }
 
 function controlDigitOf(clabe: string): string {
-  const sum = [...clabe.slice(0, 17)].reduce(
+  const sum = Array.from(clabe.slice(0, 17)).reduce(
     (total, digit, at) => total + ((Number(digit) * Number('371'.charAt(at % 3))) % 10),
     0,
   );

@@ -116,13 +116,9 @@ describe('asking for a guide', () => {
   it('passes everything else on as it is', () => {
     fc.assert(
       fc.property(anyText, fc.nat(100_000), (orderNumber, packageValue) => {
-        const {
-          content: _,
-          origin,
-          destination,
-          ...rest
-        } = deepFreeze({ ...draft, orderNumber, packageValue });
+        const { content, origin, destination, ...rest } = deepFreeze({ ...draft, orderNumber, packageValue });
         const request = toGuideRequest({ ...draft, orderNumber, packageValue });
+        expect(content).toContain(request.content);
         expect(request).toMatchObject(rest);
         expect({ ...request.origin, neighborhood: '' }).toEqual({ ...origin, neighborhood: '' });
         expect({ ...request.destination, neighborhood: '' }).toEqual({ ...destination, neighborhood: '' });

@@ -53,7 +53,5 @@ function lastWholeCharacter(text: string, limit: number): number {
 }
 
 function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }

@@ -21,8 +21,7 @@ describe('the rules of the product form (S5.21)', () => {
     expect(checkProduct(form)).toEqual({});
     expect(problems({ universalId: ' ' })).toEqual({});
     expect(problems({ universalId: null })).toEqual({});
-    const { universalId: _, ...rest } = form;
-    expect(checkProduct(rest)).toEqual({});
+    expect(problems({ universalId: undefined })).toEqual({});
   });
 
   test('an empty one is told field by field', () => {
@@ -100,7 +99,7 @@ describe('a SKU', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[\w.-]{1,50}$/u)), (text) => {
         const read = validateSku(text);
-        if (read.ok) expect(validateSku(read.value)).toEqual(read);
+        expect(read.ok ? validateSku(read.value) : read).toEqual(read);
       }),
     );
   });

@@ -46,7 +46,8 @@ describe('asking for a quote', () => {
   });
 
   test('has no insurance unless it is wanted', () => {
-    const { insurance: _, ...rest } = form;
+    const { insurance, ...rest } = form;
+    expect(insurance).toBe(true);
     const result = toQuoteRequest(rest);
     expect(result.ok && result.value.insurance).toBe(false);
   });

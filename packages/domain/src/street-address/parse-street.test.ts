@@ -29,16 +29,15 @@ describe('street parsing holds every worked example of decision D116 (S5.8)', ()
 
 type Parts = [line: string, street: string, outdoorNumber: string, interiorNumber: string];
 
-const parsesTo = (...[line, street, outdoorNumber, interiorNumber]: Parts) =>
-  expect(parseStreet(line)).toEqual({ street, outdoorNumber, interiorNumber });
-
 describe('separators count in their context', () => {
   test.each<Parts>([
     ['Hidalgo, 45, 3', 'Hidalgo', '45', '3'],
     ['Calle Hidalgo #45', 'Calle Hidalgo', '45', ''],
     ['Hidalgo # 45 # 3', 'Hidalgo', '45', '3'],
     ['#45 Hidalgo', 'Hidalgo', '45', ''],
-  ])('comma and # in "%s" (S5.9)', parsesTo);
+  ])('comma and # in "%s" (S5.9)', (line, street, outdoorNumber, interiorNumber) => {
+    expect(parseStreet(line)).toEqual({ street, outdoorNumber, interiorNumber });
+  });
 
   test.each<Parts>([
     ['Hidalgo. 12', 'Hidalgo', '12', ''],
@@ -47,7 +46,9 @@ describe('separators count in their context', () => {
     ['Hidalgo; 45', 'Hidalgo', '45', ''],
     ['Hidalgo 12. 3', 'Hidalgo', '12', '3'],
     ['Hidalgo 12-3', 'Hidalgo', '12', '3'],
-  ])('period, dash and colon in "%s" (S5.10)', parsesTo);
+  ])('period, dash and colon in "%s" (S5.10)', (line, street, outdoorNumber, interiorNumber) => {
+    expect(parseStreet(line)).toEqual({ street, outdoorNumber, interiorNumber });
+  });
 
   test.each<Parts>([
     ['Hidalgo EXT 12 INT 3', 'Hidalgo', '12', '3'],
@@ -56,7 +57,9 @@ describe('separators count in their context', () => {
     ['Internacional 77', 'Internacional', '77', ''],
     ['Cerrada Moreno 8', 'Cerrada Moreno', '8', ''],
     ['Int 3', 'Int', '3', ''],
-  ])('ext, no and int in "%s" (S5.11)', parsesTo);
+  ])('ext, no and int in "%s" (S5.11)', (line, street, outdoorNumber, interiorNumber) => {
+    expect(parseStreet(line)).toEqual({ street, outdoorNumber, interiorNumber });
+  });
 });
 
 describe('real lines', () => {
@@ -103,7 +106,9 @@ describe('real lines', () => {
     ['Hidalgo 12 Pte.', 'Hidalgo', '12 Pte', ''],
     ['Hidalgo No. 12 Pte. 4', 'Hidalgo 4', '12 Pte.', ''],
     ['Calle 5 Norte 12-B Ote', 'Calle 5 Norte', '12 Ote', 'B'],
-  ])('"%s"', parsesTo);
+  ])('"%s"', (line, street, outdoorNumber, interiorNumber) => {
+    expect(parseStreet(line)).toEqual({ street, outdoorNumber, interiorNumber });
+  });
 
   test('an absent line reads as empty', () => {
     expect(parseStreet(null)).toEqual({ street: '', outdoorNumber: '', interiorNumber: '' });

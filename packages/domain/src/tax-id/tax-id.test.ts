@@ -86,7 +86,7 @@ describe('RFC', () => {
   it('takes whatever stdnum takes, which lets an older check digit pass as well', () => {
     fc.assert(
       fc.property(rfc, (text) => {
-        if (stdnum.MX!.rfc!.validate(text).isValid) expect(validateRfc(text).ok).toBe(true);
+        expect(validateRfc(text).ok || !stdnum.MX!.rfc!.validate(text).isValid).toBe(true);
       }),
       cases(1000),
     );
@@ -105,7 +105,7 @@ describe('RFC', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = validateRfc(text);
-        if (!read.ok) expect(read.error.message.length).toBeGreaterThan(10);
+        expect(read.ok || read.error.message.length > 10).toBe(true);
       }),
     );
   });

@@ -47,7 +47,7 @@ export function validateCurp(
 }
 
 function checkDigitOf(curp: string): string {
-  const sum = [...curp.slice(0, 17)].reduce(
+  const sum = Array.from(curp.slice(0, 17)).reduce(
     (total, char, at) => total + alphabet.indexOf(char) * (18 - at),
     0,
   );

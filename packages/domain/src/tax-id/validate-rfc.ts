@@ -39,7 +39,7 @@ export function validateRfc(text: MaybeText): Result<Rfc, 'empty' | 'length' | '
 }
 
 function checkDigitOf(rfc: string): string {
-  const sum = [...rfc.padStart(13, ' ').slice(0, 12)].reduce(
+  const sum = Array.from(rfc.padStart(13, ' ').slice(0, 12)).reduce(
     (total, char, at) => total + alphabet.indexOf(char) * (13 - at),
     0,
   );

@@ -89,6 +89,7 @@ describe('types keep apart what must not be mixed', () => {
   });
 
   test('a column of an export knows its rows', () => {
+    expectTypeOf(toCsv).returns.toEqualTypeOf<Result<string, 'no_rows'>>();
     neverRun(() => {
       toCsv([{ total: 1 }], [{ header: 'Total', value: (row) => row.total }]);
       // @ts-expect-error a field that the rows lack

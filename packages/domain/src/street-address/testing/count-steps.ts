@@ -23,4 +23,4 @@ const counts: Record<string, [number, number]> = {};
 for (const [name, piece] of Object.entries(hostileLines)) {
   counts[name] = [await stepsOf(hostileLine(piece, 1000)), await stepsOf(hostileLine(piece, 100_000))];
 }
-console.log(JSON.stringify(counts));
+process.stdout.write(JSON.stringify(counts));

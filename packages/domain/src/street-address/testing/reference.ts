@@ -87,11 +87,6 @@ export function referenceParseStreet(line: string | null | undefined) {
     );
     if (at > 0) inn = parts.splice(at, 1)[0]!;
   }
-  const street = clean(
-    parts
-      .join(', ')
-      .replace(/,?\s*\u0001\s*/g, ' ')
-      .replace(/\s+,/g, ','),
-  );
+  const street = clean(parts.join(', ').replace(re(',?\\s*\\u0001\\s*', 'gu'), ' ').replace(/\s+,/g, ','));
   return { street, outdoorNumber: out, interiorNumber: tidy(inn) };
 }

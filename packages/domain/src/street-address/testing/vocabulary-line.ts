@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const pieces = [
-  ...[
+  [
     'Calle',
     'Hidalgo',
     'Av.',
@@ -17,8 +17,8 @@ const pieces = [
     'Col. Centro',
     'Torreón',
   ],
-  ...['No', 'Núm.', 'nº', 'N°', 'Ext.', 'Ext', '#', 'Int', 'int.', 'interior', 'Interior 5'],
-  ...[
+  ['No', 'Núm.', 'nº', 'N°', 'Ext.', 'Ext', '#', 'Int', 'int.', 'interior', 'Interior 5'],
+  [
     '12',
     '3',
     '25',
@@ -35,10 +35,10 @@ const pieces = [
     'A',
     'B',
   ],
-  ...['Mz', 'Mza.', 'Lt', 'Mz 4 Lt 12', 'Km', 'Km 14.5'],
-  ...['Depto', 'Dep.', 'Piso 3', 'Local', 'Torre', 'Casa', 'PB', 'P.B.', 'PH 2', 'PH'],
-  ...[',', ', ', '-', ' - ', ':', ';', '.', '. '],
-];
+  ['Mz', 'Mza.', 'Lt', 'Mz 4 Lt 12', 'Km', 'Km 14.5'],
+  ['Depto', 'Dep.', 'Piso 3', 'Local', 'Torre', 'Casa', 'PB', 'P.B.', 'PH 2', 'PH'],
+  [',', ', ', '-', ' - ', ':', ';', '.', '. '],
+].flat();
 
 const lineOf = (...between: string[]) =>
   fc
