@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,23 @@ describe('the embedded PostgreSQL', () => {
     await owner.stop();
     expect(await isRunning(holding.pid)).toBe(false);
   });
+});
+
+it('starts in a folder that only its owner may enter, as root too, and finds its data again', async () => {
+  const closed = path.join(dataDir, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  const first = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  const writing = connect(first.url);
+  await writing.$client.query('create table kept as select 7 as n');
+  await disconnect(writing);
+  await first.stop();
+  const second = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  const reading = connect(second.url);
+  expect((await reading.$client.query('select n from kept')).rows).toEqual([{ n: 7 }]);
+  await disconnect(reading);
+  await second.stop();
+  const elsewhere = (await readFile(path.join(closed, 'pg', 'location'), 'utf8').catch(() => '')).trim();
+  if (elsewhere !== '') await rm(elsewhere, { recursive: true });
 });
 
 describe('migrations', () => {

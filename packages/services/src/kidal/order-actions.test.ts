@@ -1,7 +1,7 @@
 import type { CallInput, createOrderShipment, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { lineStatuses, lineTransitions, nextLineStatus, orderFamilyOfLines } from '@trastienda/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
@@ -66,8 +66,10 @@ const boughtGuide = async (one: Order) => {
   return detail;
 };
 /** Puts every line of an order at a status, as events outside this slice would. */
-const putAt = (one: Order, statusId: number) =>
-  acrossStores(db.database, async (tx) => {
+const moved = new Set<string>();
+const putAt = (one: Order, statusId: number) => {
+  moved.add(one.id);
+  return acrossStores(db.database, async (tx) => {
     const own = and(eq(orderLines.storeId, CASA_LUMBRE), eq(orderLines.orderId, one.id));
     await tx.update(orderLines).set({ statusId, trackId: null, statusTrack: null }).where(own);
     const status = orderFamilyOfLines([{ colocationStatus: { id: statusId } }]);
@@ -76,6 +78,7 @@ const putAt = (one: Order, statusId: number) =>
       .set({ status, guide: null })
       .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, one.id)));
   });
+};
 
 describe('recording a shipment (S7.30, D140)', () => {
   it('moves the lines to Guía generada, and the order to listo_para_enviar with its guide and parcel', async () => {
@@ -344,6 +347,17 @@ describe('a guide that is cancelled while its shipment is recorded', () => {
     expect(after.status).toBe('pendiente');
     expect(after.orderedProductsList.every((line) => line.deliveryTrackId === null)).toBe(true);
   });
+});
+
+it('leaves every order’s family and marks as its lines say', async () => {
+  const { rows } = await acrossStores(db.database, (tx) =>
+    tx.execute<{ wrong: number }>(sql`
+      select count(*)::int as wrong from orders o join (
+        select store_id, order_id, bit_or(1 << status_id) as statuses from order_lines group by 1, 2
+      ) l on l.store_id = o.store_id and l.order_id = o.id
+      where l.statuses <> o.line_statuses and o.id <> all(${sql.param([...moved])}::text[])`),
+  );
+  expect(rows[0]?.wrong).toBe(0);
 });
 
 it('none of all this was a fault of ours', () => {

