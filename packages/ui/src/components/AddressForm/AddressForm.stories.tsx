@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AddressForm, type AddressFormProps, type AddressLookup } from './AddressForm.tsx';
+import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
+
+const found: AddressLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
+const values: AddressValues = {
+  ...emptyAddress,
+  name: 'Jorge Ruiz',
+  phone: '8112344417',
+  zipCode: '64070',
+  state: 'MX-NLE',
+  borough: 'Monterrey',
+  neighborhood: 'Mirador',
+  street: 'Av. de los Encinos',
+  outdoorNumber: '2305',
+  interiorNumber: '4',
+};
+
+/** Keeps what is typed, and answers every postal code with Monterrey's. */
+function Live(props: AddressFormProps) {
+  const [kept, setKept] = useState(props.values);
+  const [lookup, setLookup] = useState(props.lookup ?? { status: 'idle' as const });
+  return (
+    <div style={{ maxInlineSize: 720 }}>
+      <AddressForm
+        {...props}
+        values={kept}
+        lookup={lookup}
+        onValuesChange={(change) => {
+          setKept((before) => ({ ...before, ...change }));
+          props.onValuesChange(change);
+        }}
+        onZipCode={(zipCode) => {
+          props.onZipCode?.(zipCode);
+          setLookup(found);
+          setKept((before) => ({ ...before, state: 'MX-NLE', borough: 'Monterrey' }));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Compuestos/AddressForm',
+  component: AddressForm,
+  args: { values, lookup: found, onValuesChange: fn(), onZipCode: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PostalCodeFillsTheRest: Story = {
+  args: { values: emptyAddress, lookup: { status: 'idle' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código postal' }), '64070');
+    await expect(args.onZipCode).toHaveBeenCalledOnce();
+    await expect(args.onZipCode).toHaveBeenCalledWith('64070');
+    await expect(canvas.getByRole('textbox', { name: 'Estado' })).toHaveValue('Nuevo León');
+    await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Otra' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la colonia' }), 'La Joya');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'La Joya' });
+  },
+};
+export const Searching: Story = { args: { lookup: { status: 'loading' } } };
+export const UnknownPostalCode: Story = {
+  args: {
+    values: { ...emptyAddress, zipCode: '99999' },
+    lookup: { status: 'unknown' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No encontramos ese CP/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Colonia' })).toBeVisible();
+  },
+};
+export const LookupFailed: Story = { args: { lookup: { status: 'failed' } } };
+export const NeighborhoodTooLong: Story = {
+  name: 'S5.2 A neighbourhood that the guide would cut',
+  args: {
+    values: { ...values, neighborhood: 'Fraccionamiento Residencial Mirador del Valle' },
+    onShortenNeighborhood: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('45 de 35 caracteres; sobran 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abreviar' }));
+    await expect(args.onShortenNeighborhood).toHaveBeenCalledOnce();
+  },
+};
+export const ErrorOnLeaving: Story = {
+  args: { values: { ...values, street: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Escribe la calle')).toBeNull();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Calle' }));
+    await userEvent.tab();
+    await expect(canvas.getByText('Escribe la calle')).toBeVisible();
+  },
+};
+export const ErrorsAfterSubmit: Story = {
+  args: { values: emptyAddress, lookup: { status: 'idle' }, errors: validateAddress(emptyAddress) },
+};
+export const LongText: Story = {
+  args: {
+    values: {
+      ...values,
+      name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz de la Peña',
+      reference:
+        'Entre Calle de los Insurgentes y Calle del Cura Hidalgo, portón verde, junto a la tortillería',
+    },
+  },
+};

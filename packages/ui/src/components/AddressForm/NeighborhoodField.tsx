@@ -1,0 +1,74 @@
+import { clampNeighborhood, neighborhoodLimit } from '@trastienda/domain';
+import { useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CharacterPreview } from '../CharacterPreview/CharacterPreview.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { AddressFormLabels } from './AddressForm.tsx';
+import { neighborhoodChoice, otherNeighborhood } from './AddressForm.model.ts';
+import * as s from './AddressForm.css.ts';
+
+interface NeighborhoodFieldProps {
+  className?: string;
+  value: string;
+  /** Those of the postal code; without them the text field stands alone. */
+  known: readonly string[];
+  error: string | undefined;
+  onChange: (neighborhood: string) => void;
+  onBlur: () => void;
+  onShorten?: (() => void) | undefined;
+  words: AddressFormLabels;
+}
+
+/** A choice among those of the postal code, or "Otra" and its name; with the carrier's limit in sight. */
+export function NeighborhoodField({
+  className,
+  value,
+  known,
+  error,
+  onChange,
+  onBlur,
+  onShorten,
+  words,
+}: NeighborhoodFieldProps) {
+  const [wantsOther, setWantsOther] = useState(false);
+  const choice = neighborhoodChoice(value, known) ?? (wantsOther ? otherNeighborhood : null);
+  const hasList = known.length > 0;
+  const isOther = !hasList || choice === otherNeighborhood;
+  const isOver = clampNeighborhood(value).cut !== '';
+  return (
+    <div className={cx(s.root, className)}>
+      {hasList && (
+        <Select
+          className={s.three}
+          label={words.neighborhood}
+          items={[
+            ...known.map((name) => ({ id: name, label: name })),
+            { id: otherNeighborhood, label: words.other },
+          ]}
+          value={choice}
+          error={isOther ? undefined : error}
+          onChange={(id) => {
+            setWantsOther(id === otherNeighborhood);
+            onChange(id === otherNeighborhood ? '' : id);
+          }}
+        />
+      )}
+      {isOther && (
+        <TextField
+          className={s.three}
+          label={hasList ? words.otherNeighborhood : words.neighborhood}
+          value={value}
+          error={error}
+          maxCount={neighborhoodLimit}
+          count={(text) => clampNeighborhood(text).length}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+      {isOver && (
+        <CharacterPreview className={s.all} kind="neighborhood" value={value} onShorten={onShorten} />
+      )}
+    </div>
+  );
+}

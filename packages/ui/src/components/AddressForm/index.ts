@@ -1,0 +1,13 @@
+export {
+  AddressForm,
+  type AddressFormLabels,
+  type AddressFormProps,
+  type AddressLookup,
+} from './AddressForm.tsx';
+export {
+  emptyAddress,
+  validateAddress,
+  type AddressErrors,
+  type AddressField,
+  type AddressValues,
+} from './AddressForm.model.ts';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { label } from '../../testing/sample-guide.ts';
+import { LabelPreview } from './LabelPreview.tsx';
+
+const meta = {
+  title: 'Compuestos/LabelPreview',
+  component: LabelPreview,
+  args: label,
+} satisfies Meta<typeof LabelPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'S5.2 What is printed, cut where the guide cuts it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Etiqueta de la guía 774109362218' })).toBeVisible();
+    await expect(canvas.getByText('Fraccionamiento Residencial Mirador')).toBeVisible();
+  },
+};
+export const BeforeBuying: Story = { args: { guide: undefined } };
+export const LongText: Story = {
+  args: {
+    content: 'Artesanías '.repeat(20),
+    destination: {
+      ...label.destination,
+      name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz de la Peña',
+      street: 'Prolongación Boulevard Licenciado Benito Juárez García poniente 12345, Int. 4',
+    },
+  },
+};

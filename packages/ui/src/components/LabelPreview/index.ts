@@ -1,0 +1,6 @@
+export {
+  LabelPreview,
+  type LabelParty,
+  type LabelPreviewLabels,
+  type LabelPreviewProps,
+} from './LabelPreview.tsx';
