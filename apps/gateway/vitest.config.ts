@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/postgres.ts'],
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowser } from './testing/browser.ts';
@@ -29,8 +30,11 @@ describe('npm start', () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const { code, output } = await run({ PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:9/none' })
-      .ended;
+    const { code, output } = await run({
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    }).ended;
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(
@@ -60,6 +64,42 @@ describe('npm start', () => {
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, signal: null });
     await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('signs in behind a development server at another address', async () => {
+    const [port, front] = [await freePort(), await freePort()];
+    const { child, ended, says } = run({
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${front}`,
+      DATABASE_URL: await freshDatabase(),
+    });
+    await says(`Trastienda: http://localhost:${front}`);
+    const proxy = createHttpServer((incoming, outgoing) => {
+      const { method, url, headers } = incoming;
+      incoming.pipe(
+        request({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        }),
+      );
+    }).listen(front, 'localhost');
+    await once(proxy, 'listening');
+    const browser = createBrowser(`http://localhost:${front}`);
+    expect(await browser.signIn('mariana@casalumbre.example')).toBe(`http://localhost:${front}/`);
+    proxy.closeAllConnections();
+    proxy.close();
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  });
+
+  it('stopped while it starts, ends with 0 all the same', async () => {
+    const { child, ended, says } = run({
+      PORT: String(await freePort()),
+      DATABASE_URL: await freshDatabase(),
+    });
+    await says('"msg":"starting"');
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, signal: null });
   });
 
   it('keeps its sessions over a restart: they are rows', async () => {

@@ -18,24 +18,29 @@ const config = (() => {
 })();
 
 const log = await createLogger(config.logLevel, process.stdout.isTTY);
-const running = await start(config, log, say).catch((error: unknown) => {
-  if (error instanceof PortBusy) return fail(error.message);
-  log.error({ err: error }, 'start: failed');
-  return fail(`Trastienda could not start: ${error instanceof Error ? error.message : String(error)}`);
-});
+const running = start(config, log, say);
 
+// From the first moment on: a signal while PostgreSQL starts must not leave it behind.
 let stopping = false;
 const stop = (signal: string) => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  running.stop().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      log.error({ err: error }, 'stop: failed');
-      process.exit(1);
-    },
-  );
+  running
+    .then((gateway) => gateway.stop())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stop: failed');
+        process.exit(1);
+      },
+    );
 };
-process.on('SIGINT', () => stop('SIGINT'));
-process.on('SIGTERM', () => stop('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+log.info('starting');
+
+await running.catch((error: unknown) => {
+  if (error instanceof PortBusy) return fail(error.message);
+  log.error({ err: error }, 'start: failed');
+  return fail(`Trastienda could not start: ${error instanceof Error ? error.message : String(error)}`);
+});

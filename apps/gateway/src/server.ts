@@ -113,7 +113,7 @@ export function createGateway(deps: GatewayDeps): Server {
   app.all('/api/*', (c) => c.json(problem(404), 404));
   const { uploadUrl } = deps.runtime;
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
-  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere)));
+  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere), publicUrl));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.env.requestId }, 'request: failed');
     return c.json(problem(500), 500);

@@ -17,7 +17,7 @@ beforeEach(() => {
 const urlOf = async (response: Response) => new URL(((await response.json()) as { url: string }).url);
 const logged = (name: string) => gateway.logs.filter((line) => line['auth'] === name).length;
 
-describe('GET csrf and providers (S7.2)', () => {
+describe('GET csrf and providers (S2.63, S7.9)', () => {
   it('answer in the style of the library', async () => {
     expect(await browser.json('/api/auth/csrf')).toEqual({
       csrfToken: expect.stringMatching(/^[\da-f]{64}$/),
@@ -34,7 +34,7 @@ describe('GET csrf and providers (S7.2)', () => {
   });
 });
 
-describe('POST signin (S7.3)', () => {
+describe('POST signin (S7.11, S7.12)', () => {
   it("answers with the provider's address: state, nonce and PKCE in it", async () => {
     const url = await urlOf(await browser.form('/api/auth/signin/identity', { callbackUrl: '/' }));
     expect(url.origin + url.pathname).toBe(`${gateway.origin}/idp/auth`);
@@ -165,13 +165,13 @@ describe('GET callback', () => {
   });
 });
 
-it('POST callback offers no credentials by default: 401 and CredentialsSignin in the url (D128)', async () => {
+it('S7.11: POST callback offers no credentials by default: 401 and CredentialsSignin in the url (D128)', async () => {
   const response = await browser.form('/api/auth/callback/credentials', { email: 'a', password: 'b' });
   expect(response.status).toBe(401);
   expect((await urlOf(response)).searchParams.get('error')).toBe('CredentialsSignin');
 });
 
-describe('POST session', () => {
+describe('POST session (S7.10)', () => {
   const update = async (data: unknown, csrfToken?: string) =>
     browser.go('/api/auth/session', {
       method: 'POST',
@@ -197,7 +197,7 @@ describe('POST session', () => {
   });
 });
 
-describe('the pages (S2.52)', () => {
+describe('the pages (S2.62)', () => {
   it.each([
     '/api/auth/signin',
     '/api/auth/signin?error=SessionRequired&callbackUrl=%2F%3Fstore%3D1',
@@ -211,7 +211,7 @@ describe('the pages (S2.52)', () => {
     expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/);
   });
 
-  it('say each error of the library in Spanish, and never what the address says', async () => {
+  it('S8.27: say each error of the library in Spanish, and never what the address says', async () => {
     const texts = new Set<string>();
     for (const name of 'OAuthCallbackError OAuthAccountNotLinked MissingSecret InvalidCallbackUrl CredentialsSignin AccessDenied MissingCSRF SessionRequired __proto__'.split(
       ' ',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Html, page } from '../http/html.ts';
 import { errorText } from './texts.ts';
 
-/** The provider list: the sign-in path (S2.52). */
+/** The provider list: the sign-in path (S2.62). */
 export function signInPage(input: {
   readonly csrfToken: string;
   readonly callbackUrl: string;

@@ -29,7 +29,7 @@ const orders = (one: Browser, store = '1001') =>
   one.call(`/api/kidal/route/Ordersfull/seller/${store}`, store);
 
 describe('signing in', () => {
-  it('S3.1 S7.2: gives the session of calls.md 24.2, with the first store and a ticket', async () => {
+  it('S3.1 S7.9: gives the session of calls.md 24.2, with the first store and a ticket', async () => {
     expect(await sessionOf(browser)).toBeNull();
     expect(await browser.signIn(ANA.email, '/?store=1001')).toBe(`${gateway.origin}/?store=1001`);
     const session = await sessionOf(browser);
@@ -103,7 +103,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('S6.6: kills the session at once, in every process, even for a copy of the cookie', async () => {
+  it('S7.13: kills the session at once, in every process, even for a copy of the cookie', async () => {
     const second = await startTestGateway({ databaseUrl, publicUrl: gateway.origin });
     await browser.signIn(ANA.email);
     const copy = new Map(browser.jar);

@@ -78,6 +78,5 @@ export function setBaseHeaders(outgoing: ServerResponse, requestId: string, isHt
   outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   outgoing.setHeader('Permissions-Policy', permissions);
-  if (isHttps)
-    outgoing.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+  if (isHttps) outgoing.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }

@@ -1,9 +1,10 @@
+import { serviceNames } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { jsonAnswer } from './answer.ts';
 import { embeddedDispatch } from './embedded.ts';
-import { calls } from '@trastienda/api-client/calls';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -22,7 +23,7 @@ const cancel = '/api/kidal/route/order/pedido/cancel';
 const shipment = '/api/kidal/route/order/seller/1001/marketplace/CS/order/7/shipment';
 
 describe('who and what', () => {
-  it('401 without a session, whatever is asked (S6.3)', async () => {
+  it('401 without a session, whatever is asked (S6.2)', async () => {
     const stranger = gateway.browser();
     for (const path of [
       '/api/kidal/route/Ordersfull/seller/1001',
@@ -46,6 +47,21 @@ describe('who and what', () => {
     ]) {
       expect({ path, status: (await browser.call(path, '1001')).status }).toEqual({ path, status: 404 });
     }
+  });
+
+  it('S7.1 S7.2 S7.3 S7.4: each of the 17 services is routed by its name, and no other name is', async () => {
+    const { id, ...balance } = calls.getBalance;
+    const routed = serviceNames.map((service) => ({ id: `${id} of ${service}`, ...balance, service }));
+    const own = await startTestGateway({ calls: routed.map((call) => Object.assign(call, { path: 'x/' })) });
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    for (const service of serviceNames) await user.call(`/api/${service}/route/x`, '1001');
+    expect(own.services.reached.map(({ call }) => call.service)).toEqual([...serviceNames]);
+    for (const name of ['Kidal', 'kidal2', 'gateway', 'upload', 'constructor', '__proto__']) {
+      const response = await user.call(`/api/${name}/route/x`, '1001');
+      expect({ name, status: response.status }).toEqual({ name, status: 404 });
+    }
+    await own.stop();
   });
 
   it('405 with the methods that there are', async () => {
@@ -88,7 +104,7 @@ describe('a write', () => {
   });
 
   it.each(['', 'null', '{', 'undefined', '[1,', '"'])(
-    'with %j for a body is 400 Path and data are required (D113)',
+    'with %j for a body is 400 Path and data are required (D113, S8.21)',
     async (body) => {
       await signedIn();
       const response = await write(shipment, body);
@@ -111,7 +127,7 @@ describe('the size of a body', () => {
     return shell.replace('""', `"${'x'.repeat(size - shell.length)}"`);
   };
 
-  it('passes at the limit; one byte over is 413 with the sentence for it (S5.15)', async () => {
+  it('passes at the limit; one byte over is 413 with the sentence for it (S8.20)', async () => {
     await signedIn();
     const send = (size: number) => browser.call(cancel, '1001', { method: 'POST', body: bodyOf(size) });
     expect((await send(MB)).status).toBe(200);

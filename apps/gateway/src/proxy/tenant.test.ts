@@ -53,7 +53,7 @@ describe.each(scoped)('$id', (call) => {
     expect((await send(null, samplesOf(call, OWN))).status).toBe(400);
   });
 
-  it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124)", async () => {
+  it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124, S6.3, S6.4)", async () => {
     const before = gateway.services.reached.length;
     const places = storePositions(call);
     const cases = [

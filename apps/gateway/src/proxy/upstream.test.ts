@@ -163,7 +163,7 @@ describe('what the browser gets of an upstream', () => {
     expect(seen.length).toBe(before + 1);
   });
 
-  it("is 504 'Gateway Timeout' past the call's deadline (S9.7, D168)", async () => {
+  it("is 504 'Gateway Timeout' past the call's deadline (D168)", async () => {
     reply = () => {};
     const response = await storehouse();
     expect(response.status).toBe(504);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { GatewayEnv } from '../http/environment.ts';
+import { isLoopback } from '../config.ts';
 import { page } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -14,6 +15,15 @@ const DAY = 24 * 60 * 60;
 const matches = (given: string | undefined, etag: string) =>
   given !== undefined && given.split(',').some((one) => one.trim() === etag || one.trim() === '*');
 
+/** `127.0.0.1` for `localhost`: another origin to a browser, where our cookies and checks would not hold. */
+const isOtherNameOfThisMachine = (host: string | undefined, publicUrl: string): boolean => {
+  const here = new URL(publicUrl);
+  const given = `http://${host}`;
+  return (
+    URL.canParse(given) && isLoopback(here) && isLoopback(new URL(given)) && new URL(given).host !== here.host
+  );
+};
+
 const notBuilt = page(
   'El portal todavía no está construido',
   html`<p>Ejecuta <code>npm run build</code> y vuelve a iniciar el servidor.</p>`,
@@ -23,7 +33,7 @@ const notBuilt = page(
  * The built portal: files whose name holds their hash for ever, the page itself asked for anew each time,
  * and the page for every address that a person opens (the router is in it).
  */
-export function siteRoutes(site: Site | null, policy: string): Hono<GatewayEnv> {
+export function siteRoutes(site: Site | null, policy: string, publicUrl: string): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const index = site?.get('/index.html');
 
@@ -46,8 +56,11 @@ export function siteRoutes(site: Site | null, policy: string): Hono<GatewayEnv> 
   };
 
   app.get('*', async (c) => {
-    const { path } = c.env.target;
+    const { path, search } = c.env.target;
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
+    if (wantsPage && isOtherNameOfThisMachine(c.req.header('host'), publicUrl)) {
+      return c.redirect(`${publicUrl}${path}${search === '' ? '' : `?${search}`}`, 302);
+    }
     if (index === undefined) {
       if (!wantsPage) return c.json(problem(404), 404);
       c.header('Content-Security-Policy', pagePolicy());

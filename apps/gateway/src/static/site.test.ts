@@ -120,6 +120,21 @@ describe('a file', () => {
   });
 });
 
+it('opened under another name of this machine, the page leads to the one that the cookies are for', async () => {
+  const ask = (host: string) =>
+    rawRequest(
+      gateway.port,
+      `GET /mis-pedidos?status=todos HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    );
+  expect(await ask(`127.0.0.1:${gateway.port}`)).toContain(
+    `location: ${gateway.origin}/mis-pedidos?status=todos`,
+  );
+  // A proxy in front may say anything: then the page is the page.
+  for (const host of [`localhost:${gateway.port}`, 'portal.internal', 'evil.example']) {
+    expect(await ask(host)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+});
+
 it('another method than GET is 405', async () => {
   const response = await gateway.browser().go('/', { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
