@@ -5,7 +5,7 @@ import { hostileLines } from './testing/hostile-lines.ts';
 
 describe('time grows with the length of the line', () => {
   it('on hostile lines of 1,000 and 100,000 characters, counted in steps', () => {
-    const script = join(import.meta.dirname, 'testing/count-steps.ts');
+    const script = join(import.meta.dirname, '../../scripts/count-street-steps.ts');
     const answer = execFileSync(process.execPath, ['--no-warnings', script], { encoding: 'utf8' });
     const counts = JSON.parse(answer) as Record<string, [short: number, long: number]>;
     expect(Object.keys(counts)).toEqual(Object.keys(hostileLines));

@@ -1,8 +1,8 @@
 // Counts how often each block of the scanner runs on hostile lines, with the counters of the engine itself:
 // a proof of growth that no slow machine can blur. Prints { name: [steps at 1,000, steps at 100,000] }.
 import { Session } from 'node:inspector/promises';
-import { parseStreet } from '../parse-street.ts';
-import { hostileLine, hostileLines } from './hostile-lines.ts';
+import { parseStreet } from '../src/street-address/parse-street.ts';
+import { hostileLine, hostileLines } from '../src/street-address/testing/hostile-lines.ts';
 
 const session = new Session();
 session.connect();
