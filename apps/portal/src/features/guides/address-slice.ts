@@ -9,22 +9,20 @@ type State = {
   readonly saved: string | null;
 };
 
+const written = (
+  state: State,
+  { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>,
+): State => ({ ...state, drafts: { ...state.drafts, [payload.orderNumber]: payload.address } });
+
 const slice = createSlice({
   name: 'guideAddress',
   initialState: { drafts: {}, saved: null } as State,
   reducers: {
     addressOpened: (state, _action: PayloadAction<OrderPayload>): State => ({ ...state, saved: null }),
-    addressKnown: (state, { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>) => ({
-      ...state,
-      drafts: { ...state.drafts, [payload.orderNumber]: payload.address },
-    }),
-    addressChanged: (
-      state,
-      { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>,
-    ) => ({
-      ...state,
-      drafts: { ...state.drafts, [payload.orderNumber]: payload.address },
-    }),
+    addressKnown: written,
+    addressChanged: written,
+    /** By its postal code. */
+    addressFilled: written,
     addressSaved: (state, { payload }: PayloadAction<OrderPayload>): State => ({
       ...state,
       saved: payload.orderNumber,
@@ -34,7 +32,7 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-export const { addressOpened, addressKnown, addressChanged, addressSaved } = slice.actions;
+export const { addressOpened, addressKnown, addressChanged, addressFilled, addressSaved } = slice.actions;
 /** 'Guardar dirección'. */
 export const addressSaveRequested = createAction<OrderPayload>('guideAddress/saveRequested');
 

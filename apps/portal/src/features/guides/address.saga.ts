@@ -1,9 +1,10 @@
-import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { successNotified } from '../../store/notifications-slice.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import {
   addressChanged,
+  addressFilled,
   addressKnown,
   addressOpened,
   addressSaved,
@@ -11,8 +12,8 @@ import {
   selectAddress,
 } from './address-slice.ts';
 import { guideDependency } from './dependencies.ts';
-import { addressDraftOf, readAddressDraft, shippingAddressOf } from './model/address-form.ts';
-import { addressUpdate, guideOrder } from './operations.ts';
+import { addressDraftOf, filledFrom, readAddressDraft, shippingAddressOf } from './model/address-form.ts';
+import { addressUpdate, guideOrder, postalCode } from './operations.ts';
 import { keptUnder } from './owner.ts';
 import { selectGuideOrder } from './selectors.ts';
 
@@ -60,9 +61,39 @@ function* save(orderNumber: string): Saga {
   yield put(successNotified('Se guardó la dirección'));
 }
 
+/** A postal code of five digits says the rest; asked once for each code of an order. */
+function* lookUp(orderNumber: string, isNewCode: boolean): Saga {
+  const asked = (yield* select(selectAddress, orderNumber))?.values.zipCode ?? '';
+  if (!/^\d{5}$/u.test(asked)) return;
+  const found = yield* postalCode.run({ params: { code: asked } });
+  const address = yield* select(selectAddress, orderNumber);
+  // Another code was typed meanwhile; its own answer fills the form.
+  if (!found.ok || address?.values.zipCode !== asked) return;
+  yield put(addressFilled({ orderNumber, address: filledFrom(address, found.value.detail, isNewCode) }));
+}
+
+/** Looks up the code that the order came with, and each that is typed in its place. */
+function* watchPostalCode(): Saga {
+  const last = new Map<string, string>();
+  const codeOf = function* codeOf(orderNumber: string): Saga<string> {
+    return (yield* select(selectAddress, orderNumber))?.values.zipCode ?? '';
+  };
+  yield takeEvery(addressKnown, function* known({ payload: { orderNumber } }): Saga {
+    last.set(orderNumber, yield* codeOf(orderNumber));
+    yield* lookUp(orderNumber, false);
+  });
+  yield takeEvery(addressChanged, function* typed({ payload: { orderNumber } }): Saga {
+    const code = yield* codeOf(orderNumber);
+    if (last.get(orderNumber) === code) return;
+    last.set(orderNumber, code);
+    yield* lookUp(orderNumber, true);
+  });
+}
+
 /** The page that edits an order's destination (D39). */
 export function* addressSaga(): Saga {
+  yield fork(watchPostalCode);
   yield takeEvery(addressOpened, ({ payload }) => open(payload.orderNumber));
-  yield takeEvery(addressChanged, ({ payload }) => keep(payload.orderNumber));
+  yield takeEvery([addressChanged, addressFilled], ({ payload }) => keep(payload.orderNumber));
   yield takeLeading(addressSaveRequested, ({ payload }) => save(payload.orderNumber));
 }

@@ -9,8 +9,8 @@ import {
   selectAddress,
   selectAddressSaved,
 } from './address-slice.ts';
-import { addressErrors, addressDraftOf, filledFrom } from './model/address-form.ts';
-import { addressUpdate } from './operations.ts';
+import { type AddressDraft, addressDraftOf, filledFrom, shippingAddressOf } from './model/address-form.ts';
+import { addressUpdate, postalCode } from './operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
 import { selectQuoteParts } from './selectors.ts';
 import { signOutRequested } from '../session/slice.ts';
@@ -74,17 +74,20 @@ describe('the destination', () => {
     const address = () => selectAddress(app.store.getState(), orderNumber);
     app.store.dispatch(addressOpened({ orderNumber }));
     await untilTrue(() => address() !== null);
-    return { ...app, address };
+    const change = (values: Partial<AddressDraft['values']>) => {
+      const now = address();
+      if (!now) throw new Error('no address');
+      app.store.dispatch(
+        addressChanged({ orderNumber, address: { ...now, values: { ...now.values, ...values } } }),
+      );
+    };
+    return { ...app, address, change };
   };
   const exampleOrder = listOrders.example().data[0] as Order;
 
   test('is saved on the order, read anew, and quoted to the new place', async () => {
     const app = await openAddress();
-    const now = app.address();
-    if (!now) throw new Error('no address');
-    app.store.dispatch(
-      addressChanged({ orderNumber, address: { ...now, suburb: 'María Luisa', name: 'Ana Ruiz' } }),
-    );
+    app.change({ neighborhood: 'María Luisa', name: 'Ana Ruiz' });
     app.use(
       mock(listOrders).reply({
         ...listOrders.example(),
@@ -102,6 +105,8 @@ describe('the destination', () => {
         addressee: 'Ana Ruiz',
         state: 'Nuevo León',
         zipCode: '64070',
+        notes: 'Portón negro',
+        betweenStreets: 'Álamo y Fresno',
       },
       clientData: { fullname: 'Jorge Ramírez Salinas' },
     });
@@ -114,11 +119,9 @@ describe('the destination', () => {
   test('half written outlives a reload', async () => {
     const browser = createBrowser();
     const first = await openAddress({ browser });
-    const now = first.address();
-    if (!now) throw new Error('no address');
-    first.store.dispatch(addressChanged({ orderNumber, address: { ...now, notes: 'Timbre 3' } }));
+    first.change({ reference: 'Timbre 3' });
     const second = await openAddress({ browser });
-    expect(second.address()?.notes).toBe('Timbre 3');
+    expect(second.address()?.values.reference).toBe('Timbre 3');
   });
 
   test('that the order refuses is kept as typed, with the reason in its operation', async () => {
@@ -126,7 +129,7 @@ describe('the destination', () => {
     app.store.dispatch(addressSaveRequested({ orderNumber }));
     await untilTrue(() => addressUpdate.select(app.store.getState(), orderNumber).status === 'failed');
     expect(selectAddressSaved(app.store.getState(), orderNumber)).toBe(false);
-    expect(app.address()?.suburb).toBe('Mirador');
+    expect(app.address()?.values.neighborhood).toBe('Mirador');
     app.store.dispatch(addressSaved({ orderNumber }));
   });
 
@@ -137,7 +140,7 @@ describe('the destination', () => {
       outdoorNumber: null,
       interiorNumber: null,
     };
-    expect(addressDraftOf({ ...exampleOrder, shippingAddress: address })).toMatchObject({
+    expect(addressDraftOf({ ...exampleOrder, shippingAddress: address }).values).toMatchObject({
       street: 'Calle Hidalgo',
       outdoorNumber: '45',
       interiorNumber: '3',
@@ -145,15 +148,56 @@ describe('the destination', () => {
   });
 
   test('the postal code fills state, municipality and city; a colony of another code is asked for again', () => {
-    const draft = { ...addressDraftOf(exampleOrder), suburb: 'Americana', city: 'Guadalajara' };
+    const draft = addressDraftOf(exampleOrder);
+    const from = (neighborhood: string) => ({
+      ...draft,
+      city: 'León',
+      values: { ...draft.values, neighborhood },
+    });
     const info = getZipCode.example().detail;
-    expect(filledFrom(draft, info)).toMatchObject({ stateCode: 'MX-NLE', city: 'Monterrey', suburb: '' });
-    expect(filledFrom({ ...draft, suburb: 'María Luisa' }, info).suburb).toBe('María Luisa');
+    expect(filledFrom(from('Americana'), info, true)).toMatchObject({
+      city: 'Monterrey',
+      values: { state: 'MX-NLE', borough: 'Monterrey', neighborhood: '' },
+    });
+    expect(filledFrom(from('María Luisa'), info, true).values.neighborhood).toBe('María Luisa');
+    expect(filledFrom(from('Americana'), info, false).values.neighborhood).toBe('Americana');
   });
 
-  test('names each field to mend', () => {
-    const empty = { ...addressDraftOf(exampleOrder), zipCode: '640', phone: '', name: ' ' };
-    expect(Object.keys(addressErrors(empty)).toSorted()).toEqual(['name', 'phone', 'zipCode']);
-    expect(addressErrors(addressDraftOf(exampleOrder))).toEqual({});
+  test('a new postal code is looked up at its fifth digit, and fills the form (S3.45)', async () => {
+    const app = await openAddress();
+    await untilTrue(() => app.sent('zip-code/').length === 1);
+    app.use(
+      mock(getZipCode).reply({
+        ...getZipCode.example(),
+        detail: {
+          postalCode: '44160',
+          state: { code: 'MX-JAL', name: 'Jalisco' },
+          city: 'Guadalajara',
+          borough: 'Guadalajara',
+          colonias: [{ id: '44160-1', name: 'Americana' }],
+        },
+      }),
+    );
+    app.change({ zipCode: '4416' });
+    app.change({ zipCode: '44160' });
+    await untilTrue(() => app.address()?.values.neighborhood === 'Americana');
+    expect(app.address()).toMatchObject({ city: 'Guadalajara', values: { state: 'MX-JAL' } });
+    expect(app.sent('zip-code/').map(({ url }) => url.slice(-5))).toEqual(['64070', '44160']);
+  });
+
+  test('an unknown postal code leaves everything to be written', async () => {
+    const app = await openAddress({ handlers: [mock(getZipCode).fails(404)] });
+    await untilTrue(() => postalCode.select(app.store.getState(), '64070').status === 'failed');
+    expect(app.address()?.values).toMatchObject({ state: 'MX-NLE', neighborhood: 'Mirador' });
+  });
+
+  test('references that were touched are one text; untouched ones stay in their two fields', () => {
+    const draft = addressDraftOf(exampleOrder);
+    expect(draft.values.reference).toBe('Portón negro. Entre Álamo y Fresno');
+    const touched = { ...draft, values: { ...draft.values, reference: 'Timbre 3' } };
+    expect(shippingAddressOf(touched, exampleOrder)).toMatchObject({
+      notes: 'Timbre 3',
+      betweenStreets: null,
+    });
   });
 });

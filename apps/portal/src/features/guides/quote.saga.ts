@@ -7,11 +7,10 @@ import { carrierName } from './model/carrier-names.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from './operations.ts';
+import { quoteLifeMs } from './quote-life.ts';
 import { selectQuoteParts } from './selectors.ts';
 import { draftChanged, quoteMoved, quotesWanted, selectGuide, wizardClosed } from './slice.ts';
 
-/** A price holds for 15 minutes (D71). */
-export const quoteLifeMs = 15 * 60_000;
 /** Renewed a little before, so that a price on show can still be bought. */
 const marginMs = 20_000;
 /** After the last key (experience.md, GuideWizard). */

@@ -80,6 +80,13 @@ const slice = createSlice({
       const { quote } = state[payload.orderNumber] ?? noEntry;
       return changed(state, payload.orderNumber, { quote: { ...quote, ...payload.quote } });
     },
+    /** A refusal was read; the wizard goes on. */
+    refusalSeen(state, { payload }: PayloadAction<{ readonly orderNumber: string }>) {
+      const { purchase } = state[payload.orderNumber] ?? noEntry;
+      return purchase.phase === 'refused'
+        ? changed(state, payload.orderNumber, { purchase: { phase: 'idle' } })
+        : state;
+    },
     purchaseMoved: (state, { payload }: Of<{ readonly purchase: Purchase }>) =>
       changed(state, payload.orderNumber, { purchase: payload.purchase }),
   },
@@ -87,7 +94,7 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-export const { draftKnown, draftChanged, quoteMoved, purchaseMoved } = slice.actions;
+export const { draftKnown, draftChanged, quoteMoved, refusalSeen, purchaseMoved } = slice.actions;
 
 type OrderPayload = { readonly orderNumber: string; readonly lines?: readonly string[] };
 
@@ -103,8 +110,6 @@ export const purchaseRequested = createAction<Required<OrderPayload> & { readonl
 );
 /** 'Reintentar ahora' while the outcome is unknown, and 'Volver a registrar'. */
 export const purchaseRetried = createAction<OrderPayload>('guides/purchaseRetried');
-/** A refusal was read; the wizard goes on. */
-export const refusalSeen = createAction<OrderPayload>('guides/refusalSeen');
 
 // `operations` is what every state of the app has; the slice is there once its page was loaded.
 type WithGuides = { readonly operations: unknown; readonly guides?: GuidesSlice };

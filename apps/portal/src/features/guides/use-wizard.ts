@@ -1,5 +1,6 @@
 import type { Order, QuoteOption, Storehouse } from '@trastienda/api-client';
 import { type Centavos, toCentavos, type QuoteRequestResult } from '@trastienda/domain';
+import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -10,7 +11,7 @@ import type { Draft } from './model/draft.ts';
 import { guideLines } from './model/guide-lines.ts';
 import { destinationParty, missingOf, originParty } from './model/guide-parties.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
-import { quoteRow, type QuoteRow } from './model/quote-rows.ts';
+import { quoteItem } from './model/quote-rows.ts';
 import { chosenQuote, rankQuotes } from './model/rank-quotes.ts';
 import { stepOnShow } from './model/steps.ts';
 import { guideOrder, parcelCarriers, storehouse } from './operations.ts';
@@ -35,7 +36,8 @@ export type WizardView = {
   readonly step: GuideStep;
   /** The form read as a quote, or the fields to mend. */
   readonly request: QuoteRequestResult;
-  readonly rows: readonly QuoteRow[];
+  /** The options in the order of the address, as the list shows them. */
+  readonly items: readonly QuoteItem[];
   readonly option: QuoteOption | null;
   /** The options on show answer another parcel than the one in the form, or are being asked for anew. */
   readonly isUpdating: boolean;
@@ -73,7 +75,7 @@ function useOptions(draft: Draft | null, quote: QuoteState, search: GuideSearch,
     return {
       clock: { now, timeZone },
       nameOf: (key: string) => carrierName(key, carriers),
-      rows: ranked.map((one) => quoteRow(one, { now, timeZone, carriers, stateCode })),
+      items: ranked.map((one) => quoteItem(one, { now, timeZone, carriers, stateCode })),
       // Another order of the rows is no other choice.
       option: chosenQuote(rankQuotes(options ?? [], 'recomendada'), draft?.choice ?? null),
     };

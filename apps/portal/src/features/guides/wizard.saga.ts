@@ -6,14 +6,7 @@ import { gateMoved } from '../session/slice.ts';
 import { addressSaga } from './address.saga.ts';
 import { guideDependency } from './dependencies.ts';
 import { firstDraft, readDraft } from './model/draft.ts';
-import {
-  guideLabelFile,
-  guideOrder,
-  ordersToShip,
-  parcelCarriers,
-  postalCode,
-  storehouse,
-} from './operations.ts';
+import { guideLabelFile, guideOrder, ordersToShip, parcelCarriers, storehouse } from './operations.ts';
 import { keptUnder } from './owner.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
@@ -64,7 +57,6 @@ export function* wizardSaga(): Saga {
   yield all([
     fork(guideLabelFile.watch),
     fork(ordersToShip.watch),
-    fork(postalCode.watch),
     fork(quoteSaga),
     fork(addressSaga),
     fork(purchaseSaga),

@@ -12,10 +12,8 @@ import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts
 import { guideLines } from '../model/guide-lines.ts';
 import { ordersToShip } from '../operations.ts';
 import { guideAddress } from '../search.ts';
+import { waitingOrders } from '../waiting-orders.ts';
 import * as s from './order-picker.css.ts';
-
-/** Twelve are offered; the list of orders has the rest. */
-const waitingOrders = { 'filter-status-family': 'pendiente', pageSize: 12, sort: 'ship_by' } as const;
 
 /** Without an order the page offers those that wait for a guide (D39), the nearest deadline first. */
 export function OrderPicker() {

@@ -17,7 +17,7 @@ export function streetOf(address: Pick<ShippingAddress, 'street' | 'outdoorNumbe
   return { ...read, interiorNumber: given(address.interiorNumber) || read.interiorNumber };
 }
 
-const referenceOf = (address: Pick<ShippingAddress, 'notes' | 'betweenStreets'>): string | null =>
+export const referenceOf = (address: Pick<ShippingAddress, 'notes' | 'betweenStreets'>): string | null =>
   [given(address.notes), given(address.betweenStreets) && `Entre ${given(address.betweenStreets)}`]
     .filter(Boolean)
     .join('. ')

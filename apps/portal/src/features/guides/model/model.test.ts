@@ -7,7 +7,7 @@ import { shownBack } from './draft.ts';
 import { guideLines, guideOfLines } from './guide-lines.ts';
 import { destinationParty, missingOf } from './guide-parties.ts';
 import { quoteChanges } from './quote-changes.ts';
-import { businessDays, quoteRow } from './quote-rows.ts';
+import { businessDays, quoteItem } from './quote-rows.ts';
 import { chosenQuote, rankQuotes } from './rank-quotes.ts';
 import { stepAfter, stepBefore, stepOnShow } from './steps.ts';
 
@@ -132,16 +132,16 @@ describe('the options of a quote', () => {
     expect(names('rapida')).toEqual(['norte-express', 'veloz-mx', 'ruta-7', 'bajio-paq']);
   });
   test('carry their reasons', () => {
-    const badges = Object.fromEntries(
-      rankQuotes(all, 'barata').map((one) => [one.option.nameParcel, one.badges]),
-    );
-    expect(badges).toEqual({
-      'veloz-mx': ['recommended'],
-      'bajio-paq': ['extended-zone', 'cheapest'],
-      'norte-express': ['fastest'],
-      'ruta-7': [],
+    const reasons = (options: readonly QuoteOption[]) =>
+      Object.fromEntries(rankQuotes(options, 'barata').map((one) => [one.option.nameParcel, one.reason]));
+    expect(reasons(all)).toEqual({
+      'veloz-mx': 'recommended',
+      'bajio-paq': 'extendedZone',
+      'norte-express': 'fastest',
+      'ruta-7': null,
     });
-    expect(rankQuotes([veloz], 'barata')[0]?.badges).toEqual([]);
+    expect(reasons([veloz, ruta, norte])['ruta-7']).toBe('cheapest');
+    expect(reasons([veloz])).toEqual({ 'veloz-mx': null });
   });
   test('keep the choice over new tokens, and fall back to the first', () => {
     const ranked = rankQuotes([{ ...ruta, token: 'new' }, veloz], 'recomendada');
@@ -157,7 +157,7 @@ describe('the options of a quote', () => {
   });
 });
 
-const { onTimeRate: _, ...unrated } = base;
+const unrated: QuoteOption = JSON.parse(JSON.stringify({ ...base, onTimeRate: undefined })) as QuoteOption;
 
 describe('an option in words', () => {
   const reading = {
@@ -167,34 +167,31 @@ describe('an option in words', () => {
     stateCode: 'MX-NLE',
   };
   test('says carrier, day, working days, share in time and every part of the price', () => {
-    expect(quoteRow({ option: base, badges: [] }, reading)).toMatchObject({
+    expect(quoteItem({ option: base, reason: 'recommended' }, reading)).toEqual({
+      id: '["veloz-mx","Terrestre"]',
       carrier: 'Veloz MX',
+      service: 'Terrestre',
       arrival: 'Viernes 28 nov',
       arrivalNote: '3 días hábiles',
-      onTime: '96 % a tiempo',
-      onTimeNote: 'en Nuevo León',
-      name: 'Veloz MX Terrestre, llega viernes 28 nov, $148.50',
-      total: '$148.50',
+      onTimeRate: 96,
+      onTimeWhere: 'en Nuevo León',
+      reason: 'recommended',
+      total: 14_850,
+      parcelCost: 13_000,
+      insuranceCost: 1850,
+      extraCharge: 0,
+      extendedZone: 0,
     });
-    expect(quoteRow({ option: base, badges: [] }, reading).breakdown.map(({ value }) => value)).toEqual([
-      '$130.00',
-      '$18.50',
-      '$0.00',
-      '$0.00',
-      '$148.50',
-    ]);
   });
   test('counts no Saturday and no Sunday', () => {
     expect(businessDays(reading.now, '2025-12-02T00:00:00Z', reading.timeZone)).toBe(4);
     expect(businessDays(reading.now, 'nunca', reading.timeZone)).toBe(0);
   });
   test('has no date where the carrier promises none', () => {
-    expect(quoteRow({ option: { ...unrated, deadLine: null }, badges: [] }, reading)).toMatchObject({
-      arrival: 'Sin fecha',
-      arrivalNote: '',
-      onTime: '',
-      onTimeNote: '',
-    });
+    const item = quoteItem({ option: { ...unrated, deadLine: null }, reason: null }, reading);
+    expect(item.arrival).toBe('Sin fecha');
+    expect(Object.keys(item)).not.toEqual(expect.arrayContaining(['arrivalNote']));
+    expect(Object.keys(item)).not.toEqual(expect.arrayContaining(['onTimeRate']));
   });
 });
 

@@ -1,15 +1,8 @@
 import type { QuoteOption } from '@trastienda/api-client';
-import {
-  absentValue,
-  formatLongDay,
-  formatMxn,
-  formatPercent,
-  localDay,
-  mexicanStateOf,
-  toCentavos,
-} from '@trastienda/domain';
+import { absentValue, formatLongDay, localDay, mexicanStateOf, toCentavos } from '@trastienda/domain';
+import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { carrierName, type CarrierName } from './carrier-names.ts';
-import type { QuoteBadge, RankedQuote } from './rank-quotes.ts';
+import type { RankedQuote } from './rank-quotes.ts';
 
 type Reading = {
   readonly now: number;
@@ -17,26 +10,6 @@ type Reading = {
   readonly carriers: readonly CarrierName[];
   /** Key of the destination's state. */
   readonly stateCode: string;
-};
-
-/** An option in words, ready to be shown. */
-export type QuoteRow = {
-  readonly id: string;
-  readonly carrier: string;
-  readonly service: string;
-  /** 'Viernes 28 nov' */
-  readonly arrival: string;
-  /** '3 días hábiles' */
-  readonly arrivalNote: string;
-  /** '96 % a tiempo', or '' where nothing is known. */
-  readonly onTime: string;
-  /** 'en Nuevo León' */
-  readonly onTimeNote: string;
-  readonly badges: readonly QuoteBadge[];
-  readonly total: string;
-  /** What a reader of screens says: carrier, date, total. */
-  readonly name: string;
-  readonly breakdown: readonly { readonly label: string; readonly value: string }[];
 };
 
 export const serviceId = (option: Pick<QuoteOption, 'nameParcel' | 'serviceType'>): string =>
@@ -65,34 +38,26 @@ export function arrivalDay(deadLine: string | null, now: number, timeZone: strin
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day} ${month.slice(0, 3)}`;
 }
 
-const money = (mxn: number): string => formatMxn(toCentavos(mxn));
-
-export function quoteRow({ option, badges }: RankedQuote, reading: Reading): QuoteRow {
+/** An option as the list of the library shows it. */
+export function quoteItem({ option, reason }: RankedQuote, reading: Reading): QuoteItem {
   const { now, timeZone, carriers, stateCode } = reading;
-  const carrier = carrierName(option.nameParcel, carriers);
-  const days = option.deadLine === null ? 0 : businessDays(now, option.deadLine, timeZone);
-  const arrival = arrivalDay(option.deadLine, now, timeZone);
   const state = mexicanStateOf(stateCode)?.name;
-  const total = money(option.totalCost);
+  const days = option.deadLine === null ? 0 : businessDays(now, option.deadLine, timeZone);
   return {
     id: serviceId(option),
-    carrier,
+    carrier: carrierName(option.nameParcel, carriers),
     service: option.serviceType,
-    arrival,
-    arrivalNote: option.deadLine === null ? '' : `${days} ${days === 1 ? 'día hábil' : 'días hábiles'}`,
-    onTime: option.onTimeRate === undefined ? '' : `${formatPercent(option.onTimeRate, 0)} a tiempo`,
-    onTimeNote: option.onTimeRate === undefined || state === undefined ? '' : `en ${state}`,
-    badges,
-    total,
-    name: `${carrier} ${option.serviceType}, ${
-      option.deadLine === null ? 'sin fecha de entrega' : `llega ${arrival.toLowerCase()}`
-    }, ${total}`,
-    breakdown: [
-      { label: 'Guía', value: money(option.parcelCost) },
-      { label: 'Seguro', value: money(option.insuranceCost) },
-      { label: 'Cargo extra', value: money(option.extraCharge) },
-      { label: 'Zona extendida', value: money(option.extendedZone) },
-      { label: 'Total con IVA', value: total },
-    ],
+    arrival: arrivalDay(option.deadLine, now, timeZone),
+    ...(option.deadLine === null
+      ? {}
+      : { arrivalNote: `${days} ${days === 1 ? 'día hábil' : 'días hábiles'}` }),
+    ...(option.onTimeRate === undefined ? {} : { onTimeRate: option.onTimeRate }),
+    ...(option.onTimeRate === undefined || state === undefined ? {} : { onTimeWhere: `en ${state}` }),
+    ...(reason === null ? {} : { reason }),
+    total: toCentavos(option.totalCost),
+    parcelCost: toCentavos(option.parcelCost),
+    insuranceCost: toCentavos(option.insuranceCost),
+    extraCharge: toCentavos(option.extraCharge),
+    extendedZone: toCentavos(option.extendedZone),
   };
 }

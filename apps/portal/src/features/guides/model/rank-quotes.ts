@@ -3,9 +3,10 @@ import { toCentavos } from '@trastienda/domain';
 import type { QuoteSort } from '../search.ts';
 import type { Choice } from './draft.ts';
 
-export type QuoteBadge = 'recommended' | 'cheapest' | 'fastest' | 'extended-zone';
+/** Why an option stands out: one reason each, a surcharge before any praise. */
+export type QuoteReason = 'extendedZone' | 'recommended' | 'cheapest' | 'fastest';
 
-export type RankedQuote = { readonly option: QuoteOption; readonly badges: readonly QuoteBadge[] };
+export type RankedQuote = { readonly option: QuoteOption; readonly reason: QuoteReason | null };
 
 /** Delivered in time at least so often, in percent, to be recommended. */
 const reliable = 90;
@@ -26,9 +27,9 @@ export const sameService = (a: Choice, b: Choice): boolean =>
   a.nameParcel === b.nameParcel && a.serviceType === b.serviceType;
 
 /**
- * The options with their badges, in the order asked for. Recommended is the cheapest of those that arrive in time in
+ * The options with their reasons, in the order asked for. Recommended is the cheapest of those that arrive in time in
  * at least 90 % of the cases and pay no extended zone; without such a one, the cheapest. It stands first when the
- * order is by recommendation, and the others follow by price. A badge that two would share goes to the first.
+ * order is by recommendation, and the others follow by price. A reason that two would share goes to the first.
  */
 export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): RankedQuote[] {
   const cheap = options.toSorted(byPrice);
@@ -42,14 +43,15 @@ export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): Ra
       : sort === 'barata'
         ? cheap
         : cheap.toSorted((a, b) => Number(b === recommended) - Number(a === recommended));
-  const badgesOf = (option: QuoteOption): QuoteBadge[] => [
-    ...(option.extendedZone > 0 ? (['extended-zone'] as const) : []),
+  const reasonOf = (option: QuoteOption): QuoteReason | null => {
+    if (option.extendedZone > 0) return 'extendedZone';
     // With one option only, every superlative is true and says nothing.
-    ...(options.length > 1 && option === recommended ? (['recommended'] as const) : []),
-    ...(options.length > 1 && option === cheap[0] && option !== recommended ? (['cheapest'] as const) : []),
-    ...(options.length > 1 && option === fast[0] && option !== recommended ? (['fastest'] as const) : []),
-  ];
-  return sorted.map((option) => ({ option, badges: badgesOf(option).slice(0, 2) }));
+    if (options.length < 2) return null;
+    if (option === recommended) return 'recommended';
+    if (option === cheap[0]) return 'cheapest';
+    return option === fast[0] ? 'fastest' : null;
+  };
+  return sorted.map((option) => ({ option, reason: reasonOf(option) }));
 }
 
 /** The option of the choice, else the one that stands first. */

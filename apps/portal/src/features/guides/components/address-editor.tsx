@@ -1,0 +1,144 @@
+import { listOrders, updateShippingData } from '@trastienda/api-client';
+import { AddressForm, type AddressErrors, validateAddress } from '@trastienda/ui/AddressForm';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed, PageHeader } from '../../../page/index.ts';
+import { failureWords } from '../../../page/failure-words.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { guideOfLines } from '../model/guide-lines.ts';
+import { guideOrder } from '../operations.ts';
+import { guideAddress } from '../search.ts';
+import { type AddressEditing, useAddress } from '../use-address.ts';
+import { focusFirstFault } from './focus-first-fault.ts';
+import * as s from './wizard.css.ts';
+
+/** Edits where an order goes; saved, the wizard goes on and quotes to the new place. */
+export function AddressEditor({ orderNumber }: { readonly orderNumber: string }) {
+  const editing = useAddress(orderNumber);
+  const navigate = useNavigate();
+  const back = guideAddress({ pedido: orderNumber, paso: 'origen' });
+  useEffect(() => {
+    if (editing.isSaved) void navigate(back, { replace: true });
+  }, [editing.isSaved, navigate, back]);
+  return (
+    <>
+      <PageHeader
+        title="Editar dirección"
+        context={`Pedido ${orderNumber} · a dónde llega`}
+        back={{ href: back, label: 'Crear guía' }}
+      />
+      <Body orderNumber={orderNumber} editing={editing} back={back} />
+    </>
+  );
+}
+
+type Props = { readonly orderNumber: string; readonly editing: AddressEditing; readonly back: string };
+
+function Body(props: Props) {
+  const { orderNumber, editing } = props;
+  const found = useAppSelector((state) => guideOrder.select(state, orderNumber));
+  if (editing.draft === null || editing.order === null) {
+    if (found.status === 'failed') {
+      return (
+        <CallFailed
+          error={found.error}
+          call={listOrders}
+          source="El servicio de pedidos"
+          title="No pudimos cargar la dirección"
+          onRetry={editing.reopen}
+        />
+      );
+    }
+    if (found.value?.data.length === 0) {
+      return (
+        <EmptyState kind="no-match" title="Este pedido ya no existe">
+          {`No encontramos el pedido ${orderNumber} en esta tienda.`}
+        </EmptyState>
+      );
+    }
+    return <Skeleton shape="block" height={420} />;
+  }
+  if (guideOfLines(editing.order) !== null) {
+    return (
+      <EmptyState
+        kind="clear"
+        title="Este pedido ya tiene guía"
+        action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
+      >
+        Su dirección ya no se puede cambiar: está impresa en la etiqueta.
+      </EmptyState>
+    );
+  }
+  return <Form {...props} />;
+}
+
+function Form({ editing: { draft, lookup, saving, change, save }, back }: Props) {
+  const [errors, setErrors] = useState<AddressErrors>();
+  const form = useRef<HTMLFormElement>(null);
+  if (draft === null) return null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.status === 'loading') return;
+    const found = validateAddress(draft.values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstFault();
+    save();
+  };
+  const count = errors ? Object.keys(validateAddress(draft.values)).length : 0;
+  return (
+    <form ref={form} className={`${s.form} ${s.reading}`} onSubmit={submit} noValidate aria-label="Dirección">
+      {count > 0 && (
+        <Banner
+          tone="critical"
+          title={`Para guardar, corrige ${count === 1 ? 'un dato' : `${count} datos`}`}
+        />
+      )}
+      {saving.status === 'failed' && <NotSaved saving={saving} />}
+      <Card title="Destino">
+        <AddressForm
+          values={draft.values}
+          lookup={lookup}
+          errors={errors && validateAddress(draft.values)}
+          onValuesChange={change}
+        />
+      </Card>
+      <StickyFooter>
+        <ButtonLink className={s.desktopOnly} href={back}>
+          Atrás
+        </ButtonLink>
+        <Button
+          className={s.grow}
+          type="submit"
+          variant="primary"
+          pending={saving.status === 'loading'}
+          pendingLabel="Guardando…"
+        >
+          Guardar dirección
+        </Button>
+      </StickyFooter>
+    </form>
+  );
+}
+
+function NotSaved({ saving }: { readonly saving: AddressEditing['saving'] }) {
+  if (saving.status !== 'failed') return null;
+  const { error } = saving;
+  const { cause, folio } = failureWords(error, {
+    source: 'El servicio de pedidos',
+    timeoutMs: updateShippingData.timeoutMs,
+    isOnline: true,
+  });
+  return (
+    <Banner tone="critical" title="No se guardó la dirección.">
+      {error.status === 409 ? 'El pedido ya tiene guía.' : cause} Lo que escribiste sigue aquí.
+      {folio && ` Folio ${folio}`}
+    </Banner>
+  );
+}

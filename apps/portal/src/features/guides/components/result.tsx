@@ -1,0 +1,126 @@
+import { toCentavos } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { GuideResult } from '@trastienda/ui/GuideWizard';
+import { ArrowRightIcon, RefreshIcon } from '@trastienda/ui/icons';
+import { LabelPreview } from '@trastienda/ui/LabelPreview';
+import { PageHeader } from '../../../page/index.ts';
+import { paths } from '../../../routes/paths.ts';
+import { labelParties } from '../model/places.ts';
+import type { MadeGuide } from '../purchase/intent.ts';
+import { guideAddress } from '../search.ts';
+import { useLabel } from '../use-label.ts';
+import { useNextOrder } from '../use-next-order.ts';
+import type { WizardView } from '../use-wizard.ts';
+import { saveFile, showFile } from './files.ts';
+import * as s from './wizard.css.ts';
+
+/** What was made: this page's own purchase, else the guide that the order carries. */
+function madeOf({
+  purchase,
+  order,
+}: WizardView): Pick<MadeGuide, 'guide' | 'nameParcel' | 'serviceType' | 'totalCost'> | null {
+  return purchase.phase === 'done' ? purchase.made : (order.dataGuia ?? null);
+}
+
+/** The guide, its label to print, what it cost and what is left; then the next order. */
+export function Result({ view }: { readonly view: WizardView }) {
+  const { orderNumber, order } = view;
+  const made = madeOf(view);
+  return (
+    <>
+      <PageHeader
+        title="Guía del pedido"
+        documentTitle={made ? `Guía ${made.guide}` : 'Guía del pedido'}
+        context={`Pedido ${orderNumber} · ${order.clientData.fullname}`}
+        back={{
+          href: paths.orders({ status: 'listos-para-enviar' }),
+          label: 'Mis pedidos · Listos para enviar',
+        }}
+      />
+      {made ? (
+        <Made view={view} made={made} />
+      ) : (
+        <EmptyState
+          kind="clear"
+          title="Este pedido ya tiene guía"
+          action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
+        >
+          Se hizo fuera de aquí; su etiqueta está en el pedido.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Made({
+  view,
+  made,
+}: {
+  readonly view: WizardView;
+  readonly made: NonNullable<ReturnType<typeof madeOf>>;
+}) {
+  const { orderNumber, draft, balance, nameOf } = view;
+  const label = useLabel(made.guide);
+  const next = useNextOrder(orderNumber);
+  const { url } = label;
+  return (
+    <div className={s.stack}>
+      {label.status === 'failed' && (
+        <Banner
+          tone="warning"
+          title="No pudimos traer la etiqueta."
+          action={
+            <Button size="sm" icon={<RefreshIcon size={16} />} onPress={label.retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          La guía ya existe y está pagada; no la generes otra vez.
+        </Banner>
+      )}
+      <GuideResult
+        outcome={{
+          status: 'done',
+          guide: made.guide,
+          carrier: `${nameOf(made.nameParcel)} ${made.serviceType}`.trim(),
+          cost: toCentavos(made.totalCost),
+          balance,
+          label: (
+            <LabelPreview
+              {...labelParties(view)}
+              carrier={nameOf(made.nameParcel)}
+              service={made.serviceType}
+              guide={made.guide}
+              content={draft.content}
+              order={`Pedido ${orderNumber}`}
+            />
+          ),
+          ...(url !== undefined && {
+            onPrint: () => showFile(url),
+            onDownload: () => saveFile(url, label.fileName),
+          }),
+        }}
+        labels={{ print: 'Imprimir etiqueta', download: 'Descargar PDF' }}
+        actions={
+          <>
+            {label.status === 'loading' && (
+              <Button variant="primary" pending pendingLabel="Preparando la etiqueta…">
+                Imprimir etiqueta
+              </Button>
+            )}
+            <ButtonLink href={paths.orders({ status: 'listos-para-enviar', pedido: orderNumber })}>
+              Ver pedido
+            </ButtonLink>
+            {next !== null && (
+              <ButtonLink href={guideAddress({ pedido: next })} iconEnd={<ArrowRightIcon size={16} />}>
+                Siguiente pedido
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

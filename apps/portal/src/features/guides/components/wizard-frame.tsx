@@ -1,0 +1,114 @@
+import { chargeableWeight, formatSize, formatTime, formatWeight, volumetricWeight } from '@trastienda/domain';
+import { GuideWizard, RouteSummary } from '@trastienda/ui/GuideWizard';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../../routes/page-title.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { notified } from '../../../store/notifications-slice.ts';
+import { deadlineOf } from '../../orders/order-summary.ts';
+import { placesOf } from '../model/places.ts';
+import { stepBefore, stepNames } from '../model/steps.ts';
+import { guideAddress, type GuideSearch, guideSteps } from '../search.ts';
+import { draftChanged } from '../slice.ts';
+import type { WizardView } from '../use-wizard.ts';
+
+export type StepProps = {
+  readonly view: WizardView;
+  readonly search: GuideSearch;
+  readonly go: (change: Partial<GuideSearch>, options?: { readonly replace?: boolean }) => void;
+};
+
+type Props = StepProps & {
+  /** Earlier answers, at the left; a phone has them in one row. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  readonly narrow?: boolean;
+  /** Enter in a field. Not where going on costs money. */
+  readonly onNext?: () => void;
+};
+
+/** '30 × 25 × 20 cm · se cobran 3.00 kg'; '' while the form is half filled. */
+export function parcelLine({ request }: WizardView): string {
+  if (!request.ok) return '';
+  const { height, width, depth, weight } = request.value;
+  const volumetric = volumetricWeight({ height, width, depth });
+  const { billed } = chargeableWeight({ actual: weight, volumetric });
+  return `${formatSize({ height, width, depth })} · se cobran ${formatWeight(billed)}`;
+}
+
+/** What every step has around it: its name, the steps, earlier answers, and the bar with the way on. */
+export function WizardFrame({ view, search, go, aside, children, footer, narrow = false, onNext }: Props) {
+  const { order, draft, clock, orderNumber, step } = view;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  usePageTitle(`Crear guía · ${stepNames[step]}`);
+  useFocusOnStep(root, step);
+
+  const deadline = deadlineOf(order, clock);
+  const before = stepBefore(step);
+  const close = () => void navigate(paths.orders({ status: 'en-preparacion', pedido: orderNumber }));
+  const places = placesOf(view);
+  const save = () => {
+    dispatch(draftChanged({ orderNumber, change: {}, at: Date.now() }));
+    dispatch(notified({ tone: 'success', text: 'Se guardó el borrador' }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement && !event.target.closest('[role="switch"]');
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField || !onNext) return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <GuideWizard
+      ref={root}
+      steps={guideSteps.map((key) => ({
+        key,
+        label: stepNames[key],
+        href: guideAddress({ ...search, paso: key }),
+      }))}
+      currentStep={step}
+      channel={order.marketplace}
+      orderNumber={orderNumber}
+      context={[
+        order.clientData.fullname,
+        ...(deadline.tone === 'neutral' ? [] : [`límite: ${deadline.label.toLowerCase()}`]),
+      ].join(' · ')}
+      aside={aside}
+      summary={
+        aside !== undefined && (
+          <RouteSummary
+            title={`${view.storehouse.address.city} a ${order.shippingAddress.city ?? places.destination.line}`}
+            line={parcelLine(view)}
+            onEdit={() => go({ paso: before ?? 'origen' })}
+          />
+        )
+      }
+      narrow={narrow}
+      footer={footer}
+      onSaveDraft={save}
+      {...(draft.savedAt !== null && {
+        savedAt: formatTime(new Date(draft.savedAt).toISOString(), clock.timeZone),
+      })}
+      onClose={close}
+      onBack={before ? () => go({ paso: before }) : close}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </GuideWizard>
+  );
+}
+
+/** Another step begins at its top, and the keyboard at its first words; the first one keeps the page's own focus. */
+function useFocusOnStep(root: { readonly current: HTMLElement | null }, step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo(0, 0);
+    root.current?.setAttribute('tabindex', '-1');
+    root.current?.focus({ preventScroll: true });
+  }, [root, step]);
+}

@@ -1,0 +1,138 @@
+import { getStorehouse, listOrders } from '@trastienda/api-client';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { CallFailed, PageHeader } from '../../../page/index.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { guideLines, guideOfLines } from '../model/guide-lines.ts';
+import { guideOrder, storehouse } from '../operations.ts';
+import { guideAddress } from '../search.ts';
+import { useGuideSearch } from '../use-guide-search.ts';
+import { useOpenWizard, useWizard, type WizardView } from '../use-wizard.ts';
+import { Result } from './result.tsx';
+import { StepParcel } from './step-parcel.tsx';
+import { StepQuote } from './step-quote.tsx';
+import { StepReview } from './step-review.tsx';
+import { StepRoute } from './step-route.tsx';
+import * as s from './wizard.css.ts';
+import { UnderWay } from './under-way.tsx';
+
+const steps = { origen: StepRoute, paquete: StepParcel, cotizar: StepQuote, revisar: StepReview } as const;
+
+/** The wizard of the address's order: what is still loading or missing, a purchase under way, its result, or a step. */
+export function Wizard() {
+  const { search, go } = useGuideSearch();
+  const reopen = useOpenWizard(search);
+  const view = useWizard(search);
+  const order = useAppSelector((state) => guideOrder.select(state, search.pedido));
+  const from = useAppSelector(storehouse.select);
+  const known = order.value?.data[0];
+
+  if (order.status === 'failed' && order.value === null) {
+    return (
+      <Around title="Crear guía">
+        <CallFailed
+          error={order.error}
+          call={listOrders}
+          source="El servicio de pedidos"
+          title="No pudimos cargar el pedido"
+          comfort="Tu borrador está a salvo."
+          onRetry={reopen}
+        />
+      </Around>
+    );
+  }
+  if (order.value !== null && !known) return <NoOrder orderNumber={search.pedido} />;
+  if (from.status === 'failed' && from.value === null) {
+    return (
+      <Around title="Crear guía">
+        {from.error.status === 404 ? (
+          <NoStorehouse />
+        ) : (
+          <CallFailed
+            error={from.error}
+            call={getStorehouse}
+            source="El servicio de tiendas"
+            title="No pudimos cargar tu almacén"
+            comfort="Tu borrador está a salvo."
+            onRetry={reopen}
+          />
+        )}
+      </Around>
+    );
+  }
+  if (!view || !known) return <Loading />;
+  if (view.purchase.phase === 'unknown' || view.purchase.phase === 'unrecorded')
+    return <UnderWay view={view} />;
+  if (view.purchase.phase === 'done' || guideOfLines(known, view.lines) !== null)
+    return <Result view={view} />;
+  if (guideLines(known, view.lines).length === 0) return <NothingToShip view={view} />;
+  const Step = steps[view.step];
+  return <Step view={view} search={search} go={go} />;
+}
+
+function Around({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: paths.orders({ status: 'en-preparacion' }), label: 'Mis pedidos · En preparación' }}
+      />
+      <div className={s.panel}>{children}</div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <PageHeader title="Crear guía" context="Cargando el pedido…" />
+      <Skeleton shape="block" width="100%" height={420} />
+    </div>
+  );
+}
+
+function NoOrder({ orderNumber }: { readonly orderNumber: string }) {
+  return (
+    <Around title="Crear guía">
+      <EmptyState
+        kind="no-match"
+        title="Este pedido ya no existe"
+        action={<ButtonLink href={guideAddress({})}>Elegir otro pedido</ButtonLink>}
+      >
+        {`No encontramos el pedido ${orderNumber} en esta tienda.`}
+      </EmptyState>
+    </Around>
+  );
+}
+
+function NoStorehouse() {
+  return (
+    <EmptyState
+      title="Falta tu almacén"
+      action={
+        <ButtonLink variant="primary" href={paths.storehouse()}>
+          Agregar almacén
+        </ButtonLink>
+      }
+    >
+      La guía necesita la dirección de donde sale el paquete.
+    </EmptyState>
+  );
+}
+
+function NothingToShip({ view: { orderNumber } }: { readonly view: WizardView }) {
+  return (
+    <Around title="Crear guía">
+      <EmptyState
+        kind="clear"
+        title="Este pedido no espera guía"
+        action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
+      >
+        Sus piezas ya salieron, se cancelaron o las envía Fulfillment.
+      </EmptyState>
+    </Around>
+  );
+}

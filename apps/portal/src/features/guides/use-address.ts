@@ -1,0 +1,62 @@
+import type { Order } from '@trastienda/api-client';
+import type { AddressLookup, AddressValues } from '@trastienda/ui/AddressForm';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import {
+  addressChanged,
+  addressOpened,
+  addressSaveRequested,
+  selectAddress,
+  selectAddressSaved,
+} from './address-slice.ts';
+import type { AddressDraft } from './model/address-form.ts';
+import { addressUpdate, postalCode } from './operations.ts';
+import { selectGuideOrder } from './selectors.ts';
+
+const lookups = { idle: 'idle', loading: 'loading', succeeded: 'found', failed: 'failed' } as const;
+
+export type AddressEditing = {
+  readonly draft: AddressDraft | null;
+  readonly order: Order | null;
+  readonly lookup: AddressLookup;
+  readonly saving: ReturnType<typeof addressUpdate.select>;
+  readonly isSaved: boolean;
+  readonly change: (change: Partial<AddressValues>) => void;
+  readonly save: () => void;
+  readonly reopen: () => void;
+};
+
+/** The destination's form: its draft, its postal code, and its saving. */
+export function useAddress(orderNumber: string): AddressEditing {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectAddress(state, orderNumber));
+  const order = useAppSelector((state) => selectGuideOrder(state, orderNumber));
+  const zipCode = draft?.values.zipCode ?? '';
+  const known = useAppSelector((state) => postalCode.select(state, zipCode));
+  const saving = useAppSelector((state) => addressUpdate.select(state, orderNumber));
+  const isSaved = useAppSelector((state) => selectAddressSaved(state, orderNumber));
+
+  useEffect(() => void dispatch(addressOpened({ orderNumber })), [dispatch, orderNumber]);
+
+  const info = known.status === 'succeeded' ? known.value.detail : null;
+  const names = info?.colonias.map(({ name }) => name);
+  const isUnknown = known.status === 'failed' && known.error.status === 404;
+  return {
+    draft,
+    order,
+    lookup: {
+      status: isUnknown ? 'unknown' : lookups[known.status],
+      ...(names === undefined ? {} : { neighborhoods: names }),
+    },
+    saving,
+    isSaved,
+    change(change) {
+      if (draft)
+        dispatch(
+          addressChanged({ orderNumber, address: { ...draft, values: { ...draft.values, ...change } } }),
+        );
+    },
+    save: () => void dispatch(addressSaveRequested({ orderNumber })),
+    reopen: () => void dispatch(addressOpened({ orderNumber })),
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
+import { guideLines } from './model/guide-lines.ts';
+import { ordersToShip } from './operations.ts';
+import { waitingOrders } from './waiting-orders.ts';
+
+/** The number of the next order that waits for a guide, by deadline; `null` when none does or none is known. */
+export function useNextOrder(orderNumber: string): string | null {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  useEffect(() => {
+    dispatch(ordersToShip.requested({ params: { storeId }, query: waitingOrders }));
+  }, [dispatch, storeId]);
+  return useAppSelector((state) => {
+    const orders = ordersToShip.select(state).value?.data ?? [];
+    const next = orders.find((order) => order.orderid !== orderNumber && guideLines(order).length > 0);
+    return next?.orderid ?? null;
+  });
+}
