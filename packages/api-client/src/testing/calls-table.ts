@@ -20,6 +20,9 @@ export type CallRow = {
   /** The row's own sentence, between quotes. */
   readonly sentence: string | null;
   readonly emptyOn404: boolean;
+  /** The cells for people: what a status means, and which screens use it. */
+  readonly failures: string;
+  readonly usedBy: string;
   readonly timeoutSeconds: number;
   readonly idempotency: 'safe' | 'natural' | 'key';
 };
@@ -112,8 +115,16 @@ export function readCallRows(): CallRow[] {
       .slice(1, -1)
       .map((cell) => cell.trim());
     if (cells.length !== columns - 2) continue;
-    const [id = '', address = '', parameters = '', body = '', response = '', failures = '', marks = ''] =
-      cells;
+    const [
+      id = '',
+      address = '',
+      parameters = '',
+      body = '',
+      response = '',
+      failures = '',
+      marks = '',
+      usedBy = '',
+    ] = cells;
     const [, method = null, path = ''] = /^([A-Z]+) `([^`]+)`/.exec(address) ?? [];
     const profile = profiles[/^(?:\*\*)?(G|DM|SHIP|DL|UP)\b/.exec(failures)?.[1] ?? sectionProfile] ?? '';
     rows.push({
@@ -134,6 +145,8 @@ export function readCallRows(): CallRow[] {
         /404(: | is | reads as |: zero)[^;]*(empty (list|page)|zero|inactive|not existing|no coverage)/.test(
           failures,
         ),
+      failures,
+      usedBy,
       timeoutSeconds: Number(/T(\d+)/.exec(marks)?.[1] ?? 0),
       idempotency: /\bIK\b(?! no)/.test(marks) ? 'key' : /\bsafe\b/.test(marks) ? 'safe' : 'natural',
     });

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { storeIdFields } from '../src/core/fields.ts';
+
+export type Json = { [name: string]: unknown };
+
+/**
+ * A schema as JSON Schema 2020-12, as it stands on the wire: fields with a default may be left out, files are bytes.
+ * Refinements (such as two decimals) have no words there; money says so by `multipleOf`.
+ */
+export function wireSchema(schema: z.ZodMiniType): Json {
+  const json: Json & { $schema?: string } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') {
+        jsonSchema.type = 'string';
+        jsonSchema.contentMediaType = 'application/octet-stream';
+      }
+      if (storeIdFields.has(zodSchema)) jsonSchema.description = 'Store id: must be the one in X-Store-Id';
+      // The format says it; its pattern is a line of 200 characters.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // What JavaScript adds to every whole number says nothing to a reader.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  // The document says once which dialect it speaks.
+  delete json.$schema;
+  return json;
+}
