@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import * as banks from '../banks/banks.ts';
 import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
 import * as domain from '../index.ts';
+import { deepFreeze } from './arbitraries.ts';
 import { docExamples, evaluate } from './doc-examples.ts';
 
-const names = { ...domain, ...banks, ...fiscalRegimes };
+// Arguments are frozen: a rule that changed its input would throw.
+const names = Object.fromEntries(
+  Object.entries({ ...domain, ...banks, ...fiscalRegimes }).map(([name, value]) => [
+    name,
+    typeof value === 'function'
+      ? (...args: never[]) => (value as (...all: never[]) => unknown)(...args.map(deepFreeze))
+      : value,
+  ]),
+);
 
 describe('every example of a docstring is true', () => {
   it.each(docExamples())('$file: $expression', ({ expression, expected }) => {
