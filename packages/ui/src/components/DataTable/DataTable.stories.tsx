@@ -7,6 +7,7 @@ import { Frame } from '../../testing/layout.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { DocumentMark } from '../DocumentMark/DocumentMark.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -216,6 +217,11 @@ const meta = {
     onSortChange: fn(),
     sort: { column: 'order', direction: 'descending' },
     footer: <Pagination total={214} onPageSizeChange={() => {}} />,
+    renderCard: (order) => (
+      <Card title={order.id} headingLevel={3} action={<Money amount={centavos(order.total)} />}>
+        <StatusLabel status={order.status} />
+      </Card>
+    ),
   },
 } satisfies Meta<typeof OrdersTable>;
 export default meta;
