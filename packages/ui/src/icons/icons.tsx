@@ -123,7 +123,10 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
   'CalendarIcon',
   'M4 4.5h12a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1zM3 8.3h14M6.7 2.8v3M13.3 2.8v3',
 );
-export const DotsIcon = /* @__PURE__ */ createIcon('DotsIcon', 'M4.5 10h.01M10 10h.01M15.5 10h.01');
+export const DotsIcon = /* @__PURE__ */ createIcon(
+  'DotsIcon',
+  'M4 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M9.5 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M15 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
+);
 export const PencilIcon = /* @__PURE__ */ createIcon(
   'PencilIcon',
   'M3.5 16.5l.7-3.5 8.9-8.9a1.4 1.4 0 0 1 2 0l.8.8a1.4 1.4 0 0 1 0 2L7 15.8zM11.5 5.7l2.8 2.8',
