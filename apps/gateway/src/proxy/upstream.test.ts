@@ -171,6 +171,19 @@ describe('what the browser gets of an upstream', () => {
   });
 });
 
+describe('an upstream that dies in mid-body', () => {
+  it('leaves an answer that cannot be taken for a whole one', async () => {
+    reply = (response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.write('{"data":[');
+      setImmediate(() => response.destroy());
+    };
+    await expect(orders().then((response) => response.text())).rejects.toThrow();
+    reply = ok;
+    expect((await orders()).status).toBe(200);
+  });
+});
+
 describe('clients that hang up in mid-body', () => {
   it('cost nobody else anything: the gateway lives and the upstream sees them go', async () => {
     let open = 0;
