@@ -90,7 +90,9 @@ export function GuideFooter({
             <div className={cx(s.phoneOnly, s.phoneBalance)}>
               <span>{saldo}</span>
               {consequence !== null && (
-                <span className={isShort ? s.footerShort : s.phoneStrong}>{consequence}</span>
+                <span className={cx(s.phoneConsequence, isShort ? s.footerShort : s.phoneStrong)}>
+                  {consequence}
+                </span>
               )}
             </div>
           </>

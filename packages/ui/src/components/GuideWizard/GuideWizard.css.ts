@@ -75,7 +75,7 @@ export const body = composite({
 export const withAside = composite({
   gridTemplateColumns: '328px minmax(0, 1fr)',
   '@media': {
-    [media.reduced]: { gridTemplateColumns: '272px minmax(0, 1fr)' },
+    [media.reduced]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -104,9 +104,13 @@ export function GuideWizard({
     <div
       {...rest}
       className={cx(s.root, className)}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+      // On the way down: the focused button would take the Enter for itself.
+      onKeyDownCapture={(event) => {
+        rest.onKeyDownCapture?.(event);
+        if (!onSubmit || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onSubmit();
       }}
     >
       <div className={s.phoneHeader}>

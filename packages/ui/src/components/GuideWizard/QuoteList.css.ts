@@ -29,12 +29,14 @@ export const header = composite({
   ...columns,
   ...text.captionStrong,
   minBlockSize: 36,
-  paddingInlineStart: 0,
+  // The columns of the rows start after the radio; the first title stands over it.
+  paddingInlineStart: 30,
   color: color.text.subtle,
   '@media': {
     [media.reduced]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
   },
 });
+export const headerFirst = composite({ marginInlineStart: -30 });
 export const headerTotal = composite({ gridColumn: '-2', textAlign: 'end' });
 
 export const option = composite({
@@ -137,6 +139,11 @@ export const costValue = composite({
 });
 export const costTotal = composite({ fontWeight: 600 });
 export const last = composite({ textAlign: 'end', '@media': { [media.mobile]: { display: 'none' } } });
+
+export const insurance = composite({
+  color: color.text.link,
+  selectors: { '&[data-hovered]': { color: color.text.linkHover } },
+});
 
 export const bones = composite({
   border: `${size.border.thin} solid ${color.border.default}`,

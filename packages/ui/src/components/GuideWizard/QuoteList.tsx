@@ -164,7 +164,7 @@ export function QuoteList({
           {...(onChange && { onChange })}
           header={
             <div className={s.header}>
-              <span>{words.carrier}</span>
+              <span className={s.headerFirst}>{words.carrier}</span>
               <span>{words.arrives}</span>
               <span className={s.onTime}>{words.onTime}</span>
               <span className={s.headerTotal}>{words.total}</span>
@@ -183,7 +183,12 @@ export function QuoteList({
           role="note"
           title={insurance.included ? words.insured : words.uninsured}
           action={
-            <Button size="sm" variant="ghost" onPress={() => insurance.onChange(!insurance.included)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className={s.insurance}
+              onPress={() => insurance.onChange(!insurance.included)}
+            >
               {insurance.included ? words.removeInsurance : words.addInsurance}
             </Button>
           }

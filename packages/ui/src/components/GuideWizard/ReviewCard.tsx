@@ -63,7 +63,13 @@ export function ReviewCard({
   const words = { ...es, ...labels };
   const edit = (step: 'route' | 'parcel' | 'quote', part: string) =>
     onEdit && (
-      <Button size="sm" variant="ghost" aria-label={`${words.edit}: ${part}`} onPress={() => onEdit(step)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className={s.linkButton}
+        aria-label={`${words.edit}: ${part}`}
+        onPress={() => onEdit(step)}
+      >
         {words.edit}
       </Button>
     );
@@ -102,6 +108,7 @@ export function ReviewCard({
               {[`${words.arrives} ${option.arrival}`, option.arrivalNote].filter(Boolean).join(' · ')}
             </p>
             <KeyValueList
+              className={s.costs}
               items={[
                 cost('guide', words.guide, option.parcelCost),
                 cost('insurance', words.insurance, option.insuranceCost),

@@ -42,7 +42,7 @@ export function RouteCard({
       title={title}
       action={
         onEdit && (
-          <Button size="sm" variant="ghost" onPress={onEdit}>
+          <Button size="sm" variant="ghost" className={s.linkButton} onPress={onEdit}>
             {editLabel}
           </Button>
         )
@@ -98,7 +98,7 @@ export function RouteSummary({ title, line, onEdit, editLabel = 'Editar', classN
         {line !== undefined && <p className={s.summaryLine}>{line}</p>}
       </div>
       {onEdit && (
-        <Button size="sm" variant="ghost" onPress={onEdit}>
+        <Button size="sm" variant="ghost" className={s.linkButton} onPress={onEdit}>
           {editLabel}
         </Button>
       )}

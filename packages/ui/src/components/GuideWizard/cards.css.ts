@@ -71,7 +71,7 @@ export const reviewTitle = composite({
   gap: space[2],
 });
 export const labelPlace = composite({
-  inlineSize: 260,
+  inlineSize: 280,
   '@media': { [media.mobile]: { inlineSize: '100%', display: 'grid', justifyItems: 'center' } },
 });
 
@@ -128,5 +128,16 @@ export const phoneBalance = composite({
   justifyContent: 'space-between',
   gap: space[2],
 });
+export const phoneConsequence = composite({
+  display: 'inline-block',
+  '::first-letter': { textTransform: 'uppercase' },
+});
 export const phoneStrong = composite({ color: color.text.default, fontWeight: 600 });
+/** A quiet act that reads as the link of its card. */
+export const linkButton = composite({
+  color: color.text.link,
+  marginInlineEnd: '-10px',
+  selectors: { '&[data-hovered]': { color: color.text.linkHover } },
+});
+export const costs = composite({ marginBlockStart: space[2] });
 export const primary = composite({ '@media': { [media.mobile]: { flex: 1, ...text.amount } } });

@@ -13,7 +13,6 @@ export const root = composite({
   aspectRatio: '2 / 3',
   inlineSize: '100%',
   maxInlineSize: 300,
-  overflow: 'hidden',
   padding: space[3],
   borderRadius: radius.xs,
   background: ramp.piedra[0],
@@ -32,7 +31,7 @@ export const head = composite({
 });
 export const carrier = composite({ ...text.heading });
 export const service = composite({ ...text.captionStrong, textAlign: 'end' });
-export const party = composite({ paddingBlock: space[2], borderBlockEnd: rule });
+export const party = composite({ paddingBlock: space['1.5'], borderBlockEnd: rule });
 export const partyTitle = composite({ ...text.micro, textTransform: 'uppercase' });
 export const partyName = composite({ ...text.cellStrong, overflowWrap: 'anywhere' });
 export const line = composite({ ...text.caption, ...tabular, overflowWrap: 'anywhere' });
@@ -48,5 +47,5 @@ export const facts = composite({
 });
 export const content = composite({ overflowWrap: 'anywhere' });
 export const code = composite({ paddingBlockStart: space[2], textAlign: 'center' });
-export const bars = composite({ inlineSize: '100%', blockSize: 52 });
+export const bars = composite({ inlineSize: '100%', blockSize: 44 });
 export const number = composite({ ...text.cellStrong, ...tabular, letterSpacing: '0.06em' });
