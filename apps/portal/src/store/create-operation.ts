@@ -43,17 +43,16 @@ export function createOperation<C extends AnyCall>(
     payload: { input, options },
   }));
 
-  /** Sends the call, records its states, and gives the result back. */
-  function* run(input: Input, options: RunOptions = {}): Saga<Result<Output>> {
+  function* send(input: Input, options: RunOptions): Saga<Result<Output>> {
     const meta = { operation: name, key: keyOf(input) };
     const request = yield* dependency('request');
     const now = yield* dependency('now');
     const abort = new AbortController();
     yield put(operationAction(meta, { phase: 'started' }));
     try {
-      const send = (): Promise<Result<Output>> =>
+      const asked = (): Promise<Result<Output>> =>
         request(definition, input, { ...options, signal: abort.signal });
-      const result = yield* call(send);
+      const result = yield* call(asked);
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
       } else {
@@ -68,6 +67,12 @@ export function createOperation<C extends AnyCall>(
       }
     }
   }
+
+  /**
+   * Sends the call, records its states, and gives the result back. As a task of its own: a `finally` that yields
+   * under `yield*` would let a cancelled caller run on, with no result in its hands.
+   */
+  const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> => call(send, input, options);
 
   const select = (state: WithOperations, key = ''): Operation<Output> =>
     (state.operations[name]?.[key] ?? idle) as Operation<Output>;

@@ -120,3 +120,21 @@ describe('quoting', () => {
     expect(app.sent(path)).toHaveLength(2);
   });
 });
+
+describe('a question that is overtaken by the next', () => {
+  test('is given up in silence, and its answer is nobody’s', async () => {
+    const app = await openGuideApp();
+    await app.openWizard();
+    app.use(mock(quoteCourier, { once: true }).delays('infinite'));
+    app.type({ weight: '5' });
+    await untilTrue(() => app.clock.waits().includes(400));
+    app.clock.pass(400);
+    await untilTrue(() => app.sent(path).length === 2);
+    app.type({ weight: '6' });
+    await untilTrue(() => app.clock.waits().includes(400));
+    app.clock.pass(400);
+    await app.holds(() => app.guide().quote.status === 'succeeded' && app.sent(path).length === 3);
+    expect(app.guide().quote.error).toBeNull();
+    expect(app.crashes).toEqual([]);
+  });
+});

@@ -1,10 +1,19 @@
-/** Opens a file of this page in a tab of its own, where the browser shows and prints it. */
-export const showFile = (url: string): void => void window.open(url, '_blank');
+/** The other tab, or the disk, has read the file long before. */
+const releaseAfterMs = 60_000;
 
-/** Saves a file of this page under its name. */
-export function saveFile(url: string, fileName: string): void {
+function addressOf(file: Blob): string {
+  const url = URL.createObjectURL(file);
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
+  return url;
+}
+
+/** Opens a file in a tab of its own, where the browser shows and prints it. */
+export const showFile = (file: Blob): void => void window.open(addressOf(file), '_blank');
+
+/** Saves a file under its name. */
+export function saveFile(file: Blob, fileName: string): void {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = addressOf(file);
   link.download = fileName;
   document.body.append(link);
   link.click();

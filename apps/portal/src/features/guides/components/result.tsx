@@ -64,7 +64,7 @@ function Made({
   const { orderNumber, draft, balance, nameOf } = view;
   const label = useLabel(made.guide);
   const next = useNextOrder(orderNumber);
-  const { url } = label;
+  const { blob } = label;
   return (
     <div className={s.stack}>
       {label.status === 'failed' && (
@@ -97,9 +97,9 @@ function Made({
               order={`Pedido ${orderNumber}`}
             />
           ),
-          ...(url !== undefined && {
-            onPrint: () => showFile(url),
-            onDownload: () => saveFile(url, label.fileName),
+          ...(blob && {
+            onPrint: () => showFile(blob),
+            onDownload: () => saveFile(blob, label.fileName),
           }),
         }}
         labels={{ print: 'Imprimir etiqueta', download: 'Descargar PDF' }}

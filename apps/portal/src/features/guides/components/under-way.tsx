@@ -8,6 +8,7 @@ import type { MadeGuide } from '../purchase/intent.ts';
 import { purchaseRetried } from '../slice.ts';
 import { useLabel } from '../use-label.ts';
 import type { WizardView } from '../use-wizard.ts';
+import { showFile } from './files.ts';
 
 /** A purchase whose end is not known yet, in the place of the steps: none of them can begin another. */
 export function UnderWay({ view: { orderNumber, purchase } }: { readonly view: WizardView }) {
@@ -62,7 +63,7 @@ type UnrecordedProps = {
 
 /** The guide is made and paid, and the order refused it: nothing is lost, and it is offered again (D140). */
 function Unrecorded({ orderNumber, made, message, onRetry }: UnrecordedProps) {
-  const label = useLabel(made.guide);
+  const { blob } = useLabel(made.guide);
   return (
     <GuideResult
       outcome={{
@@ -73,10 +74,10 @@ function Unrecorded({ orderNumber, made, message, onRetry }: UnrecordedProps) {
       labels={{ failed: `La guía ${made.guide} está lista, pero falta anotarla en el pedido` }}
       actions={
         <>
-          {label.url !== undefined && (
-            <ButtonLink href={label.url} target="_blank" icon={<PrinterIcon size={16} />}>
+          {blob && (
+            <Button icon={<PrinterIcon size={16} />} onPress={() => showFile(blob)}>
               Imprimir etiqueta
-            </ButtonLink>
+            </Button>
           )}
           <ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>
         </>
