@@ -27,6 +27,14 @@ describe('every call of the product', () => {
     expect(Object.keys(handlers)).toEqual(everyCall.map(([id]) => id));
   });
 
+  it('answers its example through its own handler as through the one for all', async () => {
+    server.use(handlers.getBalance);
+    expect(await request(allCalls.getBalance, { params: { storeId: '1' } })).toEqual({
+      ok: true,
+      value: allCalls.getBalance.example(),
+    });
+  });
+
   it.each(everyCall)('%s has an example that its own schema accepts (S7.8)', (_, call) => {
     const example = call.example();
     if (isBinary(call)) {

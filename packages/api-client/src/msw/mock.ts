@@ -38,7 +38,8 @@ function checkAnswer(call: AnyCall, value: unknown): void {
   if (!parsed.success) throw new MockAnswerError(call, issuesOf('response', parsed.error));
 }
 
-function answer(call: AnyCall, value: unknown): Response {
+/** `value` as the service would send it; throws for what the call never answers. */
+export function answer(call: AnyCall, value: unknown): Response {
   checkAnswer(call, value);
   if (!isBinary(call)) return HttpResponse.json(value as never);
   const { blob, fileName } = value as BinaryFile;

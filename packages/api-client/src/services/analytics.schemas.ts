@@ -16,7 +16,7 @@ export const analyticsQuery = {
 };
 
 /** `periodo`: '2025-01-15' by day, '2025-W03' by week, '2025-01' by month. */
-export const indicatorPoint = z.object({ periodo: z.string(), total: z.number() });
+const indicatorPoint = z.object({ periodo: z.string(), total: z.number() });
 const points = /* @__NO_SIDE_EFFECTS__ */ () => z.array(indicatorPoint);
 
 const range = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, integer, nullable } from '../core/fields.ts';
 
 /** calls.md 24.10, D103. */
-export const bulkLoadStatus = z.enum([
+const bulkLoadStatus = z.enum([
   'pendiente',
   'procesando',
   'terminado',

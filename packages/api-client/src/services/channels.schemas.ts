@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, nullable, some, storeId, text } from '../core/fields.ts';
 
 /** One shop linked to a channel (calls.md 24.6). */
-export const channelLink = z.object({
+const channelLink = z.object({
   shop_id: z.string(),
   name: z.string(),
   status: z.enum(['active', 'inactive', 'error']),

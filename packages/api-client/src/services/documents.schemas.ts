@@ -42,7 +42,7 @@ export const evidenceResult = z.object({
   data: rejectedEvidence,
 });
 
-export const guideOrigin = z.enum(['automatica', 'manual']);
+const guideOrigin = z.enum(['automatica', 'manual']);
 
 /** An XML or PDF for an invoice, a PDF, JPEG or PNG for an evidence. */
 export const invoiceUpload = z.object({
@@ -67,7 +67,7 @@ export const invoiceUploadResult = z.object({
   billingId: nullable(z.string()),
 });
 
-export const billingRecord = z.object({
+const billingRecord = z.object({
   id: z.string(),
   store_id: z.string(),
   marketplace: retailChannel,

@@ -6,7 +6,7 @@ export const EXAMPLE_STORE_ID = '10452';
 export const EXAMPLE_ORDER_NUMBER = '4500123987';
 export const EXAMPLE_GUIDE = '794600012345';
 
-export const exampleLine: OrderedProduct = {
+const exampleLine: OrderedProduct = {
   idProduct: 'p-1001',
   sellerId: EXAMPLE_STORE_ID,
   name: 'Juego de 6 vasos de vidrio soplado azul',

@@ -5,19 +5,19 @@ import { approval, bankCode, clabe, personType, phone } from './store-profile.sc
 export const retailChannel = z.enum(['CS', 'SR', 'SN']);
 
 /** calls.md 24.13. */
-export const onboardingStoreData = z.object({
+const onboardingStoreData = z.object({
   name: z.string(),
   category: z.string(),
   website: nullable(z.string()),
   channels: z.array(retailChannel),
 });
-export const onboardingContact = z.object({
+const onboardingContact = z.object({
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
 });
-export const onboardingBank = z.object({
+const onboardingBank = z.object({
   bankCode: z.string(),
   clabe: z.string(),
   accountHolder: z.string(),

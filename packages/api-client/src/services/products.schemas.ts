@@ -15,7 +15,7 @@ import { channelCode, dimensions } from './addresses.ts';
 import { deliveryType } from './orders.schemas.ts';
 
 /** `order` from 1. */
-export const photo = z.object({ url: z.string(), order: integer(1) });
+const photo = z.object({ url: z.string(), order: integer(1) });
 const variation = z.object({ variationName: z.string(), variation_value: z.string() });
 
 /** One SKU of a product (calls.md 24.9). */
@@ -26,7 +26,7 @@ export const infoBySku = z.object({
   photos: z.array(photo),
 });
 
-export const channelOffer = z.object({
+const channelOffer = z.object({
   active: z.boolean(),
   price: money(),
   salePrice: money(),
@@ -87,7 +87,7 @@ export const productPayload = z.object({
   ),
 });
 
-export const productListItem = z.object({
+const productListItem = z.object({
   id: z.string(),
   name: z.string(),
   sku: z.string(),
@@ -147,7 +147,7 @@ export const productBatchResult = z.object({
   }),
 });
 
-export const skuStock = z.object({
+const skuStock = z.object({
   productId: z.string(),
   sku: z.string(),
   name: z.string(),

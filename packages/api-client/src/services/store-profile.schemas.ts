@@ -13,7 +13,7 @@ export const bankCode = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^\d{3}$/);
 export const personType = z.enum(['fisica', 'moral']);
 
 /** An address as it is written: with its postal code. */
-export const addressInput = z.extend(address, { zipCode: zipCode() });
+const addressInput = z.extend(address, { zipCode: zipCode() });
 
 /** calls.md 24.12. */
 export const storeTax = z.object({

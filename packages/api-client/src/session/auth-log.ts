@@ -15,7 +15,7 @@ export const AUTH_LOG_LIMIT = 4096;
 const size = (form: Record<string, string>) => new URLSearchParams(form).toString().length;
 
 /** The entry as a form of at most 4 kB: the message is cut, then fields that no longer fit are left out. */
-export function authLogForm(entry: AuthLogEntry): Record<string, string> {
+function authLogForm(entry: AuthLogEntry): Record<string, string> {
   const form = { level: entry.level, code: entry.code.slice(0, 200), message: entry.message };
   while (size(form) > AUTH_LOG_LIMIT)
     form.message = form.message.slice(0, Math.floor(form.message.length * 0.9));

@@ -15,7 +15,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-export const authProvider = z.object({
+const authProvider = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(['oauth', 'oidc', 'credentials']),
