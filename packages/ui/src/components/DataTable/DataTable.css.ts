@@ -232,7 +232,8 @@ export const footer = composite({
   padding: `${space[2]} ${space[4]}`,
   borderBlockStart: `1px solid ${color.border.strong}`,
 });
-export const cards = composite({ display: 'grid', gap: '10px' });
+export const footerBare = composite({ borderBlockStart: 0, paddingInline: 0, paddingBlockStart: space[4] });
+export const cards = composite({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
 export const bare = composite({ border: 0, borderRadius: 0, background: 'none', boxShadow: 'none' });
 export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 

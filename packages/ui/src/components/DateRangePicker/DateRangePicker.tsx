@@ -1,7 +1,8 @@
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { CalendarIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { FilterChip, FilterOptions } from '../FilterBar/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import {
   type DateRangePresetOption,
@@ -12,8 +13,12 @@ import {
   rangeLabel,
   typedDay,
 } from './DateRangePicker.model.ts';
-import { RangeMonths } from './RangeMonths.tsx';
 import * as s from './DateRangePicker.css.ts';
+
+// The calendar weighs as much as the rest of a list page and is seldom opened: it comes when it is.
+const RangeMonths = lazy(() =>
+  import('./RangeMonths.tsx').then((module) => ({ default: module.RangeMonths })),
+);
 
 export interface DateRangePickerLabels {
   presets: string;
@@ -141,15 +146,17 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
           error={problem(last, lastDay)}
         />
       </div>
-      <RangeMonths
-        label={words.custom}
-        value={chosen}
-        maxDay={maxDay}
-        onChange={(days) => {
-          setFirst(typedDay(days.firstDay));
-          setLast(typedDay(days.lastDay));
-        }}
-      />
+      <Suspense fallback={<Skeleton shape="block" width="100%" height={268} />}>
+        <RangeMonths
+          label={words.custom}
+          value={chosen}
+          maxDay={maxDay}
+          onChange={(days) => {
+            setFirst(typedDay(days.firstDay));
+            setLast(typedDay(days.lastDay));
+          }}
+        />
+      </Suspense>
       <div className={s.actions}>
         <Button
           size="sm"
