@@ -1,5 +1,5 @@
 /** The SQLSTATE of an error of PostgreSQL, also when Drizzle has wrapped it. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
@@ -11,11 +11,6 @@ export function sqlState(error: unknown): string | undefined {
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
 export const lockWaitedTooLong = (error: unknown): boolean => sqlState(error) === '55P03';
-
-/** A check constraint refused, e.g. a wallet below 0. */
-export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';
-
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 
 /** Thrown to run a transaction again from its start. */
 export class TryAgain extends Error {

@@ -143,8 +143,7 @@ beforeAll(async () => {
       missing: { params: { token: 'q_nothing' }, body: guideRequestFor(mine) },
     },
   } satisfies Record<string, Probe>);
-  expect(number).not.toBe('');
-  expect(guide).not.toBe('');
+  if (number === '' || guide === '') throw new Error('The other store has no order that waits, or no guide');
 });
 
 const names = [
@@ -223,7 +222,7 @@ function goodParts(call: AnyCall): { params: object; query: object; body: unknow
     params[name] = { marketplace: 'CS', n: '10', p: '1', code: '06600' }[name] ?? CASA_LUMBRE;
   }
   const query = 'email' in call.query._zod.def.shape ? { email: MARIANA, storeId: CASA_LUMBRE } : {};
-  const address = { ...Object.fromEntries(['zipCode', 'street'].map((name) => [name, '06600'])) };
+  const address = { zipCode: '06600', street: 'Calle Hidalgo' };
   const bodies: Record<string, unknown> = {
     cancelOrder: {
       storeId: CASA_LUMBRE,

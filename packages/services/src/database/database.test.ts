@@ -7,7 +7,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../identity/schema.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { connect, disconnect, migrate, resetDatabase, startEmbeddedPostgres } from './index.ts';
+import {
+  connect,
+  disconnect,
+  migrate,
+  removeEmbeddedPostgres,
+  resetDatabase,
+  startEmbeddedPostgres,
+} from './index.ts';
 
 let dataDir = '';
 beforeAll(async () => {
@@ -127,6 +134,18 @@ describe('the embedded PostgreSQL', () => {
     await owner.stop();
     expect(await isRunning(holding.pid)).toBe(false);
   });
+
+  it('is removed with all its files, a server left behind too, but never under a living process', async () => {
+    const folder = { dataDir: path.join(dataDir, 'pg') };
+    const holding = await startHolder();
+    expect(await removeEmbeddedPostgres(folder)).toBe(false);
+    expect(await isRunning(holding.pid)).toBe(true);
+    await holding.end('SIGKILL');
+    expect(await removeEmbeddedPostgres(folder)).toBe(true);
+    expect(await isRunning(holding.pid)).toBe(false);
+    expect(await readFile(path.join(folder.dataDir, 'password'), 'utf8').catch(() => null)).toBeNull();
+    expect(await removeEmbeddedPostgres(folder)).toBe(true);
+  });
 });
 
 it('starts in a folder that only its owner may enter, as root too, and finds its data again', async () => {
@@ -143,7 +162,10 @@ it('starts in a folder that only its owner may enter, as root too, and finds its
   await disconnect(reading);
   await second.stop();
   const elsewhere = (await readFile(path.join(closed, 'pg', 'location'), 'utf8').catch(() => '')).trim();
-  if (elsewhere !== '') await rm(elsewhere, { recursive: true });
+  await removeEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
+  for (const gone of [path.join(closed, 'pg'), ...(elsewhere === '' ? [] : [elsewhere])]) {
+    await expect(stat(gone)).rejects.toThrow();
+  }
 });
 
 describe('migrations', () => {

@@ -4,5 +4,6 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
+export { removeEmbeddedPostgres } from './embedded/remove-embedded-postgres.ts';
 export { migrate, resetDatabase } from './migrate.ts';
 export { seedDemo } from './seed-demo.ts';

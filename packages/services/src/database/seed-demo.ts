@@ -18,6 +18,8 @@ export async function seedDemo(database: Database, now: Date = new Date()): Prom
       // Loaded here, so that a product without demo never reads it.
       const { DEMO_SEED, writeDemo } = await import('../demo/seed.ts');
       await writeDemo(tx, now);
+      // Or the first lists are planned as for empty tables, until the server gets around to it.
+      await tx.execute(sql`analyze`);
       await tx.insert(demoMarker).values({ seed: DEMO_SEED, seededAt: now });
       return true;
     }),

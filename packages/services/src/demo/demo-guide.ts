@@ -21,9 +21,12 @@ import { demoRegionOf, demoTariff } from './reference/write-reference.ts';
 export type DemoGuide = typeof guides.$inferInsert;
 export type DemoGuideEvent = typeof guideEvents.$inferInsert;
 
+/** Where a demo parcel leaves from. */
+export type DemoHouse = Pick<Storehouse, 'contactName' | 'email' | 'phone' | 'address'>;
+
 export type GuideWish = {
   readonly storeId: string;
-  readonly origin: Storehouse;
+  readonly origin: DemoHouse;
   readonly address: ShippingAddress;
   readonly client: { readonly fullname: string; readonly email: string | null };
   readonly orderNumber: string;
@@ -67,7 +70,7 @@ function destinationOf({ address, client }: GuideWish): GuideParty {
   };
 }
 
-function originOf(house: Storehouse): GuideParty {
+function originOf(house: DemoHouse): GuideParty {
   const { firstName, lastName } = splitFullName(house.contactName);
   const { street, outdoorNumber, interiorNumber, suburb, zipCode, city, borough, stateCode } = house.address;
   return {

@@ -1,4 +1,3 @@
-import type { Storehouse } from '@trastienda/api-client';
 import {
   centavos,
   type ChannelCode,
@@ -14,7 +13,7 @@ import { foldForSearch } from '../kidal/fold-for-search.ts';
 import { marksOf } from '../kidal/line-marks.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { demoCarriers } from './reference/carriers.ts';
-import { demoGuide, type DemoGuide, type DemoGuideEvent } from './demo-guide.ts';
+import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
 import { shipByOf, statusByAge, wholeSecond } from './life.ts';
 import type { DemoStore } from './merchants.ts';
 import { demoAddress, demoEmail, demoName } from './people.ts';
@@ -35,7 +34,7 @@ export type DemoOrder = {
 
 export type OrderWish = {
   readonly store: DemoStore;
-  readonly house: Storehouse;
+  readonly house: DemoHouse;
   readonly products: readonly DemoProduct[];
   readonly channel: ChannelCode;
   readonly orderNumber: string;

@@ -70,8 +70,7 @@ async function writeStore(
   const start = new Date(now.getTime() - 560 * 86_400_000);
   const house = demoStorehouse(merchant, store);
   if (house) {
-    const { id, updatedAt: _, ...rest } = house;
-    await tx.insert(storehouses).values({ ...rest, storeId: id, updatedAt: start });
+    await tx.insert(storehouses).values({ ...house, updatedAt: start });
   }
   await bulkInsert(tx, storeServices, demoServicesOf(store));
   await tx.insert(wallets).values({ storeId: store.id });

@@ -12,14 +12,17 @@ const streets: Readonly<Record<string, readonly [street: string, number: string,
 };
 
 /** The storehouse that a demo store's parcels leave from; `null` where none is registered. */
-export function demoStorehouse(merchant: DemoMerchant, store: DemoStore): Storehouse | null {
+export function demoStorehouse(
+  merchant: DemoMerchant,
+  store: DemoStore,
+): (Omit<Storehouse, 'id' | 'updatedAt'> & { storeId: string }) | null {
   const zip = demoZipCodes.find(([code]) => code === store.storehouseZip);
   const place = store.storehouseZip === null ? undefined : streets[store.storehouseZip];
   if (!zip || !place) return null;
   const [zipCode, stateCode, city, borough, suburb = ''] = zip;
   const [street, outdoorNumber, phone] = place;
   return {
-    id: store.id,
+    storeId: store.id,
     name: `${store.name ?? 'Tienda'}, almacén`,
     contactName: merchant.name,
     phone,
@@ -38,7 +41,6 @@ export function demoStorehouse(merchant: DemoMerchant, store: DemoStore): Storeh
       notes: null,
     },
     schedule: 'Lunes a viernes, 9:00 a 18:00',
-    updatedAt: '',
   };
 }
 

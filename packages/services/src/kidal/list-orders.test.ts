@@ -73,9 +73,10 @@ const expected = (query: Query) =>
 
 async function expectSame(query: Query): Promise<number> {
   const right = expected(query);
-  const { data, pagination } = await page({ pageSize: 100, ...query });
+  const pageSize = query.pageSize ?? 100;
+  const { data, pagination } = await page({ ...query, pageSize });
   expect(pagination.total_registros).toBe(right.length);
-  expect(data.map((order) => order.id)).toEqual(right.slice(0, 100).map((order) => order.id));
+  expect(data.map((order) => order.id)).toEqual(right.slice(0, pageSize).map((order) => order.id));
   return right.length;
 }
 
@@ -191,11 +192,11 @@ describe('the list of orders', () => {
     await fc.assert(
       fc.asyncProperty(query, async (mixed) => {
         const sent = Object.fromEntries(Object.entries(mixed).filter(([, value]) => value !== undefined));
-        await expectSame(sent);
+        await expectSame({ ...sent, pageSize: 20 });
       }),
       { numRuns: 150, seed: 7 },
     );
-  });
+  }, 120_000);
 
   it('pages without losing or repeating one (S3.15)', async () => {
     const ids: string[] = [];

@@ -18,10 +18,7 @@ function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[])
 }
 
 /** The whole orders of some ids, in the order of the ids. */
-export async function ordersByIds(
-  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
-  ids: string[],
-): Promise<Order[]> {
+async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select()

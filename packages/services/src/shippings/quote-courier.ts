@@ -10,7 +10,7 @@ import { routeBetween } from './route-zone.ts';
 import { carrierServices, onTimeRates, quotes, tariffs } from './schema.ts';
 
 /** Life of a token (D71). */
-export const QUOTE_MINUTES = 15;
+const QUOTE_MINUTES = 15;
 const MINUTE_MS = 60_000;
 /** Quotes that nobody bought are forgotten after a day. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyCall, Call, CallInput, CallOutput } from '@trastienda/api-client';
+import type { AnyCall, CallInput, CallOutput } from '@trastienda/api-client';
 import type { Database } from '../database/index.ts';
 import { createServices, type ServiceAnswer, type ServiceContext, type ServicesOptions } from '../index.ts';
 import { NOW } from './now.ts';
@@ -59,5 +59,3 @@ export function asking(database: () => Database, options: Omit<ServicesOptions, 
     },
   };
 }
-
-export type AnyTypedCall = Call;

@@ -35,7 +35,7 @@ export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: stri
   return oldest;
 }
 
-export const parcelOf = { height: 10, width: 30, depth: 25, weight: 1.2 };
+const parcelOf = { height: 10, width: 30, depth: 25, weight: 1.2 };
 
 /** A quote for an order's parcel, from the storehouse of Casa Lumbre. */
 export const quoteFor = (order: Order, change: Partial<QuoteRequest> = {}): QuoteRequest => ({

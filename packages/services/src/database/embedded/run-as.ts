@@ -48,7 +48,7 @@ export const exists = (file: string): Promise<boolean> =>
 export async function runTool(file: string, args: readonly string[], user: RunAs): Promise<string> {
   try {
     const { stdout } = await run(file, args, {
-      ...(user ?? {}),
+      ...user,
       cwd: path.parse(file).root,
       env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
       maxBuffer: 1024 * 1024,

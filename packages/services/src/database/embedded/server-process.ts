@@ -47,3 +47,9 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
     return process.platform !== 'linux';
   }
 }
+
+/** The other process that started a server and still lives, or `null`. */
+export async function livingOwner(file: string): Promise<number | null> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+  return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
+}

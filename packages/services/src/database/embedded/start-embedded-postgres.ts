@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClusterFiles, clusterFiles, ensureCluster } from './cluster.ts';
 import { postgresHome } from './home.ts';
 import { answers, APP_ROLE, ensureRole, urlOf } from './roles.ts';
 import { runTool, unprivilegedUser } from './run-as.ts';
-import { freePort, isAlive, isServerOf, writtenServer } from './server-process.ts';
+import { freePort, isAlive, isServerOf, livingOwner, writtenServer } from './server-process.ts';
 
 export type EmbeddedPostgres = {
   /** For `connect`: the application's role on the application's database. */
@@ -46,8 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server = running ?? (await launch(files, password, options, control));
   await ensureRole(password, server.port);
 
-  const owner = running === null ? null : await readOwner(files.owner);
-  if (owner !== null && owner !== process.pid && isAlive(owner)) {
+  if (running !== null && (await livingOwner(files.owner)) !== null) {
     return {
       url: urlOf(APP_ROLE, password, server.port, APP_ROLE),
       pid: server.pid,
@@ -145,8 +144,3 @@ async function launch(
 
 /** In the cluster's own folder, which its user may write to. */
 const logOf = (files: ClusterFiles) => path.join(files.cluster, 'server.log');
-
-async function readOwner(file: string): Promise<number | null> {
-  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-  return pid > 0 ? pid : null;
-}

@@ -1,6 +1,6 @@
 import type { GuideParty } from '@trastienda/api-client';
 import { defaultTimeZone, formatStreet, localDay, mexicanStateOf } from '@trastienda/domain';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { guides } from '../schema.ts';
 import { code128, qrCode } from './symbols.ts';
 import { rule, write } from './write.ts';
@@ -145,7 +145,7 @@ function drawPage(
  */
 export async function labelOf(guide: LabelGuide, carrier: LabelCarrier): Promise<Uint8Array> {
   const parcels = guide.packages.reduce((sum, one) => sum + one.quantity, 0);
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: PAGE,
     margin: 0,
     autoFirstPage: false,

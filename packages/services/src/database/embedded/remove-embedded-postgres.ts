@@ -1,0 +1,29 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clusterFiles } from './cluster.ts';
+import { locationNote } from './home.ts';
+import { isAlive, isServerOf, livingOwner, writtenServer } from './server-process.ts';
+
+/**
+ * Forgets an embedded database: ends a server that a killed process left behind and deletes all its files, also those
+ * that had to lie elsewhere. Changes nothing and answers `false` while a living process uses it.
+ */
+export async function removeEmbeddedPostgres(options: { readonly dataDir: string }): Promise<boolean> {
+  const dataDir = path.resolve(options.dataDir);
+  const apart = (await readFile(locationNote(dataDir), 'utf8').catch(() => '')).trim();
+  const homes = [dataDir, apart].filter((home) => home !== '');
+  for (const home of homes) {
+    const { cluster, owner } = clusterFiles(home);
+    const server = await writtenServer(cluster);
+    if (server === null || !(await isServerOf(cluster, server.pid))) continue;
+    if ((await livingOwner(owner)) !== null) return false;
+    process.kill(server.pid, 'SIGINT');
+    for (let attempt = 0; attempt < 100 && isAlive(server.pid); attempt += 1) {
+      if (!(await isServerOf(cluster, server.pid))) break;
+      await sleep(100);
+    }
+  }
+  for (const home of homes) await rm(home, { recursive: true, force: true });
+  return true;
+}
