@@ -100,6 +100,7 @@ describe('money as text (S2.25, S9.7)', () => {
     ['', 'empty'],
     ['MXN', 'empty'],
     ['mucho', 'not_a_number'],
+    ['1MXN2', 'not_a_number'],
     ['1.005', 'too_precise'],
     ['90000000000000', 'too_large'],
     ['-90000000000000', 'too_large'],

@@ -76,6 +76,12 @@ describe('what can be done with an order', () => {
     ]);
   });
 
+  test('one guide is enough to print', () => {
+    expect(available(order({ lines: [line(3, { deliveryTrackId: '7946' }), line(1)] }))).toContain(
+      'printLabel',
+    );
+  });
+
   test('one that is over takes no more guide, edit or split', () => {
     for (const lines of [
       [line(7), line(7)],
