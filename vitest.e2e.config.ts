@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['apps/*/e2e/**/*.e2e.ts'],
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });
