@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
@@ -101,7 +100,22 @@ function Form({ editing: { draft, lookup, saving, change, save }, back }: Props)
         />
       )}
       {saving.status === 'failed' && <NotSaved saving={saving} />}
-      <Card title="Destino">
+      <Card
+        title="Destino"
+        footer={
+          <div className={s.actions}>
+            <ButtonLink href={back}>Atrás</ButtonLink>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={saving.status === 'loading'}
+              pendingLabel="Guardando…"
+            >
+              Guardar dirección
+            </Button>
+          </div>
+        }
+      >
         <AddressForm
           values={draft.values}
           lookup={lookup}
@@ -109,20 +123,6 @@ function Form({ editing: { draft, lookup, saving, change, save }, back }: Props)
           onValuesChange={change}
         />
       </Card>
-      <StickyFooter>
-        <ButtonLink className={s.desktopOnly} href={back}>
-          Atrás
-        </ButtonLink>
-        <Button
-          className={s.grow}
-          type="submit"
-          variant="primary"
-          pending={saving.status === 'loading'}
-          pendingLabel="Guardando…"
-        >
-          Guardar dirección
-        </Button>
-      </StickyFooter>
     </form>
   );
 }

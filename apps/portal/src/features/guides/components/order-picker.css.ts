@@ -11,4 +11,4 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const item = style({ display: 'grid', minInlineSize: 0 });
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -8,6 +8,7 @@ import { useCallback, useEffect } from 'react';
 import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { placeOf } from '../../orders/order-summary.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
 import { guideLines } from '../model/guide-lines.ts';
 import { ordersToShip } from '../operations.ts';
@@ -99,9 +100,7 @@ function PickerList({ orders, total }: { readonly orders: Orders | null; readonl
                 moreItems={Math.max(0, lines.length - 1)}
                 pieces={order.orderedProductsList.length}
                 clientName={order.clientData.fullname}
-                destination={[order.shippingAddress.city, order.shippingAddress.state]
-                  .filter(Boolean)
-                  .join(', ')}
+                destination={placeOf(order.shippingAddress)}
                 shipBy={order.dataMarketplace.shipBy}
               />
             </li>

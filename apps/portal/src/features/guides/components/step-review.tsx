@@ -78,7 +78,7 @@ export function StepReview(props: StepProps) {
             carrier={item.carrier}
             service={item.service}
             content={draft.content}
-            parcel={parcelLine(view)}
+            parcel={parcelLine(view).replace(' · se cobran', ' ·')}
             order={`Pedido ${order.orderid}`}
           />
         }

@@ -27,5 +27,9 @@ export const address = style({ display: 'grid', gap: space['0.5'], fontStyle: 'n
 export const addressName = style({ ...text.bodyStrong, color: color.text.default, overflowWrap: 'anywhere' });
 export const addressLine = style({ ...text.cell, color: color.text.muted, overflowWrap: 'anywhere' });
 
-export const grow = style({ '@media': { [media.mobile]: { flex: 1 } } });
-export const desktopOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+});

@@ -121,7 +121,7 @@ describe('the options of a quote', () => {
   const veloz = option('veloz-mx', 148.5, '2025-11-28T00:00:00Z', { onTimeRate: 96 });
   const ruta = option('ruta-7', 121.9, '2025-12-01T00:00:00Z', { onTimeRate: 89 });
   const norte = option('norte-express', 239, '2025-11-26T00:00:00Z', { onTimeRate: 98 });
-  const bajio = option('bajio-paq', 110, null, { onTimeRate: 99, extendedZone: 40 });
+  const bajio = option('bajio-paq', 110, null, { onTimeRate: 80, extendedZone: 40 });
   const all = [bajio, norte, ruta, veloz];
   const names = (sort: Parameters<typeof rankQuotes>[1]) =>
     rankQuotes(all, sort).map((one) => one.option.nameParcel);
@@ -142,6 +142,11 @@ describe('the options of a quote', () => {
     });
     expect(reasons([veloz, ruta, norte])['ruta-7']).toBe('cheapest');
     expect(reasons([veloz])).toEqual({ 'veloz-mx': null });
+  });
+  test('recommend no fortune for a percent', () => {
+    const next = option('veloz-mx', 2203.32, '2025-11-26T00:00:00Z', { onTimeRate: 90 });
+    const ground = option('veloz-mx', 1315.73, '2025-11-28T00:00:00Z', { onTimeRate: 89 });
+    expect(rankQuotes([next, ground], 'recomendada')[0]?.option).toBe(ground);
   });
   test('keep the choice over new tokens, and fall back to the first', () => {
     const ranked = rankQuotes([{ ...ruta, token: 'new' }, veloz], 'recomendada');
