@@ -10,15 +10,16 @@ const components = globSync('src/components/*/index.ts');
 
 /** The font travels with the package: a relative file instead of a dependency of the consumer. */
 function copyFonts() {
-  const css = readFileSync('src/fonts.css', 'utf8').replace(
-    /url\('(@fontsource[^']+)'\)/g,
-    (_, source: string) => {
-      mkdirSync('dist/fonts', { recursive: true });
-      cpSync(require.resolve(source), `dist/fonts/${basename(source)}`);
-      return `url('./fonts/${basename(source)}')`;
-    },
+  const font = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+  mkdirSync('dist/fonts', { recursive: true });
+  cpSync(
+    require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+    `dist/fonts/${basename(font)}`,
   );
-  writeFileSync('dist/fonts.css', css);
+  writeFileSync(
+    'dist/fonts.css',
+    readFileSync('src/fonts.css', 'utf8').replace(font, `./fonts/${basename(font)}`),
+  );
 }
 
 export default defineConfig({
@@ -38,7 +39,10 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
-    const { code } = await transform(readFileSync('dist/every-style.css', 'utf8'), { loader: 'css', minify: true });
+    const { code } = await transform(readFileSync('dist/every-style.css', 'utf8'), {
+      loader: 'css',
+      minify: true,
+    });
     for (const css of globSync('dist/**/*.css')) rmSync(css);
     rmSync('dist/every-style.js');
     writeFileSync('dist/styles.css', code);

@@ -128,7 +128,6 @@ const groups: Record<string, Tree> = {
   easing: collect(at('motion.easing'), toEasing),
   zIndex: collect(at('z-index'), toNumber),
   breakpoint: collect(at('breakpoint'), amount),
-  opacity: collect(at('opacity'), toNumber),
 };
 
 const body = Object.entries(groups)

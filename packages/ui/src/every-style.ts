@@ -1,4 +1,6 @@
 // Only for the build of styles.css: the ground first, then every component.
-import './styles.ts';
+import './theme/layers.css.ts';
+import './theme/theme.css.ts';
+import './theme/base.css.ts';
 
 export * from './index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ConformanceProps {
+interface ConformanceProps {
   ref: (element: Element | null) => void;
   className: string;
   'data-testid': string;

@@ -1141,7 +1141,3 @@ export const breakpoint = {
   "reduced": 1110,
   "wide": 1600
 } as const;
-
-export const opacity = {
-  "disabled": 0.5
-} as const;

@@ -50,6 +50,7 @@ export function BulkBar({
     if (event.key === 'Escape') onClear?.();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Esc from the controls inside
     <div {...rest} onKeyDown={onKeyDown} className={cx(s.root, className)}>
       <span role="status" className={s.count}>
         {words.count(count)}

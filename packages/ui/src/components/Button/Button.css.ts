@@ -93,7 +93,13 @@ export const variant = primitiveVariants({
 });
 
 export const sizes = primitiveVariants({
-  sm: { ...text.cellStrong, minBlockSize: size.control.sm, paddingInline: '10px', borderRadius: radius.sm },
+  sm: {
+    ...text.cellStrong,
+    minBlockSize: size.control.sm,
+    paddingInline: '10px',
+    borderRadius: radius.sm,
+    '@media': { [media.mobile]: { minBlockSize: size.control.md } },
+  },
   md: {
     ...text.bodyStrong,
     minBlockSize: size.control.md,

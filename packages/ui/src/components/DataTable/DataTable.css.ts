@@ -9,7 +9,7 @@ const container = createContainer();
 const rowHeight = createVar();
 
 /** Height of what is sticky above the table: the application sets it, 0 otherwise. */
-export const stickyTop = 'var(--ts-sticky-top, 0px)';
+const stickyTop = 'var(--ts-sticky-top, 0px)';
 
 export const root = composite({
   position: 'relative',
@@ -227,7 +227,6 @@ export const bulkInner = composite({
 });
 export const bulkBehind = composite({ background: color.bg.sunken });
 
-export const placeholder = composite({ borderBlockStart: 0 });
 export const footer = composite({
   padding: `${space[2]} ${space[4]}`,
   borderBlockStart: `1px solid ${color.border.strong}`,

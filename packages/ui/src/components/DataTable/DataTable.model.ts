@@ -37,7 +37,7 @@ interface Toggle {
 export function toggleRow({ keys, selected, key, anchor, isExtending = false }: Toggle): Set<string> {
   const next = new Set(selected);
   const isOn = !selected.has(key);
-  const from = isExtending && anchor != null ? keys.indexOf(anchor) : -1;
+  const from = isExtending && anchor !== undefined && anchor !== null ? keys.indexOf(anchor) : -1;
   const to = keys.indexOf(key);
   const touched = from < 0 || to < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
   for (const one of touched) {

@@ -154,7 +154,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
-      {footer !== undefined && !isEmpty && <div className={s.footer}>{footer}</div>}
+      {footer !== undefined && !isEmpty && (
+        <div className={cx(s.footer, showsCards && s.footerBare)}>{footer}</div>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ interface SelectBoxProps {
 /** A row's box. Native, because it must be cheap and must see Shift. */
 export function SelectBox({ label, isSelected, isMixed = false, onToggle }: SelectBoxProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps Shift from selecting text
     <label className={s.selectorLabel} onMouseDown={keepText}>
       <input
         type="checkbox"

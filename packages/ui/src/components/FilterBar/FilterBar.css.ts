@@ -5,7 +5,12 @@ import { composite } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 
 export const bar = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-export const search = composite({ inlineSize: 280, maxInlineSize: '100%', flexShrink: 1 });
+export const search = composite({
+  inlineSize: 280,
+  maxInlineSize: '100%',
+  flexShrink: 1,
+  '@media': { [media.mobile]: { inlineSize: '100%' } },
+});
 export const end = composite({
   display: 'flex',
   alignItems: 'center',

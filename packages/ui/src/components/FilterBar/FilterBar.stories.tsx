@@ -5,7 +5,7 @@ import { Frame } from '../../testing/layout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { FilterChip } from './FilterChip.tsx';
-import { FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
+import { AddFilter, FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
 
 const meta = { title: 'Componentes/FilterBar', component: FilterBar } satisfies Meta<typeof FilterBar>;
 export default meta;
@@ -33,6 +33,7 @@ export const Default: Story = {
         <FilterOptions label="Canal" items={channels} value={[]} onChange={onChange} />
       </FilterChip>
       <FilterToggle>Evidencia pendiente</FilterToggle>
+      <AddFilter items={[{ id: 'state', label: 'Estado de destino' }]} onAdd={onChange} />
     </FilterBar>
   ),
   play: async ({ canvas }) => {

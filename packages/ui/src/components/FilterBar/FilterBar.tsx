@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
-import { ListBox, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import { Button, ListBox, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import { PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as s from './FilterBar.css.ts';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
@@ -69,5 +71,30 @@ export function FilterOptions({
     >
       {OptionItem}
     </ListBox>
+  );
+}
+
+export interface AddFilterProps {
+  /** Fields that are not filtered yet. Default: none. */
+  items?: readonly MenuEntry[] | undefined;
+  onAdd?: ((id: string) => void) | undefined;
+  /** Default: `Agregar filtro`. */
+  label?: string | undefined;
+}
+
+/** Offers the filters that are not pinned. */
+export function AddFilter({ items = [], onAdd, label = 'Agregar filtro' }: AddFilterProps) {
+  return (
+    <Menu
+      placement="bottom start"
+      items={items}
+      onAction={onAdd}
+      trigger={
+        <Button className={cx(s.chip, s.toggle, s.add)}>
+          <PlusIcon size={16} />
+          {label}
+        </Button>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { color, space } from '../../theme/contract.css.ts';
+import { color, size as sizes, space } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
@@ -18,4 +19,7 @@ export const size = composite({
   alignItems: 'center',
   gap: space[2],
   marginInlineEnd: space[4],
+});
+export const step = composite({
+  '@media': { [media.mobile]: { inlineSize: sizes.target.touch, minBlockSize: sizes.target.touch } },
 });

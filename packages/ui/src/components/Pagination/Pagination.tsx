@@ -76,6 +76,7 @@ export function Pagination({
         )}
         <IconButton
           size="sm"
+          className={s.step}
           label={words.previous}
           icon={<ChevronLeftIcon size={16} />}
           isDisabled={range.page <= 1}
@@ -84,6 +85,7 @@ export function Pagination({
         <span>{words.position(range.page, range.pages)}</span>
         <IconButton
           size="sm"
+          className={s.step}
           label={words.next}
           icon={<ChevronRightIcon size={16} />}
           isDisabled={range.page >= range.pages}

@@ -58,6 +58,20 @@ describe('snackbars', () => {
     expect(queue.getSnapshot()).toHaveLength(0);
   });
 
+  it('stand still as long as one reason is left, and forget all reasons once the last one has gone', () => {
+    const { queue, pass } = clocked();
+    const id = queue.add();
+    queue.pause('pointer');
+    queue.pause('focus');
+    queue.resume('pointer');
+    pass(60_000);
+    expect(queue.getSnapshot()).toHaveLength(1);
+    queue.close(id);
+    queue.add();
+    pass(6_000);
+    expect(queue.getSnapshot()).toHaveLength(0);
+  });
+
   it('are at most three, and the newest is last', () => {
     const { queue } = clocked();
     for (const message of ['a', 'b', 'c', 'd']) queue.add({ message });

@@ -13,7 +13,7 @@ export interface SnackbarItem {
 }
 
 /** At most three; the newest at the bottom (experience.md 17). */
-export const maxSnackbars = 3;
+const maxSnackbars = 3;
 
 type Entering = Omit<SnackbarItem, 'count' | 'remaining'>;
 

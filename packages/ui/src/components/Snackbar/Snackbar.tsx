@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import {
   CheckCircleIcon,
@@ -40,9 +40,19 @@ export function SnackbarRegion({
   ...rest
 }: SnackbarRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
-  const { list, isPaused, handlers } = usePause(queue, items.length > 0);
+  const isPaused = useSyncExternalStore(queue.subscribe, queue.isPaused, () => false);
+  const list = useRegion(queue, items.length > 0);
   return (
-    <section aria-label={label} {...rest} {...handlers} className={cx(s.region, className)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading a snackbar stops its time
+    <section
+      aria-label={label}
+      {...rest}
+      onPointerEnter={() => queue.pause('pointer')}
+      onPointerLeave={() => queue.resume('pointer')}
+      onFocus={() => queue.pause('focus')}
+      onBlur={() => queue.resume('focus')}
+      className={cx(s.region, className)}
+    >
       <ol ref={list} tabIndex={-1} className={s.list} aria-live="polite" aria-relevant="additions text">
         {items.map((item) => (
           <SnackbarView
@@ -59,23 +69,14 @@ export function SnackbarRegion({
   );
 }
 
-/** Time stands still under the pointer, with focus inside, and while the page is hidden; F6 comes here. */
-function usePause(queue: SnackbarQueue, isShown: boolean) {
+/** F6 comes here from anywhere; time stands still while the page is hidden. */
+function useRegion(queue: SnackbarQueue, isShown: boolean) {
   const list = useRef<HTMLOListElement>(null);
-  const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
-  const isPaused = holds.size > 0;
-  const hold = (why: string, on: boolean) =>
-    setHolds((now) => {
-      const next = new Set(now);
-      if (on) next.add(why);
-      else next.delete(why);
-      return next;
-    });
-
-  useEffect(() => (isPaused ? queue.pause() : queue.resume()), [queue, isPaused]);
-
   useEffect(() => {
-    const onVisibility = () => hold('hidden', document.visibilityState === 'hidden');
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') queue.pause('hidden');
+      else queue.resume('hidden');
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !isShown || list.current?.contains(document.activeElement)) return;
       event.preventDefault();
@@ -87,20 +88,8 @@ function usePause(queue: SnackbarQueue, isShown: boolean) {
       document.removeEventListener('visibilitychange', onVisibility);
       document.removeEventListener('keydown', onKey);
     };
-  }, [isShown]);
-
-  // The last one left from under the pointer: nothing will tell that the pointer left.
-  useEffect(() => {
-    if (!isShown) setHolds(new Set());
-  }, [isShown]);
-
-  const handlers = {
-    onPointerEnter: () => hold('pointer', true),
-    onPointerLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
-    onBlur: () => hold('focus', false),
-  };
-  return { list, isPaused, handlers };
+  }, [queue, isShown]);
+  return list;
 }
 
 interface ViewProps {

@@ -22,8 +22,10 @@ export interface SnackbarQueue {
   add: (snackbar?: Snackbar) => string;
   close: (id: string) => void;
   act: (id: string) => void;
-  pause: () => void;
-  resume: () => void;
+  /** Time stands still as long as one reason to pause is left. */
+  pause: (reason?: string) => void;
+  resume: (reason?: string) => void;
+  isPaused: () => boolean;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly SnackbarItem[];
 }
@@ -47,13 +49,15 @@ export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
   let serial = 0;
   let timer: unknown;
   let since = 0;
-  let isPaused = false;
+  const reasons = new Set<string>();
   const listeners = new Set<() => void>();
 
   function set(next: readonly SnackbarItem[]) {
     items = next;
     const gone = [...sources].filter(([id]) => !items.some((item) => item.id === id));
     sources = new Map([...sources].filter(([id]) => items.some((item) => item.id === id)));
+    // The last one left from under the pointer or the focus, and nothing will tell that they left.
+    if (items.length === 0) reasons.clear();
     for (const listener of listeners) listener();
     for (const [, source] of gone) source.onClose?.();
   }
@@ -67,7 +71,7 @@ export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
 
   function wait() {
     const next = nextExpiry(items);
-    if (isPaused || next === null || timer !== undefined) return;
+    if (reasons.size > 0 || next === null || timer !== undefined) return;
     since = clock.now();
     timer = clock.setTimeout(() => {
       spend();
@@ -99,15 +103,18 @@ export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
       change((now) => now.filter((item) => item.id !== id));
       action?.onPress();
     },
-    pause() {
+    pause(reason = 'application') {
+      if (items.length === 0) return;
       spend();
-      isPaused = true;
+      reasons.add(reason);
       set(items);
     },
-    resume() {
-      isPaused = false;
+    resume(reason = 'application') {
+      reasons.delete(reason);
+      set(items);
       wait();
     },
+    isPaused: () => reasons.size > 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

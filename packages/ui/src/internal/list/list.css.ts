@@ -61,18 +61,4 @@ export const check = primitive({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
 
-export const section = primitive({
-  selectors: {
-    '& + &': {
-      borderBlockStart: `1px solid ${color.border.subtle}`,
-      marginBlockStart: space[1],
-      paddingBlockStart: space[1],
-    },
-  },
-});
-export const sectionTitle = primitive({
-  ...text.captionStrong,
-  color: color.text.subtle,
-  padding: `${space[1]} ${space[2]}`,
-});
 export const empty = primitive({ ...text.cell, color: color.text.subtle, padding: space[3] });
