@@ -2,15 +2,13 @@ import { absentValue } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import type { DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
-import { ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
+import { ClockIcon, PlusIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { shortOrderNumber } from '@trastienda/ui/OrderCard';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
-import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { paths } from '../../../routes/paths.ts';
 import type { Deadline, DocumentState } from '../order-summary.ts';
 import type { OrderRow } from './order-row.ts';
@@ -18,23 +16,6 @@ import * as s from './cells.css.ts';
 
 /** A table's number column has equal figures; a code with hyphens or letters has not (experience.md, section 3). */
 const figuresOf = (number: string) => (/^[\d…\s]+$/.test(number) ? s.figures : '');
-
-function TwoLines({
-  first,
-  second,
-  className = '',
-}: {
-  first: ReactNode;
-  second: ReactNode;
-  className?: string;
-}) {
-  return (
-    <span className={`${s.lines} ${className}`}>
-      <span className={s.first}>{first}</span>
-      {second !== '' && <span className={`${s.second} ${s.figures}`}>{second}</span>}
-    </span>
-  );
-}
 
 function DeadlineCell({ label, note, tone }: Deadline) {
   if (tone !== 'neutral') {
@@ -45,10 +26,9 @@ function DeadlineCell({ label, note, tone }: Deadline) {
     );
   }
   return (
-    <span className={s.lines}>
+    <CellText secondary={note === '' ? undefined : note}>
       <span className={`${s.plain} ${s.figures}`}>{label}</span>
-      {note !== '' && <span className={s.second}>{note}</span>}
-    </span>
+    </CellText>
   );
 }
 
@@ -59,109 +39,130 @@ function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<Do
   );
 }
 
-function GuideCell({ row }: { row: OrderRow }) {
+function GuideCell({ row, isShort }: { row: OrderRow; isShort: boolean }) {
   if (row.guide) {
     return (
-      <TwoLines
-        first={<span className={figuresOf(row.guide.number)}>{row.guide.number}</span>}
-        second={row.guide.carrier}
-      />
+      <CellText secondary={row.guide.carrier}>
+        <span className={figuresOf(row.guide.number)}>{row.guide.number}</span>
+      </CellText>
     );
   }
   if (!row.canCreateGuide) return <span className={s.plain}>{absentValue}</span>;
   return (
-    <ButtonLink size="sm" href={paths.createGuide(row.number)}>
-      <span className={s.roomy}>Generar guía</span>
-      <span className={s.cramped} aria-hidden>
-        + Guía
-      </span>
-      <VisuallyHidden> del pedido {row.number}</VisuallyHidden>
+    <ButtonLink
+      size="sm"
+      href={paths.createGuide(row.number)}
+      aria-label={`Generar guía del pedido ${row.number}`}
+      icon={isShort ? <PlusIcon size={16} /> : undefined}
+    >
+      {isShort ? 'Guía' : 'Generar guía'}
     </ButtonLink>
   );
 }
 
-/** The columns of the orders table: width at 1440 px and priority as experience.md, section 5 has them. */
-export const orderColumns: readonly DataTableColumn<OrderRow>[] = [
-  {
-    key: 'order',
-    header: 'Pedido',
-    width: 168,
-    isRowHeader: true,
-    isSortable: true,
-    cell: (row) => (
-      <span className={s.withMark}>
-        <ChannelTile code={row.channel} />
-        <TwoLines
-          first={
+/** Widths in pixels by the room there is; the client takes what is left. */
+const widths = {
+  wide: { order: 168, items: 180, status: 150, deadline: 142, guide: 158, documents: 86, total: 100 },
+  reduced: { order: 156, items: 66, status: 152, deadline: 138, guide: 128, documents: 86, total: 100 },
+  tight: { order: 128, items: 66, status: 116, deadline: 126, guide: 112, documents: 86, total: 92 },
+} as const;
+
+/** How much room the table has: over 1110 px of window, over 900, or less. */
+export type Room = keyof typeof widths;
+
+/** The columns of the orders table, with the priorities of experience.md, section 5. */
+export function orderColumns(room: Room): readonly DataTableColumn<OrderRow>[] {
+  const width = widths[room];
+  return [
+    {
+      key: 'order',
+      header: 'Pedido',
+      width: width.order,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <span className={s.withMark}>
+          <ChannelTile code={row.channel} />
+          <CellText secondary={<span className={s.figures}>{row.purchasedAt}</span>}>
             <Link variant="cell" href={row.href} aria-label={`Pedido ${row.number}`}>
               <span className={figuresOf(shortOrderNumber(row.number))} title={row.number}>
                 {shortOrderNumber(row.number)}
               </span>
             </Link>
-          }
-          second={row.purchasedAt}
-        />
-      </span>
-    ),
-  },
-  {
-    key: 'client',
-    header: 'Cliente',
-    width: 134,
-    cell: (row) => <TwoLines first={row.client} second={row.place} />,
-  },
-  {
-    key: 'items',
-    header: 'Artículos',
-    width: 180,
-    priority: 2,
-    cell: (row) => (
-      <span className={s.withMark}>
-        <Thumbnail src={row.thumbnail} name={row.firstItem} />
-        <TwoLines
-          className={s.roomy}
-          first={row.firstItem}
-          second={[row.pieces, row.others].filter(Boolean).join(' · ')}
-        />
-      </span>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Estado',
-    width: 150,
-    cell: (row) => <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />,
-  },
-  {
-    key: 'deadline',
-    header: 'Límite',
-    width: 142,
-    isSortable: true,
-    cell: (row) => <DeadlineCell {...row.deadline} />,
-  },
-  { key: 'guide', header: 'Guía', width: 158, cell: (row) => <GuideCell row={row} /> },
-  {
-    key: 'documents',
-    header: 'Ev. · Fac.',
-    label: 'Evidencia y factura',
-    width: 74,
-    priority: 4,
-    cell: ({ evidence, invoice }) =>
-      evidence === 'none' || invoice === 'none' ? (
-        absentValue
-      ) : (
-        <span className={s.marks}>
-          <Mark kind="evidence" state={evidence} />
-          <Mark kind="invoice" state={invoice} />
+          </CellText>
         </span>
       ),
-  },
-  {
-    key: 'total',
-    header: 'Total',
-    width: 100,
-    align: 'end',
-    isSortable: true,
-    cell: (row) => <span className={`${s.first} ${s.figures}`}>{row.total}</span>,
-  },
-];
+    },
+    {
+      key: 'client',
+      header: 'Cliente',
+      cell: (row) => (
+        <CellText secondary={<span title={row.place}>{row.place}</span>}>
+          <span title={row.client}>{row.client}</span>
+        </CellText>
+      ),
+    },
+    {
+      key: 'items',
+      header: room === 'wide' ? 'Artículos' : 'Art.',
+      label: 'Artículos',
+      width: width.items,
+      priority: 2,
+      cell: (row) => (
+        <span className={s.withMark}>
+          <Thumbnail src={row.thumbnail} name={row.firstItem} alt={room === 'wide' ? '' : row.firstItem} />
+          {room === 'wide' && (
+            <CellText secondary={[row.pieces, row.others].filter(Boolean).join(' · ')}>
+              <span title={row.firstItem}>{row.firstItem}</span>
+            </CellText>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Estado',
+      width: width.status,
+      cell: (row) => (
+        <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />
+      ),
+    },
+    {
+      key: 'deadline',
+      header: 'Límite',
+      width: width.deadline,
+      isSortable: true,
+      cell: (row) => <DeadlineCell {...row.deadline} />,
+    },
+    {
+      key: 'guide',
+      header: 'Guía',
+      width: width.guide,
+      cell: (row) => <GuideCell row={row} isShort={room !== 'wide'} />,
+    },
+    {
+      key: 'documents',
+      header: 'Ev. · Fac.',
+      label: 'Evidencia y factura',
+      width: width.documents,
+      priority: 4,
+      cell: ({ evidence, invoice }) =>
+        evidence === 'none' || invoice === 'none' ? (
+          absentValue
+        ) : (
+          <span className={s.marks}>
+            <Mark kind="evidence" state={evidence} />
+            <Mark kind="invoice" state={invoice} />
+          </span>
+        ),
+    },
+    {
+      key: 'total',
+      header: 'Total',
+      width: width.total,
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <span className={s.total}>{row.total}</span>,
+    },
+  ];
+}

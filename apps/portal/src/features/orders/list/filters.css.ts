@@ -1,5 +1,5 @@
 import { color, media, space, text } from '@trastienda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const groupTitle = style({
   ...text.captionStrong,
@@ -21,4 +21,6 @@ export const desktopToolbar = style({ marginBlock: space[3] });
 export const phoneRow = style({ display: 'flex', gap: space[2], alignItems: 'center' });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const sheet = style({ display: 'grid', gap: space[5] });
-export const notices = style({ display: 'grid', gap: space[3], marginBlockEnd: space[3] });
+/** Room only for what has something to say. */
+export const notices = style({});
+globalStyle(`${notices} > *:not(:empty)`, { marginBlockEnd: space[3] });

@@ -9,7 +9,7 @@ import { TopBar } from '@trastienda/ui/TopBar';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
-import { MobileBar, PageHeader, useIsMobile, useIsOnline, useNow } from '../../../page/index.ts';
+import { MobileBar, PageHeader, useIsMobile, useIsOnline, useMedia, useNow } from '../../../page/index.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -18,7 +18,7 @@ import { changed, withoutFilters } from '../filters.ts';
 import type { OrdersSearch } from '../search.ts';
 import { selectNewOrders, selectOrderTotal } from '../selectors.ts';
 import { ordersClosed, ordersOpened, ordersSeen } from '../slice.ts';
-import { orderColumns } from './columns.tsx';
+import { orderColumns, type Room } from './columns.tsx';
 import * as s from './filters.css.ts';
 import { OrderCardRow } from './order-card-row.tsx';
 import { orderRow } from './order-row.ts';
@@ -98,6 +98,13 @@ function Staleness({ state, timeZone }: { readonly state: OrdersPageState; reado
   );
 }
 
+/** Beside the reduced sidebar the columns are narrower (experience.md, section 15). */
+function useRoom(): Room {
+  const isWide = useMedia('(min-width: 1110.02px)');
+  const isTight = useMedia('(max-width: 900px)');
+  return isTight ? 'tight' : isWide ? 'wide' : 'reduced';
+}
+
 /** Orders of every channel: tabs by family, filters, and a page of rows; everything in the address. */
 export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const dispatch = useAppDispatch();
@@ -106,6 +113,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const timeZone = useAppSelector(selectTimeZone);
   const clock = { now: useNow(), timeZone };
   const state = useOrdersPage(search);
+  const room = useRoom();
 
   useEffect(() => {
     dispatch(ordersOpened({ storeId }));
@@ -141,7 +149,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
         </div>
         <DataTable
           label={title}
-          columns={orderColumns}
+          columns={orderColumns(room)}
           rows={rows}
           rowKey={({ order }) => order.id}
           rowName={({ number }) => `pedido ${number}`}

@@ -110,13 +110,12 @@ function PhoneToolbar(props: Props) {
     <div className={s.toolbar}>
       <OrderSearch {...props} />
       <div className={s.phoneRow}>
-        <Button size="sm" icon={<SlidersIcon size={16} />} onPress={() => setOpen(true)}>
+        <Button icon={<SlidersIcon size={16} />} onPress={() => setOpen(true)}>
           {hasFilters(search) ? 'Filtros activos' : 'Filtros'}
         </Button>
         <span className={s.grow} />
         <Select
           aria-label="Orden"
-          size="sm"
           variant="button"
           items={sortOptions}
           value={search.orden}

@@ -1,0 +1,66 @@
+import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../../routes/paths.ts';
+import { StoryApp } from '../../../testing/story-app.tsx';
+
+const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
+const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
+
+const meta = {
+  title: 'Pantallas/Detalle de pedido',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    handlers: orderHandlers(214),
+    url: paths.orders({ pedido: found(({ status }) => status === 'pendiente') }),
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnPreparacion: Story = {
+  play: async ({ canvas, args }) => {
+    const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
+  },
+};
+
+export const ListoParaEnviar: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'listo_para_enviar') }) },
+};
+export const EnTransito: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'transito') }) },
+};
+export const Finalizado: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'finalizado') }) },
+};
+export const Cancelado: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'cancelado') }) },
+};
+
+export const SinPaqueteria: Story = {
+  args: {
+    handlers: [mock(getGuideDetail).fails(503), ...orderHandlers(214)],
+    url: paths.orders({ pedido: found(({ status }) => status === 'transito') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos preguntarle a la paquetería.')).toBeVisible();
+  },
+};
+
+export const YaNoExiste: Story = {
+  args: { url: paths.orders({ pedido: '0000' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
+  },
+};
+
+export const Fallo: Story = {
+  args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
+  },
+};
