@@ -25,7 +25,7 @@ describe('an address for a guide', () => {
   });
 
   it('says each thing to mend', () => {
-    expect(Object.keys(validateAddress(emptyAddress)).sort()).toEqual([
+    expect(Object.keys(validateAddress(emptyAddress)).toSorted()).toEqual([
       'borough',
       'name',
       'neighborhood',

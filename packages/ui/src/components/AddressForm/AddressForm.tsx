@@ -161,9 +161,9 @@ export function AddressForm({
         onShorten={onShortenNeighborhood}
         words={words}
       />
-      <TextField className={s.four} label={words.street} {...field('street')} />
+      <TextField className={s.three} label={words.street} {...field('street')} />
       <TextField className={s.one} label={words.outdoorNumber} {...field('outdoorNumber')} />
-      <TextField className={s.one} label={words.interiorNumber} optional {...field('interiorNumber')} />
+      <TextField className={s.interior} label={words.interiorNumber} optional {...field('interiorNumber')} />
       <TextField
         className={s.all}
         label={words.reference}

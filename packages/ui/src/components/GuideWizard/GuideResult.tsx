@@ -73,17 +73,11 @@ export interface GuideResultProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** How the purchase ended: the guide and its label, a refusal, or not known yet. */
 export function GuideResult({ outcome, actions, labels, className, ...rest }: GuideResultProps) {
   const words = { ...es, ...labels };
-  const title = useRef<HTMLHeadingElement>(null);
-  // The page has changed under the person: focus goes to what it says now.
-  useEffect(() => title.current?.focus(), [outcome.status]);
-
   if (outcome.status === 'unknown') {
     return (
       <div {...rest} className={cx(s.waiting, className)}>
         <Spinner />
-        <h2 ref={title} tabIndex={-1} className={s.waitingTitle}>
-          {words.verifying}
-        </h2>
+        <OutcomeTitle className={s.waitingTitle}>{words.verifying}</OutcomeTitle>
         <p className={s.waitingText} role="status">
           {words.verifyingText}
         </p>
@@ -112,9 +106,7 @@ export function GuideResult({ outcome, actions, labels, className, ...rest }: Gu
       <div className={s.resultWords}>
         <div className={s.resultHead}>
           <CheckCircleIcon size={24} className={s.resultIcon} />
-          <h2 ref={title} tabIndex={-1} className={s.resultTitle}>
-            {words.done}
-          </h2>
+          <OutcomeTitle className={s.resultTitle}>{words.done}</OutcomeTitle>
         </div>
         <p className={s.guideNumber}>{guide}</p>
         <KeyValueList
@@ -142,5 +134,16 @@ export function GuideResult({ outcome, actions, labels, className, ...rest }: Gu
       </div>
       {label !== undefined && <div className={s.labelPlace}>{label}</div>}
     </div>
+  );
+}
+
+/** The page has changed under the person: focus goes to what it says now. */
+function OutcomeTitle({ className, children }: { className: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 ref={title} tabIndex={-1} className={className}>
+      {children}
+    </h2>
   );
 }

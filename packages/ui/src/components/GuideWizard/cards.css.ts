@@ -94,7 +94,9 @@ export const resultWords = composite({
 });
 export const resultHead = composite({ display: 'flex', alignItems: 'center', gap: space[3] });
 export const resultIcon = composite({ flexShrink: 0, color: color.feedback.success.icon });
-export const resultTitle = composite({ ...text.dialogTitle });
+// Focus comes here by itself when the outcome is known; a ring around a title would look like a control.
+const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;
+export const resultTitle = composite({ ...text.dialogTitle, selectors: quietFocus });
 export const guideNumber = composite({ ...text.metric, ...tabular, overflowWrap: 'anywhere' });
 export const resultActions = composite({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
@@ -109,7 +111,11 @@ export const waiting = composite({
   boxShadow: shadow.raised,
   textAlign: 'center',
 });
-export const waitingTitle = composite({ ...text.heading, marginBlockStart: space[3] });
+export const waitingTitle = composite({
+  ...text.heading,
+  marginBlockStart: space[3],
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
+});
 export const waitingText = composite({ ...text.body, maxInlineSize: 360, color: color.text.muted });
 export const waitingNote = composite({
   ...text.caption,

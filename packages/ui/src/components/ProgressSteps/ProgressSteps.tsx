@@ -19,6 +19,8 @@ export interface ProgressStep {
   href?: string | undefined;
 }
 
+const roots = { line: s.line, bar: s.bar, status: s.status };
+
 export type ProgressStepsLabels = Record<StepState, string>;
 
 const es: ProgressStepsLabels = {
@@ -58,7 +60,7 @@ export function ProgressSteps({
     failed,
   );
   return (
-    <ol {...rest} className={cx(s[variant], className)}>
+    <ol {...rest} className={cx(roots[variant], className)}>
       {steps.map((step, at) => {
         const state = states[at] ?? 'next';
         const props = {

@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const ActionsAlone: Story = { args: { summary: undefined } };
 export const StaysInView: Story = {
   render: (args) => (
-    <div style={{ blockSize: 320, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Página">
+    <div>
       <div style={{ blockSize: 900 }} />
       <StickyFooter {...args} />
     </div>

@@ -35,7 +35,7 @@ export const Choosing: Story = {
     await expect(args.onStoreChange).toHaveBeenCalledOnce();
     await expect(args.onStoreChange).toHaveBeenCalledWith('10460');
     await expect(canvas.getByRole('status')).toHaveTextContent('Abriendo Barro y Palma…');
-    await expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

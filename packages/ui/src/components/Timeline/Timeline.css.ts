@@ -75,8 +75,6 @@ export const summary = composite({
 export const raw = composite({
   ...text.caption,
   ...code,
-  overflow: 'auto',
-  maxBlockSize: 240,
   margin: `${space[1]} 0 0`,
   padding: space[2],
   borderRadius: radius.sm,

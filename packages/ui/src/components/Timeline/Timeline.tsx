@@ -107,9 +107,7 @@ function Event({
         {raw !== undefined && (
           <details>
             <summary className={s.summary}>{words.raw}</summary>
-            <pre className={s.raw} tabIndex={0}>
-              {raw}
-            </pre>
+            <pre className={s.raw}>{raw}</pre>
           </details>
         )}
       </div>
