@@ -106,9 +106,14 @@ export function mock<C extends AnyCall>(call: C, options: MockOptions = {}) {
       blindly(() => {
         const body = new ReadableStream<Uint8Array>({
           start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
-          pull: (stream) => stream.error(new TypeError('terminated')),
+          // Later, so that the answer has begun by then: its status and headers are read, its body is not.
+          pull: async (stream) => {
+            await delay(5);
+            stream.error(new TypeError('terminated'));
+          },
         });
-        return new HttpResponse(body, { headers: json });
+        // A body without a length would end where the line does, and pass for whole.
+        return new HttpResponse(body, { headers: { ...json, 'Content-Length': '4096' } });
       }),
 
     /** 200 with JSON that stops in the middle. */
