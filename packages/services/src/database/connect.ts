@@ -20,6 +20,8 @@ export function connect(
     application_name: 'trastienda',
   });
   pool.on('error', options.onError ?? (() => {}));
+  // A connection that breaks while a transaction has it would end the process; the query in it fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle({ client: pool });
 }
 
