@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import {
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+} from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -27,9 +35,24 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
 export const hashed = (text: string): string =>
   createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 12);
 
+/** A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. */
+function serializedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const said: Record<string, unknown> = { ...stdSerializers.err(error) };
+  for (const name of ['params', 'detail', 'where']) delete said[name];
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (!(at instanceof DrizzleQueryError)) continue;
+    for (const name of ['message', 'stack']) {
+      said[name] = String(said[name]).replaceAll(at.message, `Failed query: ${at.query}`);
+    }
+  }
+  return said;
+}
+
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
+  serializers: { err: serializedError },
   redact: { paths: redact, censor: '[redacted]' },
   timestamp: stdTimeFunctions.isoTime,
 });

@@ -7,10 +7,11 @@ import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import type { RuntimeConfig } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { canonicalTarget } from './http/canonical-path.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
-import { problem } from './http/problem.ts';
+import { problem, UNAVAILABLE } from './http/problem.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { CSP_REPORT_PATH, portalPolicy, setBaseHeaders } from './http/security-headers.ts';
 import type { DemoMerchant } from './idp/demo-merchant.ts';
@@ -115,7 +116,13 @@ export function createGateway(deps: GatewayDeps): Server {
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
   app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere), publicUrl));
   app.onError((error, c) => {
-    log.error({ err: error, requestId: c.env.requestId }, 'request: failed');
+    const { requestId } = c.env;
+    if (isDatabaseUnavailable(error)) {
+      // Neither a session nor none (D90): closed until it answers again.
+      log.error({ reason: reasonOf(error), requestId }, 'database: no answer');
+      return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
+    }
+    log.error({ err: error, requestId }, 'request: failed');
     return c.json(problem(500), 500);
   });
   return listening(app, deps);

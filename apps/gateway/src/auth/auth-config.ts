@@ -1,6 +1,7 @@
 import { type AuthConfig, customFetch } from '@auth/core';
 import type { Session as PublicSession } from '@auth/core/types';
 import type { GatewayDatabase } from '../database/open.ts';
+import { reasonOf } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
 import {
   type Clock,
@@ -134,7 +135,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
       error(error) {
         state.failure = error;
         deps.log.warn(
-          { auth: error.name, reason: error.message.slice(0, 300), cause: causeOf(error) },
+          { auth: error.name, reason: error.message.slice(0, 300), cause: reasonOf(error) },
           'auth: refused',
         );
       },
@@ -143,8 +144,3 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
     },
   };
 }
-
-const causeOf = (error: Error): string | undefined => {
-  const cause = (error.cause as { err?: unknown } | undefined)?.err ?? error.cause;
-  return cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 300) : undefined;
-};

@@ -2,6 +2,7 @@ import { Auth } from '@auth/core';
 import { CallbackRouteError, InvalidCheck } from '@auth/core/errors';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { isDatabaseUnavailable, reasonOf } from '../database/unavailable.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { pageCss } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
@@ -70,6 +71,8 @@ export function authRoutes(deps: AuthDeps & { readonly refresh: Refresh }): Hono
       ...(body === undefined ? {} : { body }),
     });
     const response = await Auth(request, authConfig(deps, state));
+    // Auth.js would answer "no session", and clear the cookie of a merchant who has one (D90).
+    if (isDatabaseUnavailable(state.failure)) throw state.failure;
     return { response, state };
   }
 
@@ -193,6 +196,14 @@ export function authRoutes(deps: AuthDeps & { readonly refresh: Refresh }): Hono
       new URLSearchParams(read.bytes.toString('utf8')),
     );
     return c.json({});
+  });
+
+  app.onError((error, c) => {
+    const isPerson = c.req.header('accept')?.includes('text/html') ?? false;
+    if (!isPerson || !isDatabaseUnavailable(error)) throw error;
+    c.env.log.error({ reason: reasonOf(error), requestId: c.env.requestId }, 'database: no answer');
+    c.status(503);
+    return html(c, errorPage('unknown'));
   });
 
   return app;

@@ -132,13 +132,63 @@ describe('a session ends', () => {
     const user = own.browser();
     await user.signIn(ANA.email);
     const first = await sessionOf(user);
-    own.pass(7 * 3600);
+    for (let use = 0; use < 19; use += 1) {
+      own.pass(25 * 60);
+      expect((await orders(user)).status).toBe(200);
+    }
     expect((await sessionOf(user))?.expires).toBe(first?.expires);
-    own.pass(3590);
+    own.pass(290);
     expect((await orders(user)).status).toBe(200);
     own.pass(20);
     expect((await orders(user)).status).toBe(401);
     expect(await sessionOf(user)).toBeNull();
+    await own.stop();
+  });
+});
+
+describe('a session that nobody uses', () => {
+  it('ends after 30 minutes, and is told so', async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    own.pass(29 * 60);
+    expect((await orders(user)).status).toBe(200);
+    own.pass(29 * 60);
+    expect((await orders(user)).status).toBe(200);
+    own.pass(30 * 60);
+    expect((await orders(user)).status).toBe(401);
+    expect(await sessionOf(user)).toBeNull();
+    await own.stop();
+  });
+
+  it('is not kept alive by a page that only looks at it, nor by refused calls', async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    for (let look = 0; look < 6; look += 1) {
+      expect(await sessionOf(user)).not.toBeNull();
+      expect((await orders(user, '2001')).status).toBe(403);
+      own.pass(5 * 60);
+    }
+    expect(await sessionOf(user)).toBeNull();
+    await own.stop();
+  });
+
+  it('its use is written down once a minute at most', async () => {
+    const own = await startTestGateway();
+    const user = own.browser();
+    await user.signIn(ANA.email);
+    const lastUse = async () => (await own.database.db.select().from(sessions))[0]?.lastUsedAt.getTime() ?? 0;
+    const first = await lastUse();
+    own.pass(50);
+    await orders(user);
+    expect(await lastUse()).toBe(first);
+    own.pass(11);
+    await Promise.all(Array.from({ length: 20 }, () => orders(user)));
+    const second = await lastUse();
+    expect(second - first).toBeGreaterThan(60_000);
+    await orders(user);
+    expect(await lastUse()).toBe(second);
     await own.stop();
   });
 });

@@ -19,14 +19,17 @@ it('rows that nobody can use any more go, the others stay', async () => {
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const userId = randomUUID();
   await db.insert(users).values({ id: userId, email: 'a@b.example', name: null });
-  const session = (tokenHash: string, expiresAt: Date) => ({
+  const session = (tokenHash: string, expiresAt: Date, lastUsedAt: Date) => ({
     tokenHash,
     id: randomUUID(),
     userId,
     createdAt: now,
     expiresAt,
+    lastUsedAt,
   });
-  await db.insert(sessions).values([session('old', at(-1)), session('new', at(1))]);
+  await db
+    .insert(sessions)
+    .values([session('old', at(-1), now), session('idle', at(60), at(-30)), session('new', at(1), at(-29))]);
   const record = (id: string, expiresAt: Date | null) => ({ model: 'Session', id, payload: {}, expiresAt });
   await db
     .insert(identityRecords)

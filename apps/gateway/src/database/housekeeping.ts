@@ -1,5 +1,5 @@
-import { lte } from 'drizzle-orm';
-import type { Clock } from '../session/sessions.ts';
+import { lte, or } from 'drizzle-orm';
+import { type Clock, IDLE_SECONDS } from '../session/sessions.ts';
 import type { GatewayDatabase } from './open.ts';
 import { identityRecords, sessions } from './schema.ts';
 
@@ -9,7 +9,8 @@ const HOUR = 60 * 60 * 1000;
 export function keepHouse(db: GatewayDatabase, clock: Clock, onError: (error: unknown) => void): () => void {
   const sweep = async () => {
     const now = clock();
-    await db.delete(sessions).where(lte(sessions.expiresAt, now));
+    const idle = new Date(now.getTime() - IDLE_SECONDS * 1000);
+    await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, idle)));
     await db.delete(identityRecords).where(lte(identityRecords.expiresAt, now));
   };
   const run = () => void sweep().catch(onError);

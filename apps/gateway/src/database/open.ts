@@ -15,6 +15,8 @@ export type OpenDatabase = {
 
 /** Any number, so long as it is always the same: one process migrates, the others wait. */
 const MIGRATION_LOCK = 7_214_003;
+/** None of our own queries reads more than a few rows; one that takes longer has no database behind it. */
+const ANSWER_MS = 10_000;
 
 /**
  * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once.
@@ -24,10 +26,30 @@ export async function openDatabase(
   url: string,
   onError: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks (a restart of PostgreSQL) is an event, not the end of the process.
+  await bringUpToDate(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: ANSWER_MS,
+  });
+  // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle or lent out.
   pool.on('error', onError);
-  const client = await pool.connect();
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    db: drizzle(pool, { schema }),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** On a connection of its own: a migration, or waiting for another process's, may take longer than a query may. */
+async function bringUpToDate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), {
@@ -37,13 +59,6 @@ export async function openDatabase(
     });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    await client.end();
   }
-  return {
-    db: drizzle(pool, { schema }),
-    ping: async () => {
-      await pool.query('select 1');
-    },
-    close: () => pool.end(),
-  };
 }

@@ -36,6 +36,8 @@ export const sessions = gateway.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Its last business call, to the minute. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     /** The identity provider's own tokens; they never reach a browser (D153). */
     accessToken: text('access_token'),
     accessTokenExpiresAt: instant('access_token_expires_at'),

@@ -25,8 +25,8 @@ describe('health', () => {
     expect((await browser.go('/api/auth/session')).status).toBe(200);
     const planted = { cookie: `__Host-trastienda.session=${'A'.repeat(43)}` };
     // No answer of the database is neither a session nor none (D90).
-    expect((await browser.go('/api/auth/session', { headers: planted })).status).toBe(500);
-    expect((await browser.go('/api/kidal/route/Ordersfull/seller/1', { headers: planted })).status).toBe(500);
+    expect((await browser.go('/api/auth/session', { headers: planted })).status).toBe(503);
+    expect((await browser.go('/api/kidal/route/Ordersfull/seller/1', { headers: planted })).status).toBe(503);
     await own.stop().catch(() => {});
   });
 });

@@ -1,5 +1,8 @@
 import { statusText } from '../http/status-text.ts';
 
+/** What the gateway says of itself without its database or without the stores of a user; it opens nothing until then. */
+export const UNAVAILABLE = 'Ha ocurrido un error, por favor intenta más tarde';
+
 /** Sentences for a merchant; every other refusal keeps the English one of its status (D174). */
 export const sentences: Readonly<Record<number, string>> = {
   403: 'No tienes acceso a esta tienda',

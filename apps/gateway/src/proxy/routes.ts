@@ -8,7 +8,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
-import { sentences } from '../http/problem.ts';
+import { sentences, UNAVAILABLE } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
@@ -76,6 +76,7 @@ async function answerTo(c: ProxyContext, deps: ProxyDeps): Promise<Answer> {
   if ('refused' in parts) throw new Refused(parts.refused);
   const wait = deps.rateLimit.take(session.id);
   if (wait > 0) refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
+  await deps.sessions.touch(session);
   return deps.dispatch(call, parts, context);
 }
 
@@ -161,7 +162,7 @@ async function checkStores(
 ): Promise<void> {
   if (call.store === 'none') return;
   const mine = await deps.storesOf(context).catch((error: unknown) => {
-    if (error instanceof StoresUnknown) return refuse(503);
+    if (error instanceof StoresUnknown) return refuse(503, { message: UNAVAILABLE });
     throw error;
   });
   const refused = storeRefusal(call, parts, context.storeId, mine);

@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 
 export const SESSION_COOKIE = '__Host-trastienda.session';
 /** Absolute: use does not lengthen it. */
 export const SESSION_SECONDS = 8 * 60 * 60;
+/** A session that makes no business call for so long has ended too. */
+export const IDLE_SECONDS = 30 * 60;
+/** Use is written down at most so often. */
+const TOUCH_MS = 60_000;
 
 export type Clock = () => Date;
 
@@ -15,6 +19,7 @@ export type Session = {
   readonly id: string;
   readonly user: SessionUser;
   readonly expiresAt: Date;
+  readonly lastUsedAt: Date;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
   readonly canRefresh: boolean;
@@ -39,6 +44,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
   const columns = {
     id: sessions.id,
     expiresAt: sessions.expiresAt,
+    lastUsedAt: sessions.lastUsedAt,
     accessToken: sessions.accessToken,
     accessTokenExpiresAt: sessions.accessTokenExpiresAt,
     canRefresh: sql<boolean>`${sessions.refreshToken} is not null`,
@@ -50,31 +56,48 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastUsedAt, sql.placeholder('idle')),
+      ),
     )
     .prepare('session_by_token');
-  const alive = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('session_by_id');
 
   return {
-    /** The living session of a cookie's value, or `null`. Rejects when the database does not answer: closed, never open. */
+    /**
+     * The living session of a cookie's value, or `null`. A look is no use: a page that polls does not keep it alive.
+     * Rejects when the database does not answer: closed, never open.
+     */
     async find(token: string | undefined): Promise<Session | null> {
       if (token === undefined || !tokenForm.test(token)) return null;
-      const [row] = await find.execute({ hash: hashOf(token), now: clock() });
+      const now = clock();
+      const idle = new Date(now.getTime() - IDLE_SECONDS * 1000);
+      const [row] = await find.execute({ hash: hashOf(token), now, idle });
       return row ?? null;
     },
-    async isAlive(id: string): Promise<boolean> {
-      return (await alive.execute({ id, now: clock() })).length > 0;
+    /** Its idle time begins anew. Of calls at the same time, in any process, one writes. */
+    async touch({ id, lastUsedAt }: Session): Promise<void> {
+      const now = clock();
+      const due = new Date(now.getTime() - TOUCH_MS);
+      if (lastUsedAt > due) return;
+      await db
+        .update(sessions)
+        .set({ lastUsedAt: now })
+        .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, due)));
     },
     async create(token: string, userId: string, tokens: ProviderTokens | null): Promise<Date> {
       const now = clock();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-      await db
-        .insert(sessions)
-        .values({ tokenHash: hashOf(token), id: randomUUID(), userId, createdAt: now, expiresAt, ...tokens });
+      await db.insert(sessions).values({
+        tokenHash: hashOf(token),
+        id: randomUUID(),
+        userId,
+        createdAt: now,
+        expiresAt,
+        lastUsedAt: now,
+        ...tokens,
+      });
       return expiresAt;
     },
     async remove(token: string): Promise<void> {
