@@ -6,6 +6,8 @@ import { ConfirmModal } from './ConfirmModal.tsx';
 const meta = {
   title: 'Componentes/ConfirmModal',
   component: ConfirmModal,
+  // Each in its own frame: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     isOpen: true,
     title: '¿Marcar el pedido 33771046 como entregado?',

@@ -6,6 +6,8 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Componentes/Drawer',
   component: Drawer,
+  // Each in its own frame: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

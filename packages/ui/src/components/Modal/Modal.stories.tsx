@@ -6,6 +6,8 @@ import { Modal } from './Modal.tsx';
 const meta = {
   title: 'Componentes/Modal',
   component: Modal,
+  // Each in its own frame: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
