@@ -78,7 +78,7 @@ describe('an order in the words of a row', () => {
   test('every order of a long list has its words', () => {
     const { data } = seededOrders(2000).page({ query: { page: 1, pageSize: 100 } });
     for (const order of data) {
-      const { guide: _, evidence: __, ...words } = orderSummary(order, clock);
+      const words = orderSummary(order, clock);
       expect(Object.values(words)).not.toContain(undefined);
       expect(words.total).toMatch(/^\$[\d,]+\.\d\d$/);
     }

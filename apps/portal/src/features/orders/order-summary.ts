@@ -63,10 +63,11 @@ const documentStates = {
 const documentOf = (order: Order, state: Order['dataMarketplace']['evidenceStatus']): DocumentState =>
   order.status === 'cancelado' ? 'none' : documentStates[state ?? 'pendiente'];
 
-/** 'Monterrey, N. L.'; what is not known is left out. */
+/** 'Monterrey, N. L.'; in the capital the borough tells more than the city: 'Coyoacán, CDMX'. */
 export function placeOf({ city, borough, stateCode, state }: Order['shippingAddress']): string {
-  const abbreviation = mexicanStateOf(stateCode)?.abbreviation ?? state;
-  return [city ?? borough, abbreviation].filter(Boolean).join(', ') || absentValue;
+  const known = mexicanStateOf(stateCode);
+  const town = known?.key === 'MX-DIF' ? (borough ?? city) : (city ?? borough);
+  return [town, known?.abbreviation ?? state].filter(Boolean).join(', ') || absentValue;
 }
 
 /** Column Límite: what is due next, by where the order stands. */

@@ -1,4 +1,4 @@
-import { getStore, verifyStoreOwnership } from '@trastienda/api-client';
+import { getStore, type Session, verifyStoreOwnership } from '@trastienda/api-client';
 import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -23,10 +23,7 @@ const open = (options: TestAppOptions = {}) => {
   return { ...app, gate, phase, leaves };
 };
 
-const withoutStore = (() => {
-  const { storeId: _, ...session } = exampleSession;
-  return session;
-})();
+const withoutStore: Session = { user: exampleSession.user, expires: exampleSession.expires };
 
 describe('the access gate', () => {
   test('S4.6, S4.10, S4.12: a merchant with a store comes in, after the store is checked for the e-mail and loaded', async () => {

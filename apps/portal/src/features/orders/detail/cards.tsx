@@ -93,9 +93,11 @@ export function DeliveryCard({
         {phone && (
           <span className={s.iconLine}>
             <PhoneIcon size={16} />
-            <Link variant="quiet" href={`tel:${phone}`}>
-              {phone}
-            </Link>
+            <span className={s.line}>
+              <Link variant="quiet" href={`tel:${phone}`}>
+                {phone}
+              </Link>
+            </span>
           </span>
         )}
       </address>

@@ -35,12 +35,26 @@ export const phoneUnit = style({ '@media': { [media.aboveMobile]: { display: 'no
 
 export const address = style({ display: 'grid', gap: space[2], margin: 0, fontStyle: 'normal' });
 export const line = style({ ...text.cell, color: color.text.muted, margin: 0 });
-export const strong = style({ ...text.cellStrong, margin: 0 });
+export const strong = style({ ...text.cellStrong, margin: 0, color: color.text.default });
 export const iconLine = style({
   display: 'flex',
   gap: space[3],
   color: color.icon.subtle,
   alignItems: 'flex-start',
 });
+export const phoneHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  marginBlockEnd: space[3],
+});
+export const phoneTotal = style({ ...text.amount, ...tabular });
+export const phoneFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockStart: space[3],
+});
+
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 export const reasons = style({ display: 'grid', gap: space[4], marginBlockStart: space[3] });

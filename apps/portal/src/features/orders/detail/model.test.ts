@@ -25,6 +25,26 @@ describe('the detail of an order (S2.68)', () => {
     expect(summary).toBe('1 producto · 2 piezas · mismo estado');
   });
 
+  test('pieces of one product at different prices are counted, not multiplied', () => {
+    const [first, second] = order.orderedProductsList as [
+      Order['orderedProductsList'][0],
+      Order['orderedProductsList'][0],
+    ];
+    const discounted = { ...order, orderedProductsList: [first, { ...second, totalSale: 800 }] };
+    expect(articleLines(discounted).lines[0]).toMatchObject({ amount: '2 piezas', total: '$1,699.00' });
+  });
+
+  test('a city that is its own state is said once', () => {
+    const capital = {
+      ...order.shippingAddress,
+      zipCode: '01210',
+      city: 'Ciudad de México',
+      stateCode: 'MX-DIF',
+      state: 'Ciudad de México',
+    };
+    expect(destinationOf({ ...order, shippingAddress: capital }).lines).toContain('01210 Ciudad de México');
+  });
+
   test('the money is the sale less commission and guide, exact to the centavo', () => {
     const amounts = (of: Order) => moneyLines(of, zone).map(({ key, amount }) => [key, amount]);
     expect(amounts(order)).toEqual([
@@ -69,7 +89,7 @@ describe('the detail of an order (S2.68)', () => {
     const { steps, current } = stepsOf(order, clock);
     expect(current).toBe('pendiente');
     expect(steps.map(({ note }) => note)).toEqual([
-      'Desde Hoy, 09:20',
+      'Desde hoy, 09:20',
       'Al generar la guía',
       'Al recolectar',
       'Al entregar',

@@ -22,6 +22,8 @@ import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
 
 export type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
 
+const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
+
 /** One line of the articles card: what belongs together is counted together (S4.44). */
 export type ArticleLine = {
   readonly key: string;
@@ -38,14 +40,17 @@ export type ArticleLine = {
 export function articleLines(order: Order): { readonly lines: ArticleLine[]; readonly summary: string } {
   const { lines, sameStatus } = groupOrderLines(order.orderedProductsList);
   const products = new Set(lines.map(({ sku }) => sku)).size;
-  const pieces = order.orderedProductsList.length;
+  const priceOf = new Map(order.orderedProductsList.map((line) => [line.colocationId, line.totalSale]));
   return {
     lines: lines.map((line) => ({
       key: line.colocationIds.join(),
       name: line.name,
       sku: line.sku,
       thumbnail: line.ImageLinkThumbnail,
-      amount: `${line.quantity} × ${formatMxn(toCentavos(line.totalSale))}`,
+      // A discount may fall on some of the pieces only: then no price is every piece's.
+      amount: line.colocationIds.every((id) => priceOf.get(id) === line.totalSale)
+        ? `${line.quantity} × ${formatMxn(toCentavos(line.totalSale))}`
+        : pieces(line.quantity),
       total: formatMxn(toCentavos(line.grandTotal)),
       // With one status for all, the page's head has said it.
       statusName: sameStatus ? null : (line.colocationStatus?.name ?? statusLabel('pendiente')),
@@ -53,7 +58,7 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
     })),
     summary: [
       `${products} ${products === 1 ? 'producto' : 'productos'}`,
-      `${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`,
+      pieces(order.orderedProductsList.length),
       sameStatus ? 'mismo estado' : 'estados distintos',
     ].join(' · '),
   };
@@ -96,14 +101,19 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   ];
 }
 
-const pieces = (count: number) => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
-
 export type Destination = {
   readonly name: string;
   readonly lines: readonly string[];
   readonly phone: string | null;
   readonly notes: string | null;
 };
+
+const fold = (text: string | null): string =>
+  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
+
+/** Town and state; a city that is its own state is said once. */
+const townOf = (city: string | null, state: string | null): string =>
+  fold(city) === fold(state) ? (city ?? '') : [city, state].filter(Boolean).join(', ');
 
 /** Who receives, and where; a street that came in one line is read into its parts (S5.9). */
 export function destinationOf(order: Order): Destination {
@@ -115,7 +125,7 @@ export function destinationOf(order: Order): Destination {
     lines: [
       formatStreet(parts),
       address.suburb ?? '',
-      [address.zipCode, [address.city ?? address.borough, state].filter(Boolean).join(', ')].join(' '),
+      [address.zipCode, townOf(address.city ?? address.borough, state)].join(' '),
       address.betweenStreets ? `Entre ${address.betweenStreets}` : '',
     ].filter((line) => line.trim() !== ''),
     phone: address.phoneNumber,
@@ -133,11 +143,10 @@ export function stepsOf(
   reading: { readonly now: number; readonly timeZone: string },
 ): { readonly steps: Step[]; readonly current: StatusFamily | null } {
   const { estimatedDelivery } = order.dataMarketplace;
+  const since = (instant: string) => `Desde ${formatDateTime(instant, reading).toLocaleLowerCase('es-MX')}`;
   const notes: Readonly<Record<StatusFamily, string>> = {
-    pendiente: `Desde ${formatDateTime(order.authorization_date ?? order.purchase_date, reading)}`,
-    listo_para_enviar: order.dataGuia
-      ? `Desde ${formatDateTime(order.dataGuia.createdAt, reading)}`
-      : 'Al generar la guía',
+    pendiente: since(order.authorization_date ?? order.purchase_date),
+    listo_para_enviar: order.dataGuia ? since(order.dataGuia.createdAt) : 'Al generar la guía',
     transito: 'Al recolectar',
     finalizado: estimatedDelivery
       ? `Estimado ${formatDay(estimatedDelivery, reading).toLocaleLowerCase('es-MX')}`

@@ -1,82 +1,29 @@
 import { type Order, listOrders } from '@trastienda/api-client';
-import { formatDateTime, orderTabs } from '@trastienda/domain';
-import { Badge } from '@trastienda/ui/Badge';
+import { formatDateTime } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { ChevronDownIcon, ChevronUpIcon, ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
-import { TopBar } from '@trastienda/ui/TopBar';
-import { useNavigate } from 'react-router';
-import { CallFailed, MobileBar, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
-import { paths } from '../../../routes/paths.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
 import { useOrdersPage } from '../list/use-orders-page.ts';
-import { deadlineOf } from '../order-summary.ts';
 import type { OrdersSearch } from '../search.ts';
 import { useOrderActions } from './actions.tsx';
 import { ArticlesCard, ClientCard, DeliveryCard, MoneyCard } from './cards.tsx';
+import { DetailBar, listOf } from './detail-bar.tsx';
 import * as s from './detail.css.ts';
 import { stepsOf } from './model.ts';
+import { DeadlineBadge, PhoneSummary } from './order-standing.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
 import { type Place, usePosition } from './use-position.ts';
-
-const listOf = (search: OrdersSearch) => ({
-  href: paths.orders({ ...search, pedido: '' }),
-  label: `Mis pedidos · ${orderTabs.find(({ id }) => id === search.status)?.label ?? 'Todos'}`,
-});
-
-type BarProps = {
-  readonly search: OrdersSearch;
-  readonly place: Place | null;
-  readonly more?: React.ReactNode;
-};
-
-/** The bar over an order on a phone: back, its number, and its neighbours. */
-function DetailBar({ search, place, more }: BarProps) {
-  const navigate = useNavigate();
-  const { href, label } = listOf(search);
-  const tab = label.split(' · ')[1] ?? '';
-  return (
-    <MobileBar>
-      <TopBar
-        title={search.pedido}
-        subtitle={[place?.text, tab].filter(Boolean).join(' · ')}
-        onBack={() => void navigate(href)}
-        end={
-          <>
-            {place && (
-              <>
-                <IconButton
-                  label="Anterior"
-                  icon={<ChevronUpIcon />}
-                  {...(place.onPrevious
-                    ? { onPress: place.onPrevious }
-                    : { disabledReason: 'Es el primero' })}
-                />
-                <IconButton
-                  label="Siguiente"
-                  icon={<ChevronDownIcon />}
-                  {...(place.onNext ? { onPress: place.onNext } : { disabledReason: 'Es el último' })}
-                />
-              </>
-            )}
-            {more}
-          </>
-        }
-      />
-    </MobileBar>
-  );
-}
 
 type BodyProps = { readonly order: Order; readonly search: OrdersSearch; readonly place: Place | null };
 
@@ -85,19 +32,8 @@ function OrderBody({ order, search, place }: BodyProps) {
   const timeZone = useAppSelector(selectTimeZone);
   const reading = { now: useNow(), timeZone };
   const actions = useOrderActions(order);
-  const deadline = deadlineOf(order, reading);
   const { steps, current } = stepsOf(order, reading);
   const channel = order.dataMarketplace.name;
-  const badges = (
-    <span className={s.badges}>
-      <StatusChip status={order.status} />
-      {deadline.tone !== 'neutral' && (
-        <Badge tone={deadline.tone} icon={deadline.label.startsWith('Retraso') ? TriangleIcon : ClockIcon}>
-          {deadline.label}
-        </Badge>
-      )}
-    </span>
-  );
   const context = [
     channel,
     `Comprado ${formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX')}`,
@@ -114,7 +50,12 @@ function OrderBody({ order, search, place }: BodyProps) {
         <PageHeader
           title={`Pedido ${order.orderid}`}
           leading={<ChannelTile code={order.marketplace} size="lg" />}
-          badges={badges}
+          badges={
+            <span className={s.badges}>
+              <StatusChip status={order.status} />
+              <DeadlineBadge order={order} />
+            </span>
+          }
           context={context}
           back={{
             ...listOf(search),
@@ -131,25 +72,24 @@ function OrderBody({ order, search, place }: BodyProps) {
       )}
       <div className={s.columns}>
         <div className={s.column}>
-          {isMobile && (
-            <div className={s.words}>
-              {badges}
-              <p className={s.note}>{context}</p>
-            </div>
-          )}
-          {order.status === 'cancelado' ? (
+          {order.status === 'cancelado' && (
             <Banner tone="info" title="Pedido cancelado.">
               {order.dataMarketplace.cancelReason ?? 'El canal no dio un motivo.'}
             </Banner>
+          )}
+          {isMobile ? (
+            <PhoneSummary order={order} context={context} />
           ) : (
-            <Card>
-              <ProgressSteps
-                variant={isMobile ? 'bar' : 'status'}
-                aria-label="Avance del pedido"
-                current={current}
-                steps={steps.map(({ key, label, note }) => ({ key, label, note, status: key }))}
-              />
-            </Card>
+            order.status !== 'cancelado' && (
+              <Card>
+                <ProgressSteps
+                  variant="status"
+                  aria-label="Avance del pedido"
+                  current={current}
+                  steps={steps.map(({ key, label, note }) => ({ key, label, note, status: key }))}
+                />
+              </Card>
+            )
           )}
           <ArticlesCard order={order} />
           <MoneyCard order={order} timeZone={timeZone} />

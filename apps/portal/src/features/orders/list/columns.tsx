@@ -60,109 +60,153 @@ function GuideCell({ row, isShort }: { row: OrderRow; isShort: boolean }) {
   );
 }
 
-/** Widths in pixels by the room there is; the client takes what is left. */
+/** Widths in pixels by the room there is; one column takes what is left. */
 const widths = {
-  wide: { order: 168, items: 180, status: 150, deadline: 142, guide: 158, documents: 86, total: 100 },
-  reduced: { order: 156, items: 66, status: 152, deadline: 138, guide: 128, documents: 86, total: 100 },
-  tight: { order: 128, items: 66, status: 116, deadline: 126, guide: 112, documents: 86, total: 92 },
+  wide: { order: 174, items: 180, status: 150, deadline: 142, guide: 158, documents: 86, total: 100 },
+  reduced: { order: 172, items: 66, status: 152, deadline: 138, guide: 128, documents: 86, total: 100 },
+  tight: { order: undefined, items: 66, status: 154, deadline: 154, guide: 132, documents: 86, total: 96 },
 } as const;
 
 /** How much room the table has: over 1110 px of window, over 900, or less. */
 export type Room = keyof typeof widths;
 
-/** The columns of the orders table, with the priorities of experience.md, section 5. */
-export function orderColumns(room: Room): readonly DataTableColumn<OrderRow>[] {
-  const width = widths[room];
-  return [
-    {
-      key: 'order',
-      header: 'Pedido',
-      width: width.order,
-      isRowHeader: true,
-      isSortable: true,
-      cell: (row) => (
-        <span className={s.withMark}>
-          <ChannelTile code={row.channel} />
-          <CellText secondary={<span className={s.figures}>{row.purchasedAt}</span>}>
-            <Link variant="cell" href={row.href} aria-label={`Pedido ${row.number}`}>
-              <span className={figuresOf(shortOrderNumber(row.number))} title={row.number}>
-                {shortOrderNumber(row.number)}
-              </span>
-            </Link>
-          </CellText>
-        </span>
-      ),
-    },
-    {
-      key: 'client',
-      header: 'Cliente',
-      cell: (row) => (
-        <CellText secondary={<span title={row.place}>{row.place}</span>}>
-          <span title={row.client}>{row.client}</span>
-        </CellText>
-      ),
-    },
-    {
-      key: 'items',
-      header: room === 'wide' ? 'Artículos' : 'Art.',
-      label: 'Artículos',
-      width: width.items,
-      priority: 2,
-      cell: (row) => (
-        <span className={s.withMark}>
-          <Thumbnail src={row.thumbnail} name={row.firstItem} alt={room === 'wide' ? '' : row.firstItem} />
-          {room === 'wide' && (
-            <CellText secondary={[row.pieces, row.others].filter(Boolean).join(' · ')}>
-              <span title={row.firstItem}>{row.firstItem}</span>
-            </CellText>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      header: 'Estado',
-      width: width.status,
-      cell: (row) => (
-        <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />
-      ),
-    },
-    {
-      key: 'deadline',
-      header: 'Límite',
-      width: width.deadline,
-      isSortable: true,
-      cell: (row) => <DeadlineCell {...row.deadline} />,
-    },
-    {
-      key: 'guide',
-      header: 'Guía',
-      width: width.guide,
-      cell: (row) => <GuideCell row={row} isShort={room !== 'wide'} />,
-    },
-    {
-      key: 'documents',
-      header: 'Ev. · Fac.',
-      label: 'Evidencia y factura',
-      width: width.documents,
-      priority: 4,
-      cell: ({ evidence, invoice }) =>
-        evidence === 'none' || invoice === 'none' ? (
-          absentValue
-        ) : (
-          <span className={s.marks}>
-            <Mark kind="evidence" state={evidence} />
-            <Mark kind="invoice" state={invoice} />
+type Column = DataTableColumn<OrderRow>;
+
+const number = (row: OrderRow) => (
+  <Link variant="cell" href={row.href} aria-label={`Pedido ${row.number}`}>
+    <span className={figuresOf(shortOrderNumber(row.number))} title={row.number}>
+      {shortOrderNumber(row.number)}
+    </span>
+  </Link>
+);
+
+const status = (row: OrderRow) => (
+  <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />
+);
+
+const orderColumn = (room: Room): Column => ({
+  key: 'order',
+  header: 'Pedido',
+  width: widths[room].order,
+  isRowHeader: true,
+  isSortable: true,
+  cell: (row) => (
+    <span className={s.withMark}>
+      <ChannelTile code={row.channel} />
+      <CellText
+        secondary={
+          <span className={s.figures}>
+            {room === 'tight' ? `${row.client} · ${row.purchasedAt}` : row.purchasedAt}
           </span>
-        ),
-    },
-    {
-      key: 'total',
-      header: 'Total',
-      width: width.total,
-      align: 'end',
-      isSortable: true,
-      cell: (row) => <span className={s.total}>{row.total}</span>,
-    },
-  ];
-}
+        }
+      >
+        {number(row)}
+      </CellText>
+    </span>
+  ),
+});
+
+const clientColumn: Column = {
+  key: 'client',
+  header: 'Cliente',
+  cell: (row) => (
+    <CellText secondary={<span title={row.place}>{row.place}</span>}>
+      <span title={row.client}>{row.client}</span>
+    </CellText>
+  ),
+};
+
+const itemsColumn = (room: Room): Column => ({
+  key: 'items',
+  header: room === 'wide' ? 'Artículos' : 'Art.',
+  label: 'Artículos',
+  width: widths[room].items,
+  priority: 2,
+  cell: (row) => (
+    <span className={s.withMark}>
+      <Thumbnail src={row.thumbnail} name={row.firstItem} alt={room === 'wide' ? '' : row.firstItem} />
+      {room === 'wide' && (
+        <CellText secondary={[row.pieces, row.others].filter(Boolean).join(' · ')}>
+          <span title={row.firstItem}>{row.firstItem}</span>
+        </CellText>
+      )}
+    </span>
+  ),
+});
+
+const statusColumn = (room: Room): Column => ({
+  key: 'status',
+  header: 'Estado',
+  width: widths[room].status,
+  cell: status,
+});
+
+const deadlineColumn = (room: Room): Column => ({
+  key: 'deadline',
+  header: 'Límite',
+  width: widths[room].deadline,
+  isSortable: true,
+  cell: (row) => <DeadlineCell {...row.deadline} />,
+});
+
+/** Status over deadline, where there is no room for both side by side. */
+const statusAndDeadlineColumn: Column = {
+  key: 'deadline',
+  header: 'Estado y límite',
+  width: widths.tight.deadline,
+  isSortable: true,
+  cell: (row) => (
+    <span className={s.stacked}>
+      {status(row)}
+      <DeadlineCell {...row.deadline} note="" />
+    </span>
+  ),
+};
+
+const guideColumn = (room: Room): Column => ({
+  key: 'guide',
+  header: 'Guía',
+  width: widths[room].guide,
+  cell: (row) => <GuideCell row={row} isShort={room !== 'wide'} />,
+});
+
+const documentsColumn = (room: Room): Column => ({
+  key: 'documents',
+  header: 'Ev. · Fac.',
+  label: 'Evidencia y factura',
+  width: widths[room].documents,
+  priority: 4,
+  cell: ({ evidence, invoice }) =>
+    evidence === 'none' || invoice === 'none' ? (
+      absentValue
+    ) : (
+      <span className={s.marks}>
+        <Mark kind="evidence" state={evidence} />
+        <Mark kind="invoice" state={invoice} />
+      </span>
+    ),
+});
+
+const totalColumn = (room: Room): Column => ({
+  key: 'total',
+  header: 'Total',
+  width: widths[room].total,
+  align: 'end',
+  isSortable: true,
+  cell: (row) => <span className={s.total}>{row.total}</span>,
+});
+
+/** The columns of the orders table, with the priorities of experience.md, section 5. */
+export const orderColumns = (room: Room): readonly Column[] =>
+  room === 'tight'
+    ? [orderColumn(room), statusAndDeadlineColumn, guideColumn(room), totalColumn(room)]
+    : [
+        orderColumn(room),
+        clientColumn,
+        itemsColumn(room),
+        statusColumn(room),
+        deadlineColumn(room),
+        guideColumn(room),
+        documentsColumn(room),
+        totalColumn(room),
+      ];

@@ -1,0 +1,53 @@
+import type { Order } from '@trastienda/api-client';
+import { formatMxn, toCentavos } from '@trastienda/domain';
+import { Badge } from '@trastienda/ui/Badge';
+import { Card } from '@trastienda/ui/Card';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
+import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
+import { StatusLabel } from '@trastienda/ui/StatusLabel';
+import { useNow } from '../../../page/index.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { selectTimeZone } from '../../session/selectors.ts';
+import { deadlineOf } from '../order-summary.ts';
+import * as s from './detail.css.ts';
+import { stepsOf } from './model.ts';
+
+/** What is due and close, or late; nothing otherwise. */
+export function DeadlineBadge({ order }: { readonly order: Order }) {
+  const { label, tone } = deadlineOf(order, { now: useNow(), timeZone: useAppSelector(selectTimeZone) });
+  if (tone === 'neutral') return null;
+  return (
+    <Badge tone={tone} icon={label.startsWith('Retraso') ? TriangleIcon : ClockIcon}>
+      {label}
+    </Badge>
+  );
+}
+
+/** On a phone the head of the page is a card: channel, total, and where the order stands. */
+export function PhoneSummary({ order, context }: { readonly order: Order; readonly context: string }) {
+  const reading = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const { steps, current } = stepsOf(order, reading);
+  const next = steps[steps.findIndex(({ key }) => key === current) + 1];
+  return (
+    <Card>
+      <div className={s.phoneHead}>
+        <ChannelTile code={order.marketplace} size="lg" />
+        <span className={s.words}>
+          <span className={s.phoneTotal}>{formatMxn(toCentavos(order.paymentData.total))}</span>
+          <span className={s.note}>{context}</span>
+        </span>
+        <DeadlineBadge order={order} />
+      </div>
+      {order.status !== 'cancelado' && (
+        <ProgressSteps variant="bar" aria-label="Avance del pedido" current={current} steps={steps} />
+      )}
+      <div className={s.phoneFoot}>
+        <StatusLabel status={order.status} />
+        {current !== null && next && (
+          <span className={s.note}>Sigue: {next.label.toLocaleLowerCase('es-MX')}</span>
+        )}
+      </div>
+    </Card>
+  );
+}
