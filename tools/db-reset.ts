@@ -4,7 +4,9 @@ import { removeEmbeddedPostgres } from '@trastienda/services/database';
 import { root } from './run.ts';
 
 /** `npm run db:reset`: forgets the embedded database; the next start seeds the demo anew. */
-const removed = await removeEmbeddedPostgres({ dataDir: join(process.env['DATA_DIR'] ?? join(root, '.data'), 'postgres') });
+const removed = await removeEmbeddedPostgres({
+  dataDir: join(process.env['DATA_DIR'] ?? join(root, '.data'), 'postgres'),
+});
 if (removed) {
   console.log('Base de datos borrada. El siguiente arranque siembra los datos de demostración.');
 } else {

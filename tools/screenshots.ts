@@ -82,7 +82,9 @@ try {
       pedido: `/mis-pedidos?status=en-preparacion&pedido=${order}`,
       guia: `/mis-pedidos/crear-guia?pedido=${order}`,
     };
-    for (const scheme of review === undefined ? (['light'] as const) : (['light', 'dark', 'contrast'] as const)) {
+    for (const scheme of review === undefined
+      ? (['light'] as const)
+      : (['light', 'dark', 'contrast'] as const)) {
       await page.emulateMedia({
         colorScheme: scheme === 'dark' ? 'dark' : 'light',
         contrast: scheme === 'contrast' ? 'more' : 'no-preference',
