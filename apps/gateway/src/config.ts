@@ -38,6 +38,8 @@ export type GatewayConfig = {
   /** `null`: the gateway starts the PostgreSQL of its own in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
   readonly identity: IdentityConfig;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
@@ -104,6 +106,7 @@ const environment = z.object({
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' }),
   ),
   DATA_DIR: optional(z.string()),
+  TRUSTED_PROXIES: optional(whole(0, 10)),
   PORTAL_DIR: optional(z.string()),
   OIDC_ISSUER: optional(trustedAddress),
   OIDC_CLIENT_ID: optional(z.string()),
@@ -159,6 +162,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     publicUrl: publicUrl.origin,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
     identity,
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',

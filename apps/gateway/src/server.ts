@@ -5,10 +5,11 @@ import { calls } from '@trastienda/api-client/calls';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
-import type { RuntimeConfig } from './config.ts';
+import { isLoopback, type RuntimeConfig } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { canonicalTarget } from './http/canonical-path.ts';
+import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
@@ -45,10 +46,17 @@ export type GatewayDeps = {
   /** Every call of the contract unless a test says otherwise. */
   readonly calls?: readonly AnyCall[];
   readonly rateLimit?: RateLimit;
+  /** Of signing in, for each address. */
+  readonly signInLimit?: RateLimit;
+  /** Proxies of ours in front, which write `X-Forwarded-For`. */
+  readonly trustedProxies?: number;
 };
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
+
+/** An office behind one address; somebody who tries account after account waits. */
+const SIGN_INS: RateLimit = { burst: 120, perSecond: 2 };
 
 /** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
 export function createGateway(deps: GatewayDeps): Server {
@@ -73,6 +81,8 @@ export function createGateway(deps: GatewayDeps): Server {
       secret: deps.authSecret,
       identity: deps.identity,
       log,
+      attempts: createRateLimit(deps.signInLimit ?? SIGN_INS, clock),
+      addressOf: (incoming) => clientAddress(incoming, deps.trustedProxies ?? 0),
       firstStoreOf: ({ user, accessToken }) =>
         storesOf({ ...nobodyWaits, user, accessToken }).then(
           ([first]) => first ?? null,
@@ -98,7 +108,7 @@ export function createGateway(deps: GatewayDeps): Server {
     );
   }
   app.get('/api/config', (c) => c.json(deps.runtime));
-  app.route(CSP_REPORT_PATH, cspReportRoutes());
+  app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl))));
   app.route(
     '/api',
     proxyRoutes({

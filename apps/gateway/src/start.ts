@@ -101,6 +101,7 @@ async function bringUp(
     embeddedIdentity: embedded && { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
+    trustedProxies: config.trustedProxies,
     site: await readSite(config.portalDir),
     runtime: config.runtime,
   });

@@ -34,6 +34,38 @@ describe('GET csrf and providers (S2.63, S7.9)', () => {
   });
 });
 
+describe('signing in again and again', () => {
+  const signIn = (one: Browser, headers: Record<string, string> = {}) =>
+    one.go('/api/auth/signin/identity', {
+      method: 'POST',
+      headers: { origin: one.origin, ...headers },
+      body: new URLSearchParams({ json: 'true' }),
+    });
+
+  it('waits, whoever it claims to be; nobody behind another address does', async () => {
+    const own = await startTestGateway({ signInLimit: { burst: 3, perSecond: 0.5 }, trustedProxies: 1 });
+    const user = own.browser();
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let count = 0; count < 3; count += 1) {
+      const spoofed = from(`6.6.6.${count}, 1.2.3.4`);
+      expect((await signIn(user, spoofed)).status).toBe(200);
+    }
+    const refused = await signIn(user, from('6.6.6.9, 1.2.3.4'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('espera un momento') });
+    const page = await user.go('/api/auth/callback/identity?code=x', {
+      headers: { ...from('1.2.3.4'), accept: 'text/html' },
+    });
+    expect([page.status, await page.text()]).toEqual([429, expect.stringContaining('espera un momento')]);
+    expect((await signIn(user, from('1.2.3.5'))).status).toBe(200);
+    // A session that there is already is not touched by it.
+    expect((await user.go('/api/auth/session', { headers: from('1.2.3.4') })).status).toBe(200);
+    own.pass(4);
+    expect((await signIn(user, from('1.2.3.4'))).status).toBe(200);
+    await own.stop();
+  });
+});
+
 describe('POST signin (S7.11, S7.12)', () => {
   it("answers with the provider's address: state, nonce and PKCE in it", async () => {
     const url = await urlOf(await browser.form('/api/auth/signin/identity', { callbackUrl: '/' }));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Auth } from '@auth/core';
 import { CallbackRouteError, InvalidCheck } from '@auth/core/errors';
 import { type Context, Hono } from 'hono';
@@ -5,10 +6,11 @@ import { getCookie } from 'hono/cookie';
 import { isDatabaseUnavailable, reasonOf } from '../database/unavailable.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { pageCss } from '../http/html.ts';
-import { problem } from '../http/problem.ts';
+import { problem, sentences } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
+import type { RateLimiter } from '../proxy/rate-limit.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
 import type { Refresh } from '../session/refresh.ts';
 import type { AuthRequestState } from './adapter.ts';
@@ -39,8 +41,15 @@ const authorizationParameters = ['login_hint', 'ui_locales', 'prompt'];
 const FORM_LIMIT = 16 * 1024;
 const LOG_LIMIT = 4 * 1024;
 
+export type AuthRouteDeps = AuthDeps & {
+  readonly refresh: Refresh;
+  /** Beginnings and ends of sign-ins, for each address. */
+  readonly attempts: RateLimiter;
+  readonly addressOf: (incoming: IncomingMessage) => string;
+};
+
 /** The auth endpoints of calls.md section 2, by Auth.js and the few things that it lacks. */
-export function authRoutes(deps: AuthDeps & { readonly refresh: Refresh }): Hono<GatewayEnv> {
+export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const origin = deps.publicUrl;
   const issuerOrigin = new URL(deps.identity.issuer).origin;
@@ -103,6 +112,21 @@ export function authRoutes(deps: AuthDeps & { readonly refresh: Refresh }): Hono
     await next();
     return undefined;
   });
+
+  // Each of them makes us ask the identity provider something.
+  for (const path of ['/signin/:provider', '/callback/:provider']) {
+    app.use(path, async (c, next) => {
+      const wait = deps.attempts.take(deps.addressOf(c.env.incoming));
+      if (wait === 0) {
+        await next();
+        return undefined;
+      }
+      c.header('Retry-After', String(wait));
+      if (!c.req.header('accept')?.includes('text/html')) return c.json(problem(429, sentences[429]), 429);
+      c.status(429);
+      return html(c, errorPage('TooManyRequests'));
+    });
+  }
 
   app.get('/page.css', (c) => {
     c.header('Cache-Control', 'public, max-age=3600');

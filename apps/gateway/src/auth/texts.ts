@@ -1,3 +1,5 @@
+import { sentences } from '../http/problem.ts';
+
 /** A Spanish text for each name of the library's errors (D181). */
 const texts: Readonly<Record<string, string>> = {
   OAuthCallbackError: 'No se completó el inicio de sesión. Vuelve a intentarlo.',
@@ -8,6 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   AccessDenied: 'No tienes permiso para entrar con esta cuenta.',
   Configuration: 'El servidor no está bien configurado. Avisa a quien administra el portal.',
   MissingCSRF: 'La página se quedó abierta mucho tiempo. Vuelve a intentarlo.',
+  TooManyRequests: sentences[429] ?? '',
   SessionRequired: 'Inicia sesión para continuar.',
 };
 

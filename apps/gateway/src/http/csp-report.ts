@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { isFromThisMachine } from './client-address.ts';
 import type { GatewayEnv } from './environment.ts';
+import { problem } from './problem.ts';
 import { readBody } from './read-body.ts';
 
 const LIMIT = 16 * 1024;
@@ -31,8 +33,11 @@ function violationOf(bytes: Buffer): Record<string, string> {
   }
 }
 
-/** Where browsers report violations of the policy: counted, so that a test can ask for zero, and logged. */
-export function cspReportRoutes(): Hono<GatewayEnv> {
+/**
+ * Where browsers report violations of the policy: logged, and counted, so that a test can ask for zero. The count is for
+ * this machine; a portal at a public address does not say it at all (`/metrics` does).
+ */
+export function cspReportRoutes(isPublic: boolean): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   let count = 0;
   app.post('/', async (c) => {
@@ -43,6 +48,8 @@ export function cspReportRoutes(): Hono<GatewayEnv> {
     if (count <= 1000) c.env.log.warn({ violation }, 'csp: violation');
     return c.body(null, 204);
   });
-  app.get('/', (c) => c.json({ count }));
+  app.get('/', (c) =>
+    isPublic || !isFromThisMachine(c.env.incoming) ? c.json(problem(404), 404) : c.json({ count }),
+  );
   return app;
 }

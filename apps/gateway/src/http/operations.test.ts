@@ -65,6 +65,15 @@ describe('reports of the content policy', () => {
     for (const body of ['', '{', '[]', 'x'.repeat(20_000)]) await report(body);
     expect(await gateway.browser().json('/api/csp-report')).toEqual({ count: 5 });
   });
+
+  it('are told to this machine only, and to nobody where the portal is public', async () => {
+    const headers = { 'x-forwarded-for': '1.2.3.4' };
+    expect((await gateway.browser().go('/api/csp-report', { headers })).status).toBe(404);
+    const own = await startTestGateway({ publicUrl: 'https://portal.example' });
+    expect((await own.browser().go('/api/csp-report')).status).toBe(404);
+    expect((await own.browser().go('/api/csp-report', { method: 'POST', body: '{}' })).status).toBe(204);
+    await own.stop();
+  });
 });
 
 describe('the log', () => {

@@ -14,6 +14,7 @@ import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import type { Refresh } from '../session/refresh.ts';
 import { type Answer, refusal, send } from './answer.ts';
+import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -57,7 +58,7 @@ export function proxyRoutes(deps: ProxyDeps): Hono<GatewayEnv> {
       if (error instanceof Refused) return error.answer;
       throw error;
     });
-    await send(c.env.outgoing, answer);
+    await send(c.env.outgoing, await compressed(answer, c.env.incoming.headers['accept-encoding']));
     return RESPONSE_ALREADY_SENT;
   });
   return app;

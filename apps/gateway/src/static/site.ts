@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts, type Encoding } from '../http/accepts.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Encoding = 'br' | 'gzip';
 export type StaticFile = {
   readonly bytes: Buffer;
   readonly contentType: string;
@@ -43,12 +43,6 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   gzip: (bytes) => gzipped(bytes, { level: 9 }),
 };
-
-const accepts = (accepted: string, encoding: Encoding) =>
-  accepted.split(',').some((one) => {
-    const [name, ...parameters] = one.trim().split(';');
-    return name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?$/.test(parameter));
-  });
 
 function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encoding, Buffer>): StaticFile {
   const contentType = types[path.extname(name)] ?? 'application/octet-stream';

@@ -80,7 +80,12 @@ export type TestGateway = {
   readonly stop: () => Promise<void>;
 };
 
-type Options = Partial<Pick<GatewayDeps, 'calls' | 'rateLimit' | 'site' | 'runtime' | 'publicUrl'>> & {
+type Options = Partial<
+  Pick<
+    GatewayDeps,
+    'calls' | 'rateLimit' | 'signInLimit' | 'trustedProxies' | 'site' | 'runtime' | 'publicUrl'
+  >
+> & {
   readonly upstreams?: ReadonlyMap<ServiceName, URL>;
   readonly databaseUrl?: string;
   /** Another identity provider than the embedded one. */
@@ -123,6 +128,8 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+    ...(options.signInLimit ? { signInLimit: options.signInLimit } : {}),
+    trustedProxies: options.trustedProxies ?? 0,
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { accepts } from '../http/accepts.ts';
+import type { Answer } from './answer.ts';
+
+const gzipped = promisify(gzip);
+/** Below it the answer is one packet anyway. */
+const WORTH_IT = 1024;
+
+/**
+ * An answer made here, compressed where the client takes gzip and it is worth it; upstreams decide for themselves.
+ * Small answers come back at once, without a turn of the event loop; large ones are compressed on a thread of the pool.
+ */
+export function compressed(answer: Answer, accepted: string | undefined): Answer | Promise<Answer> {
+  const { body, headers } = answer;
+  if (!Buffer.isBuffer(body) || headers['Content-Type'] !== 'application/json') return answer;
+  if (body.length < WORTH_IT) return answer;
+  const varied = { ...headers, Vary: 'Accept-Encoding' };
+  if (!accepts(accepted ?? '', 'gzip')) return { ...answer, headers: varied };
+  return gzipped(body).then((bytes) => ({
+    ...answer,
+    headers: { ...varied, 'Content-Encoding': 'gzip' },
+    body: bytes,
+  }));
+}
