@@ -24,8 +24,9 @@ const page = () => within(document.body);
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(page().getByRole('button', { name: 'No' })).toBeVisible());
-    const yes = page().getByRole('button', { name: 'Si' });
-    await waitFor(() => expect(yes).toHaveFocus());
+    await waitFor(() => expect(page().getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(page().getByRole('button', { name: 'Si' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -19,7 +19,7 @@ export interface ConfirmModalProps extends Omit<
   cancelLabel?: string | undefined;
   /** Icon of the confirming button, 16 px. */
   confirmIcon?: ReactNode;
-  /** `danger`: focus starts on cancel, and Enter does not confirm. Default: `default`. */
+  /** Focus starts on cancel (D183); with `danger` Enter does not confirm either. Default: `default`. */
   tone?: 'default' | 'danger' | undefined;
   /** The act is under way. Default: false. */
   pending?: boolean | undefined;
@@ -57,7 +57,6 @@ export function ConfirmModal({
       icon={confirmIcon}
       pending={pending}
       pendingLabel={pendingLabel}
-      autoFocus={!isDanger}
       {...(onConfirm && { onPress: () => onConfirm() })}
     >
       {confirmLabel}
@@ -73,7 +72,7 @@ export function ConfirmModal({
       onOpenChange={(isOpen) => !isOpen && onCancel?.()}
       actions={
         <>
-          <Button autoFocus={isDanger} isDisabled={pending} {...(onCancel && { onPress: () => onCancel() })}>
+          <Button autoFocus isDisabled={pending} {...(onCancel && { onPress: () => onCancel() })}>
             {cancelLabel}
           </Button>
           {isDanger ? <span onKeyDownCapture={ignoreEnter}>{confirm}</span> : confirm}

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../styles.ts';
+import { createSnackbarQueue } from './snackbar-queue.ts';
+import { SnackbarRegion } from './Snackbar.tsx';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('snackbars on a page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  test("S8.2 S8.22 S9.1 'Operación realizada con éxito' goes after 6,000 ms, not before", async () => {
+    const queue = createSnackbarQueue();
+    render(<SnackbarRegion queue={queue} />);
+    act(() => queue.add());
+    expect(screen.getByRole('status').textContent).toContain('Operación realizada con éxito');
+    await pass(5_999);
+    expect(screen.queryByRole('status')).not.toBeNull();
+    await pass(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test("S8.1 a failure says 'Ha ocurrido un error, por favor intenta más tarde' as an alert", () => {
+    const queue = createSnackbarQueue();
+    render(<SnackbarRegion queue={queue} />);
+    act(() => queue.add({ tone: 'error' }));
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Ha ocurrido un error, por favor intenta más tarde',
+    );
+  });
+
+  test('time stands still while the keyboard is in the region (D184)', async () => {
+    const queue = createSnackbarQueue();
+    render(<SnackbarRegion queue={queue} />);
+    act(() => queue.add({ message: 'Guardado' }));
+    await pass(4_000);
+    act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).focus());
+    await pass(60_000);
+    expect(screen.queryByRole('status')).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).blur());
+    await pass(2_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { prebundled } from '../../.storybook/prebundled.ts';
+import { inChromium } from './vitest.chromium.ts';
+
+/** Behaviour that needs a real window: its width, its clock, its focus. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
+  optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+  server: { watch: null, hmr: false },
+  test: { name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: inChromium },
+});
