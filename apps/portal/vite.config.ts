@@ -7,7 +7,7 @@ import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 const gatewayPaths = ['/api', '/idp', '/upload'];
 
 const framework =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|zod)[\\/]/;
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|zod)[\\/]/;
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, import.meta.dirname, 'GATEWAY_').GATEWAY_URL ?? 'http://localhost:3000';

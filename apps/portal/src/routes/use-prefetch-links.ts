@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { routeOf } from './routes.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** How near to the viewport a link has to come (section 9 of the specification, D8). */
 const margin = '200px';
@@ -33,9 +34,12 @@ export function usePrefetchLinks(root: RefObject<HTMLElement | null>): void {
       }
     };
     const added = new MutationObserver(watch);
-    added.observe(element, { childList: true, subtree: true });
-    watch();
+    const stopWaiting = whenQuiet(() => {
+      added.observe(element, { childList: true, subtree: true });
+      watch();
+    });
     return () => {
+      stopWaiting();
       added.disconnect();
       near.disconnect();
     };

@@ -1,9 +1,9 @@
 import { type AnyCall, type CallInput, type CallOutput, fail, type Result } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { cancel, cancelled, fork, put } from 'redux-saga/effects';
+import { cancel, cancelled, fork, put, take as takeAny } from 'redux-saga/effects';
 import { dependency } from './context.ts';
-import { idle, type Operation, operationAction, type OperationsState } from './operations-slice.ts';
+import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
 import { call, type Saga, select as selectState, take } from './saga-effects.ts';
 import { sessionDoubted } from './session-doubted.ts';
 
@@ -75,13 +75,26 @@ export function createOperation<C extends AnyCall>(
   const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> => call(send, input, options);
 
   const select = (state: WithOperations, key = ''): Operation<Output> =>
-    (state.operations[name]?.[key] ?? idle) as Operation<Output>;
+    (state.operations[name]?.[slotOf(key)] ?? idle) as Operation<Output>;
+
+  const isOfKey = (key: string) => (action: unknown) => {
+    const { meta } = action as { readonly meta?: { readonly operation?: string; readonly key?: string } };
+    return meta?.operation === name && meta.key === key;
+  };
 
   function* isFresh(key: string, freshFor: number): Saga<boolean> {
     const known = yield* selectState((state: WithOperations) => select(state, key));
     if (known.status === 'loading') return true;
     const now = yield* dependency('now');
     return known.status === 'succeeded' && now() - known.at < freshFor;
+  }
+
+  /** As `run`, unless it is under way, whose end is then waited for, or succeeded within `freshFor` ms. */
+  function* ensure(input: Input, freshFor: number): Saga {
+    const key = keyOf(input);
+    if (!(yield* isFresh(key, freshFor))) return void (yield* run(input));
+    const status = () => selectState((state: WithOperations) => select(state, key).status);
+    while ((yield* status()) === 'loading') yield takeAny(isOfKey(key));
   }
 
   /** Answers every `requested` of a screen; spawned by the feature. */
@@ -102,6 +115,7 @@ export function createOperation<C extends AnyCall>(
     name,
     requested,
     run,
+    ensure,
     watch,
     select,
     /** The key under which an input's operation is kept. */

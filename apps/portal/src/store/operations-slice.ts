@@ -51,17 +51,23 @@ function next(before: Operation<unknown>, event: Event): Operation<unknown> {
   }
 }
 
+/**
+ * A key's place in the state. Objects list keys that look like numbers first, whatever came first: the mark before
+ * them keeps the order in which they came.
+ */
+export const slotOf = (key: string): string => `=${key}`;
+
 /** Only the newest `keep` keys of an operation are remembered, so that a day of paging does not fill the memory. */
 const newest = (keys: Readonly<Record<string, Operation<unknown>>>, keep: number) =>
   Object.fromEntries(Object.entries(keys).slice(-keep));
 
-/** One reducer for every operation: `state.operations[operation][key]`. */
+/** One reducer for every operation: `state.operations[operation][slotOf(key)]`. */
 export function operationsReducer(state: OperationsState = {}, action: UnknownAction): OperationsState {
   if (!isOperationAction(action)) return state;
   const { meta, event } = action;
-  const { [meta.key]: before = idle, ...others } = state[meta.operation] ?? {};
+  const { [slotOf(meta.key)]: before = idle, ...others } = state[meta.operation] ?? {};
   const after = next(before, event);
   const keep = event.phase === 'succeeded' ? event.keep : Number.POSITIVE_INFINITY;
-  const keys = after.status === 'idle' ? others : { ...others, [meta.key]: after };
+  const keys = after.status === 'idle' ? others : { ...others, [slotOf(meta.key)]: after };
   return { ...state, [meta.operation]: Number.isFinite(keep) ? newest(keys, keep) : keys };
 }

@@ -16,6 +16,9 @@ export type StoryAppProps = {
   readonly now?: string;
 };
 
+/** How long a story waits for its screen: chunks load on a busy machine. */
+export const patience = { timeout: 8000 };
+
 const storyNow = '2025-11-25T15:42:00.000Z';
 
 /** The whole portal over mocked answers: real store, sagas and router, a clock that stands still. */

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPage } from '../../routes/lazy-page.tsx';
 import { PageLoading } from '../../routes/page-loading.tsx';
+import { whenQuiet } from '../../routes/when-quiet.ts';
 import { useFeature } from '../../store/hooks.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { ordersFeature } from './saga.ts';
@@ -15,7 +16,7 @@ export default function OrdersPage() {
   const [query] = useSearchParams();
   const search = useMemo(() => ordersSearch.parse(query), [query]);
   // Whoever looks at the list opens an order next.
-  useEffect(() => detail.preload(), []);
+  useEffect(() => whenQuiet(detail.preload), []);
   if (search.pedido === '') return <OrdersList search={search} />;
   return (
     <Suspense fallback={<PageLoading />}>

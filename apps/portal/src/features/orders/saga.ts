@@ -12,19 +12,20 @@ import { ordersClosed, ordersOpened, ordersSeen, selectSeenTotal } from './slice
 /** D110: the cheap call, every 60 s, only while somebody looks. */
 const pollMs = 60_000;
 
-/** Counts the store's orders now; what is counted first is what the list shows. */
-function* countOrders(storeId: string): Saga {
-  const result = yield* orderStatistics.run({ params: { storeId } });
+/** What is counted first is what the list shows. */
+function* rememberSeen(): Saga {
   const seen = yield* select(selectSeenTotal);
   const total = yield* select(selectOrderTotal);
-  if (result.ok && seen === null && total !== null) yield put(ordersSeen(total));
+  if (seen === null && total !== null) yield put(ordersSeen(total));
 }
 
 function* countWhileOpen(storeId: string): Saga {
   const wait = yield* dependency('wait');
   const browser = yield* dependency('browser');
   for (;;) {
-    if (browser.isVisible()) yield* countOrders(storeId);
+    // The bars of the shell ask for the same count when the portal opens.
+    if (browser.isVisible()) yield* orderStatistics.ensure({ params: { storeId } }, pollMs / 2);
+    yield* rememberSeen();
     yield* call(wait, pollMs);
   }
 }

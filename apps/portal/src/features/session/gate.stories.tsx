@@ -3,7 +3,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { StoryApp } from '../../testing/story-app.tsx';
+import { patience, StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Puerta de acceso',
@@ -22,14 +22,14 @@ export const ComprobandoTienda: Story = {
 export const SesionSinRespuesta: Story = {
   args: { handlers: [http.get('*/api/auth/session', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' }, patience)).toBeVisible();
   },
 };
 
 export const TiendaSinRespuesta: Story = {
   args: { handlers: [mock(getStore).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos abrir tu tienda')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos abrir tu tienda', {}, patience)).toBeVisible();
   },
 };
 

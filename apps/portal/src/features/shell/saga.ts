@@ -22,7 +22,6 @@ function* loadBars(): Saga {
   yield put(userStores.requested({ query: { email } }));
   yield put(salesChannels.requested({ query: { email, storeId } }));
   yield put(websiteService.requested({ params: { id: storeId, name: 'paginas' } }));
-  yield put(shippingService.requested({ params: { storeId } }));
 }
 
 /** S4.4: the session is read again on an interval, when the environment sets one. */
@@ -42,6 +41,11 @@ function* shellSaga(): Saga {
   const loadConfig = yield* dependency('loadConfig');
   const config = yield* call(loadConfig);
   yield put(configLoaded(config));
+  if (config.shippingDashboardUrl === null || config.topUpUrl === null) {
+    // What the environment does not say, the store's own service may (calls.md 5).
+    const storeId = yield* select(selectCurrentStoreId);
+    yield put(shippingService.requested({ params: { storeId } }));
+  }
   if (config.sessionPollSeconds > 0) yield* pollSession(config.sessionPollSeconds);
 }
 

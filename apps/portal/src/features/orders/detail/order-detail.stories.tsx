@@ -3,7 +3,7 @@ import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
-import { StoryApp } from '../../../testing/story-app.tsx';
+import { patience, StoryApp } from '../../../testing/story-app.tsx';
 
 const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
 const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const EnPreparacion: Story = {
   play: async ({ canvas, args }) => {
     const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
-    await expect(await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` }, patience),
+    ).toBeVisible();
   },
 };
 
@@ -47,20 +49,22 @@ export const SinPaqueteria: Story = {
     url: paths.orders({ pedido: found(({ status }) => status === 'transito') }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos preguntarle a la paquetería.')).toBeVisible();
+    await expect(
+      await canvas.findByText('No pudimos preguntarle a la paquetería.', {}, patience),
+    ).toBeVisible();
   },
 };
 
 export const YaNoExiste: Story = {
   args: { url: paths.orders({ pedido: '0000' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
+    await expect(await canvas.findByText('Este pedido ya no existe', {}, patience)).toBeVisible();
   },
 };
 
 export const Fallo: Story = {
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar este pedido', {}, patience)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { pageCount } from '@trastienda/domain';
 import type { CallError, CallOutput, listOrders } from '@trastienda/api-client';
 import { useEffect, useMemo, useState } from 'react';
+import { whenQuiet } from '../../../routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { ordersPage } from '../operations.ts';
@@ -46,12 +47,7 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
       query: { ...(JSON.parse(key) as typeof query), page: search.pagina + 1 },
     };
     // The next page is the likeliest step; it waits until the browser has nothing else to do.
-    const idle = window.requestIdleCallback?.(() =>
-      dispatch(ordersPage.requested(next, { freshFor: 60_000 })),
-    );
-    return () => {
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
+    return whenQuiet(() => dispatch(ordersPage.requested(next, { freshFor: 60_000 })));
   }, [dispatch, hasNext, key, search.pagina, storeId]);
 
   return {
