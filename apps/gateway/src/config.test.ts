@@ -79,6 +79,8 @@ describe('the configuration', () => {
     ],
     [{ UPSTREAM_KIDAL: 'kidal:8080' }, 'UPSTREAM_KIDAL must be an http or https address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.'],
     [
       { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' },

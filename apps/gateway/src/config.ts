@@ -40,6 +40,8 @@ export type GatewayConfig = {
   readonly dataDir: string;
   /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  /** What a reader of `/metrics` must show; `null`: readers on this machine only. */
+  readonly metricsToken: string | null;
   readonly identity: IdentityConfig;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
@@ -106,6 +108,7 @@ const environment = z.object({
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' }),
   ),
   DATA_DIR: optional(z.string()),
+  METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   TRUSTED_PROXIES: optional(whole(0, 10)),
   PORTAL_DIR: optional(z.string()),
   OIDC_ISSUER: optional(trustedAddress),
@@ -162,6 +165,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     publicUrl: publicUrl.origin,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    metricsToken: given.METRICS_TOKEN ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     identity,
     upstreams,

@@ -19,6 +19,8 @@ import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { type EmbeddedIdentityProvider, IDP_PATH } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
 import type { Logger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { proxyRoutes } from './proxy/routes.ts';
@@ -48,6 +50,9 @@ export type GatewayDeps = {
   readonly rateLimit?: RateLimit;
   /** Of signing in, for each address. */
   readonly signInLimit?: RateLimit;
+  readonly metrics?: Metrics;
+  /** `null`: metrics are for this machine only. */
+  readonly metricsToken?: string | null;
   /** Proxies of ours in front, which write `X-Forwarded-For`. */
   readonly trustedProxies?: number;
 };
@@ -61,6 +66,7 @@ const SIGN_INS: RateLimit = { burst: 120, perSecond: 2 };
 /** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
 export function createGateway(deps: GatewayDeps): Server {
   const { clock, database, log, publicUrl } = deps;
+  const metrics = deps.metrics ?? createMetrics();
   const sessions = createSessions(database.db, clock);
   const tickets = createTickets(deps.authSecret, clock);
   const refresh = createRefresh(database.db, clock, createIdentityClient(deps.identity), (error) =>
@@ -108,7 +114,8 @@ export function createGateway(deps: GatewayDeps): Server {
     );
   }
   app.get('/api/config', (c) => c.json(deps.runtime));
-  app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl))));
+  app.route('/metrics', metricsRoutes(metrics, deps.metricsToken ?? null));
+  app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl)), metrics.violation));
   app.route(
     '/api',
     proxyRoutes({
@@ -135,7 +142,7 @@ export function createGateway(deps: GatewayDeps): Server {
     log.error({ err: error, requestId }, 'request: failed');
     return c.json(problem(500), 500);
   });
-  return listening(app, deps);
+  return listening(app, deps, metrics);
 }
 
 /** For questions that the gateway asks by itself. */
@@ -147,7 +154,7 @@ const nobodyWaits: Omit<CallContext, 'user' | 'accessToken'> = {
   gone: null,
 };
 
-function listening(app: Hono<GatewayEnv>, deps: GatewayDeps): Server {
+function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): Server {
   const { log } = deps;
   const isHttps = deps.publicUrl.startsWith('https:');
   const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
@@ -163,13 +170,15 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps): Server {
     setBaseHeaders(outgoing, requestId, isHttps);
     const started = performance.now();
     const facts: Record<string, unknown> = { requestId, method: incoming.method };
+    const target = canonicalTarget(incoming.url ?? '');
+    const ended = metrics.begin(target?.path ?? '/api', incoming.method);
     outgoing.once('close', () => {
+      ended(outgoing.statusCode, outgoing.writableFinished);
       facts['status'] = outgoing.statusCode;
       facts['ms'] = Math.round(performance.now() - started);
       if (!outgoing.writableFinished) facts['cut'] = true;
       log.info(facts, 'request');
     });
-    const target = canonicalTarget(incoming.url ?? '');
     if (target === null) {
       const body = JSON.stringify(problem(400));
       outgoing.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });

@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
 import { createIdentityProvider, type EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { embeddedDispatch } from './proxy/embedded.ts';
 import { createUpstreams } from './proxy/upstream.ts';
 import { createGateway } from './server.ts';
@@ -82,6 +83,8 @@ async function bringUp(
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
   const upstreams = createUpstreams(config.upstreams, log);
   onStop(upstreams.close);
+  const metrics = createMetrics(upstreams.breakers);
+  metrics.watchProcess();
   const here = embeddedDispatch(
     createServices({
       database: services,
@@ -101,6 +104,8 @@ async function bringUp(
     embeddedIdentity: embedded && { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
+    metrics,
+    metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     site: await readSite(config.portalDir),
     runtime: config.runtime,

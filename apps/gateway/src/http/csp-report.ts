@@ -37,12 +37,13 @@ function violationOf(bytes: Buffer): Record<string, string> {
  * Where browsers report violations of the policy: logged, and counted, so that a test can ask for zero. The count is for
  * this machine; a portal at a public address does not say it at all (`/metrics` does).
  */
-export function cspReportRoutes(isPublic: boolean): Hono<GatewayEnv> {
+export function cspReportRoutes(isPublic: boolean, onViolation: () => void): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   let count = 0;
   app.post('/', async (c) => {
     const read = await readBody(c.env.incoming, LIMIT);
     count += 1;
+    onViolation();
     const violation = read.kind === 'read' ? violationOf(read.bytes) : {};
     // A page can be made to report as often as it likes; the log need not hold all of it.
     if (count <= 1000) c.env.log.warn({ violation }, 'csp: violation');

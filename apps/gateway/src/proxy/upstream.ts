@@ -2,12 +2,14 @@ import { callPath, encodeQuery, type AnyCall, type ServiceName } from '@trastien
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Logger } from '../log.ts';
+import type { BreakerState } from '../metrics/metrics.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 
@@ -16,9 +18,22 @@ const CLOSED_AGAIN_MS = 30_000;
 /** Headers of an upstream's answer that reach the browser. */
 const passed = ['content-type', 'content-disposition', 'content-encoding', 'content-length', 'retry-after'];
 
+const stateNumbers: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 0,
+  [CircuitState.HalfOpen]: 1,
+  [CircuitState.Open]: 2,
+  // Opened by hand; nobody does.
+  [CircuitState.Isolated]: 2,
+};
+
 class ClientGone extends Error {}
 
-type Upstream = { readonly base: string; readonly pool: Pool; readonly breaker: CircuitBreakerPolicy };
+type Upstream = {
+  readonly service: ServiceName;
+  readonly base: string;
+  readonly pool: Pool;
+  readonly breaker: CircuitBreakerPolicy;
+};
 
 const pathAt = (base: string, call: AnyCall, parts: CallParts): string => {
   // Built from the call itself, never from what the caller wrote: what was decided on is what is sent.
@@ -55,6 +70,7 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
     breaker.onBreak(() => log.warn({ service }, 'upstream: closed off'));
     breaker.onReset(() => log.info({ service }, 'upstream: open again'));
     upstreams.set(service, {
+      service,
       base: url.pathname.replace(/\/$/, ''),
       pool: new Pool(url.origin, { connections: 32, pipelining: 1, connect: { timeout: 5000 } }),
       breaker,
@@ -93,6 +109,8 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
 
   return {
     has: (service: string) => upstreams.has(service),
+    breakers: () =>
+      [...upstreams.values()].map(({ service, breaker }) => [service, stateNumbers[breaker.state]] as const),
     dispatch,
     close: async () => {
       await Promise.all([...upstreams.values()].map(({ pool }) => pool.destroy()));

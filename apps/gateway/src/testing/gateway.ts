@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { createIdentityProvider } from '../idp/provider.ts';
 import { loggerOptions } from '../log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { type Answer, jsonAnswer } from '../proxy/answer.ts';
 import type { CallContext, CallParts, Dispatch } from '../proxy/dispatch.ts';
 import { createUpstreams } from '../proxy/upstream.ts';
@@ -83,7 +84,14 @@ export type TestGateway = {
 type Options = Partial<
   Pick<
     GatewayDeps,
-    'calls' | 'rateLimit' | 'signInLimit' | 'trustedProxies' | 'site' | 'runtime' | 'publicUrl'
+    | 'calls'
+    | 'rateLimit'
+    | 'signInLimit'
+    | 'metricsToken'
+    | 'trustedProxies'
+    | 'site'
+    | 'runtime'
+    | 'publicUrl'
   >
 > & {
   readonly upstreams?: ReadonlyMap<ServiceName, URL>;
@@ -129,6 +137,8 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     ...(options.calls ? { calls: options.calls } : {}),
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
     ...(options.signInLimit ? { signInLimit: options.signInLimit } : {}),
+    metrics: createMetrics(upstreams.breakers),
+    metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,
   });
   server.listen(port, 'localhost');

@@ -1,0 +1,92 @@
+import { type ServiceName, serviceNames } from '@trastienda/api-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const services: ReadonlySet<string> = new Set<string>(serviceNames);
+
+/** 0 closed (all is well), 1 half open (one call may try), 2 open (the service is closed off). */
+export type BreakerState = 0 | 1 | 2;
+export type BreakerStates = () => Iterable<readonly [service: ServiceName, state: BreakerState]>;
+
+/**
+ * Which part of the product a path belongs to: one of the services, or one of our own four. Never a word of the
+ * caller's, so that nobody can make series or read a store's number in one.
+ */
+export function partOf(path: string): string {
+  const [, first = '', second = '', third] = path.split('/');
+  if (first === 'idp') return 'idp';
+  if (first !== 'api') return /^(?:healthz|readyz|metrics)$/.test(first) ? 'gateway' : 'portal';
+  if (second === 'auth') return 'auth';
+  return third === 'route' && services.has(second) ? second : 'gateway';
+}
+
+/** The four golden signals of each part of the product, in Prometheus' form (docs/operations.md). */
+export function createMetrics(breakers: BreakerStates = () => []) {
+  const register = new Registry();
+  const labelNames = ['service'] as const;
+  const registers = [register];
+  const requests = new Counter({
+    name: 'trastienda_requests_total',
+    help: 'Requests answered or cut.',
+    labelNames: ['service', 'method', 'status'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'trastienda_failures_total',
+    help: 'Requests that failed: reason is the status from 500 on, or cut (either end hung up before the answer was whole).',
+    labelNames: ['service', 'reason'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'trastienda_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'trastienda_requests_in_flight',
+    help: 'Requests being answered now.',
+    labelNames,
+    registers,
+  });
+  const violations = new Counter({
+    name: 'trastienda_csp_violations_total',
+    help: 'Violations of the content policy that browsers have reported.',
+    registers,
+  });
+  void new Gauge({
+    name: 'trastienda_upstream_breaker',
+    help: 'Of each upstream: 0 closed (well), 1 half open (trying), 2 open (closed off).',
+    labelNames,
+    registers,
+    collect() {
+      for (const [service, state] of breakers()) this.set({ service }, state);
+    },
+  });
+
+  return {
+    /** Counts a request from now on. @returns what ends it. */
+    begin(path: string, method: string | undefined) {
+      const service = partOf(path);
+      const started = performance.now();
+      inFlight.inc({ service });
+      return (status: number, whole: boolean): void => {
+        inFlight.dec({ service });
+        duration.observe({ service }, (performance.now() - started) / 1000);
+        requests.inc({ service, method: known(method), status: `${Math.floor(status / 100)}xx` });
+        if (!whole) failures.inc({ service, reason: 'cut' });
+        else if (status >= 500) failures.inc({ service, reason: String(status) });
+      };
+    },
+    violation: () => violations.inc(),
+    /** Memory, processor, event loop and garbage of this process; once for each process. */
+    watchProcess: () => collectDefaultMetrics({ register }),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const known = (method: string | undefined) =>
+  method !== undefined && methods.has(method) ? method : 'other';
