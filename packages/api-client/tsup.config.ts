@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/calls.ts', 'src/planned-calls.ts', 'src/msw/index.ts'],
+  entry: ['src/index.ts', 'src/calls.ts', 'src/planned-calls.ts', 'src/by-service/*.ts', 'src/msw/index.ts'],
   format: 'esm',
   target: 'es2023',
   splitting: true,

@@ -1,3 +1,4 @@
+export * from './core/create-api.ts';
 export * from './core/create-client.ts';
 export { decodeForm } from './core/decode-form.ts';
 export * from './core/define-call.ts';

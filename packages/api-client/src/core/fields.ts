@@ -16,6 +16,13 @@ export const storeId = /* @__NO_SIDE_EFFECTS__ */ () =>
 /** A path parameter or other id: text, not empty. */
 export const id = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(200));
 
+/**
+ * An id in an answer, which may be empty: text, and a number is read as text (D52). A number too large to have
+ * kept all its digits is no id.
+ */
+export const anyId = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.pipe(z.union([z.string(), z.int()]), z.transform(String));
+
 /** Text of at most `max` characters; an empty one only where `min` is 0. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, instant, integer, money, nullable, text } from '../core/fields.ts';
+import { anyId, day, instant, integer, money, nullable, text } from '../core/fields.ts';
 import { channelCode, statusFamily } from './addresses.ts';
 
 /**
@@ -70,8 +70,8 @@ export const dailyPerformance = z.object({
   ventasComparativas: money(),
 });
 export const productPerformance = z.object({
-  idProduct: z.string(),
-  sku: z.string(),
+  idProduct: anyId(),
+  sku: anyId(),
   name: z.string(),
   ImageLinkThumbnail: nullable(z.string()),
   marketPlace: channelCode,
@@ -84,4 +84,4 @@ export const productPerformance = z.object({
   stock: integer(),
 });
 /** At most 10, descending. */
-export const topAmount = z.object({ id: z.string(), name: z.string(), total: money(), unidades: integer() });
+export const topAmount = z.object({ id: anyId(), name: z.string(), total: money(), unidades: integer() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, integer, nullable } from '../core/fields.ts';
+import { anyId, instant, integer, nullable } from '../core/fields.ts';
 
 /** calls.md 24.10, D103. */
 const bulkLoadStatus = z.enum([
@@ -14,14 +14,14 @@ export const bulkLoadType = z.enum(['alta', 'edicion', 'activacion']);
 
 /** Counts are rows. */
 export const bulkLoad = z.object({
-  id: z.string(),
+  id: anyId(),
   type: bulkLoadType,
   status: bulkLoadStatus,
   /** Nothing was written. */
   dryRun: z.boolean(),
   retryOf: nullable(z.string()),
   fileName: nullable(z.string()),
-  categoryId: nullable(z.string()),
+  categoryId: nullable(anyId()),
   total: integer(),
   processed: integer(),
   created: integer(),
@@ -35,12 +35,12 @@ export type BulkLoad = z.output<typeof bulkLoad>;
 
 /** `values` is the whole row, so that it can be mended in place and sent again alone. */
 export const bulkLoadLog = z.object({
-  id: z.string(),
+  id: anyId(),
   status: bulkLoadStatus,
   log: z.array(
     z.object({
       row: integer(),
-      sku: nullable(z.string()),
+      sku: nullable(anyId()),
       level: z.enum(['error', 'info']),
       field: nullable(z.string()),
       value: nullable(z.string()),

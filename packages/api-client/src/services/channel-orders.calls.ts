@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { id, listed, nothingListed, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, listed, nothingListed, some, storeId, text } from '../core/fields.ts';
 import { shippingAddress } from './addresses.ts';
 import {
   channelLinkResult,
@@ -71,7 +71,7 @@ export const listSheinLogisticsChannels = defineCall({
   method: 'GET',
   path: 'logistics-channels',
   query: { storeId: storeId() },
-  response: listed(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+  response: listed(z.object({ id: anyId(), name: z.string(), active: z.boolean() })),
   emptyOn404: nothingListed,
   example: () => ({ data: [{ id: 'lc-4', name: 'Entrega estándar México', active: true }] }),
 });
@@ -198,7 +198,7 @@ export const getShopifyUser = defineCall({
   path: 'auth/user',
   query: { shop_id: id() },
   response: z.object({
-    shop_id: z.string(),
+    shop_id: anyId(),
     name: z.string(),
     domain: z.string(),
     status: z.enum(['active', 'inactive']),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { id, instant, nullable, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, instant, nullable, some, storeId, text } from '../core/fields.ts';
 
 /** One shop linked to a channel (calls.md 24.6). */
 const channelLink = z.object({
-  shop_id: z.string(),
+  shop_id: anyId(),
   name: z.string(),
   status: z.enum(['active', 'inactive', 'error']),
   linkedAt: instant(),
@@ -16,7 +16,7 @@ export type ChannelLink = z.output<typeof channelLink>;
 
 /** `channels` empty: not linked. Codes that follow later pass through (D80). */
 export const integrationChannel = z.object({
-  channel_id: z.string(),
+  channel_id: anyId(),
   marketplace: z.string(),
   channels: z.array(channelLink),
   pedidos: z.optional(z.boolean()),

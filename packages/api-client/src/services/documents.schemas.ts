@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from '../core/define-call.ts';
-import { day, id, instant, integer, money, nullable, price, storeId, text } from '../core/fields.ts';
+import { anyId, day, id, instant, integer, money, nullable, price, storeId, text } from '../core/fields.ts';
 import { statusFamily } from './addresses.ts';
 import { retailChannel } from './onboarding.schemas.ts';
 import { reviewState } from './orders.schemas.ts';
@@ -22,14 +22,14 @@ export const evidenceUpload = z.object({
 });
 
 export const rejectedEvidence = z.object({
-  store_id: z.string(),
-  no_pedido: z.string(),
+  store_id: anyId(),
+  no_pedido: anyId(),
   no_guia: z.string(),
   doc_nombre: z.string(),
   guia_total: money(),
   channel: retailChannel,
   comentario: nullable(z.string()),
-  id: z.string(),
+  id: anyId(),
   status: z.enum(['rechazada', 'en_revision', 'aceptada']),
   motivo: z.string(),
   fecha_rechazo: instant(),
@@ -64,15 +64,15 @@ export const invoiceUploadResult = z.object({
   file_name: z.string(),
   /** The fiscal folio read from the XML. */
   uuid: nullable(z.string()),
-  billingId: nullable(z.string()),
+  billingId: nullable(anyId()),
 });
 
 const billingRecord = z.object({
-  id: z.string(),
-  store_id: z.string(),
+  id: anyId(),
+  store_id: anyId(),
   marketplace: retailChannel,
-  no_pedido: z.string(),
-  guide: z.string(),
+  no_pedido: anyId(),
+  guide: anyId(),
   guide_type: z.string(),
   status_order: statusFamily,
   fecha_pedido: instant(),
@@ -94,8 +94,8 @@ export const billingPage = z.object({
 
 /** MXN throughout; `monto_pagado` is ventas less comisiones, retenciones and guias. */
 export const payment = z.object({
-  id: z.string(),
-  store_id: z.string(),
+  id: anyId(),
+  store_id: anyId(),
   marketplace: retailChannel,
   fecha_pago: instant(),
   referencia: z.string(),

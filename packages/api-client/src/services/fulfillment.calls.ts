@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { day, detail, id, inDetail, integer, page, pageSize, storeId, text } from '../core/fields.ts';
+import { anyId, day, detail, id, inDetail, integer, page, pageSize, storeId, text } from '../core/fields.ts';
 import { address } from './addresses.ts';
 import { getStorehouse } from './bamako.calls.ts';
 import {
@@ -93,7 +93,7 @@ export const listFulfillmentWarehouses = defineCall({
   service: 'shippings',
   method: 'GET',
   path: 'fv1/warehouses',
-  response: detail(z.array(z.object({ warehouseId: z.string(), name: z.string(), address }))),
+  response: detail(z.array(z.object({ warehouseId: anyId(), name: z.string(), address }))),
   example: () =>
     inDetail([{ warehouseId: 'alm-1', name: 'Almacén central', address: getStorehouse.example().address }]),
 });

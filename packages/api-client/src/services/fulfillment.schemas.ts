@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { day, id, instant, integer, nullable, some, text } from '../core/fields.ts';
+import { anyId, day, id, instant, integer, nullable, some, text } from '../core/fields.ts';
 
 /** calls.md 24.8; counts are units. */
 export const inventoryItem = z.object({
-  sku: z.string(),
-  productId: z.string(),
+  sku: anyId(),
+  productId: anyId(),
   name: z.string(),
   ImageLinkThumbnail: nullable(z.string()),
-  warehouseId: z.string(),
+  warehouseId: anyId(),
   warehouseName: z.string(),
   available: integer(),
   reserved: integer(),
@@ -34,16 +34,16 @@ export const shipmentStatus = z.enum([
 ]);
 
 export const fulfillmentShipment = z.object({
-  shipmentId: z.string(),
+  shipmentId: anyId(),
   status: shipmentStatus,
-  warehouseId: z.string(),
+  warehouseId: anyId(),
   warehouseName: z.string(),
   carrier: nullable(z.string()),
   trackingNumber: nullable(z.string()),
   estimatedArrival: day(),
   receivedAt: nullable(instant()),
   items: z.array(
-    z.object({ sku: z.string(), name: z.string(), quantity: integer(), received: nullable(integer()) }),
+    z.object({ sku: anyId(), name: z.string(), quantity: integer(), received: nullable(integer()) }),
   ),
   totalUnits: integer(),
   createdAt: instant(),
@@ -57,11 +57,11 @@ export const inventoryWithdrawalRequest = z.object({
   comment: z.nullable(text(500)),
 });
 export const inventoryWithdrawal = z.object({
-  warehouseId: z.string(),
+  warehouseId: anyId(),
   deliverTo: z.enum(['storehouse', 'pickup']),
-  items: z.array(z.object({ sku: z.string(), quantity: integer() })),
+  items: z.array(z.object({ sku: anyId(), quantity: integer() })),
   comment: nullable(z.string()),
-  withdrawalId: z.string(),
+  withdrawalId: anyId(),
   status: z.enum(['solicitado', 'en_preparacion', 'entregado', 'cancelado']),
   createdAt: instant(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  anyId,
   day,
   id,
   instant,
@@ -18,7 +19,7 @@ import { parcel } from './guides.schemas.ts';
 
 /** calls.md 24.7. */
 export const guideLot = z.object({
-  lotId: z.string(),
+  lotId: anyId(),
   name: z.string(),
   status: z.enum(['procesando', 'terminado', 'terminado_con_errores', 'cancelado']),
   total: integer(),
@@ -34,8 +35,8 @@ export const guideLotDetail = z.extend(guideLot, {
   items: z.array(
     z.object({
       item: integer(),
-      orderNumber: nullable(z.string()),
-      guide: nullable(z.string()),
+      orderNumber: nullable(anyId()),
+      guide: nullable(anyId()),
       nameParcel: nullable(z.string()),
       totalCost: nullable(money()),
       status: z.enum(['pendiente', 'creada', 'error']),
@@ -46,7 +47,7 @@ export const guideLotDetail = z.extend(guideLot, {
   ),
 });
 
-export const guideLotDraft = z.object({ lotId: z.string(), name: z.string(), maxGuides: integer(1) });
+export const guideLotDraft = z.object({ lotId: anyId(), name: z.string(), maxGuides: integer(1) });
 
 /** Guides of one lot at most. */
 export const MAX_LOT_GUIDES = 100;
@@ -89,10 +90,10 @@ export const pickupRequest = z.object({
 });
 
 export const pickupResult = z.object({
-  pickupId: z.string(),
+  pickupId: anyId(),
   confirmation: z.string(),
   date: day(),
-  guides: z.array(z.string()),
+  guides: z.array(anyId()),
 });
 
 export const automaticGuideRequest = z.object({
@@ -106,8 +107,8 @@ export const automaticGuideRequest = z.object({
 export const trackingPage = z.object({
   registros: z.array(
     z.object({
-      guide: z.string(),
-      orderNumber: nullable(z.string()),
+      guide: anyId(),
+      orderNumber: nullable(anyId()),
       nameParcel: z.string(),
       estado: trackingState,
       fecha: instant(),

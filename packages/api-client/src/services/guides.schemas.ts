@@ -1,4 +1,5 @@
 import {
+  anyId,
   id,
   instant,
   integer,
@@ -95,7 +96,7 @@ export const guideRequest = z.object({
 export type GuideRequest = z.output<typeof guideRequest>;
 
 export const guideCreated = z.object({
-  guide: z.string(),
+  guide: anyId(),
   nameParcel: z.string(),
   serviceType: z.string(),
   totalCost: money(),
@@ -108,28 +109,28 @@ export const guideCreated = z.object({
 export type GuideCreated = z.output<typeof guideCreated>;
 
 export const guideCancelResult = z.object({
-  guide: z.string(),
+  guide: anyId(),
   cancelled: z.boolean(),
   message: z.string(),
   refund: money(),
 });
 
 export const guide = z.object({
-  guide: z.string(),
-  orderNumber: nullable(z.string()),
+  guide: anyId(),
+  orderNumber: nullable(anyId()),
   marketplace: nullable(channelCode),
   nameParcel: z.string(),
   serviceType: z.string(),
   totalCost: money(),
   status: trackingState,
   guideType: z.enum(['automatica', 'manual', 'masiva']),
-  lotId: nullable(z.string()),
+  lotId: nullable(anyId()),
   content: z.string(),
   destinationName: z.string(),
   destinationCity: z.string(),
   destinationState: z.string(),
   createdAt: instant(),
-  pickupId: nullable(z.string()),
+  pickupId: nullable(anyId()),
   cancelable: z.boolean(),
 });
 
@@ -141,7 +142,7 @@ export const guidePage = z.object({
 });
 
 export const guideStatus = z.object({
-  guide: z.string(),
+  guide: anyId(),
   status: trackingState,
   description: z.string(),
   date: instant(),
@@ -160,7 +161,7 @@ export const zipCodeInfo = z.object({
   state: z.object({ code: z.string(), name: z.string() }),
   city: z.string(),
   borough: z.string(),
-  colonias: z.array(z.object({ id: z.string(), name: z.string() })),
+  colonias: z.array(z.object({ id: anyId(), name: z.string() })),
 });
 export type ZipCodeInfo = z.output<typeof zipCodeInfo>;
 

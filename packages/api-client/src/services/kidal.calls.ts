@@ -1,5 +1,5 @@
 import { defineCall } from '../core/define-call.ts';
-import { day, id, integer, noPage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import { anyId, day, id, integer, noPage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
 import * as z from 'zod/mini';
 import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
@@ -98,7 +98,7 @@ export const listParcelCarriers = defineCall({
   path: 'Pedidos/paqueteria/{storeId}',
   params: { storeId: storeId() },
   response: z.object({
-    data: z.array(z.object({ deliveryCarrierId: z.string(), deliveryCarrierName: z.string() })),
+    data: z.array(z.object({ deliveryCarrierId: anyId(), deliveryCarrierName: z.string() })),
   }),
   emptyOn404: () => ({ data: [] }),
   example: () => ({ data: [{ deliveryCarrierId: 'veloz-mx', deliveryCarrierName: 'Veloz MX' }] }),

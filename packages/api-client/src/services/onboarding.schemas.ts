@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, instant, integer, nullable, some, text } from '../core/fields.ts';
+import { anyId, email, instant, integer, nullable, some, text } from '../core/fields.ts';
 import { approval, bankCode, clabe, personType, phone } from './store-profile.schemas.ts';
 
 export const retailChannel = z.enum(['CS', 'SR', 'SN']);
@@ -30,7 +30,7 @@ export const identityValidation = z.object({
   updatedAt: instant(),
 });
 export const agreement = z.object({
-  agreementId: z.string(),
+  agreementId: anyId(),
   version: z.string(),
   html: z.string(),
   channels: z.array(retailChannel),
@@ -53,7 +53,7 @@ const onboardingStep = z.object({
 
 /** Steps 0 to 8, in the order of calls.md 24.13 (D105). */
 export const onboardingState = z.object({
-  storeId: nullable(z.string()),
+  storeId: nullable(anyId()),
   currentStep: integer(),
   store: nullable(onboardingStoreData),
   contact: nullable(onboardingContact),
@@ -69,12 +69,12 @@ export const onboardingState = z.object({
 export type OnboardingState = z.output<typeof onboardingState>;
 
 export const onboardingConfig = z.object({
-  storeId: nullable(z.string()),
+  storeId: nullable(anyId()),
   currentStep: integer(),
   steps: z.array(z.string()),
 });
 
-export const stepSaved = z.object({ storeId: z.string(), currentStep: integer() });
+export const stepSaved = z.object({ storeId: anyId(), currentStep: integer() });
 export const surveyEntry = z.object({ question: z.string(), answer: nullable(z.string()) });
 
 /** What is sent is held to more than what is read. */

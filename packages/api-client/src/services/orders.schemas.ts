@@ -1,4 +1,4 @@
-import { id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
 import * as z from 'zod/mini';
 import { channelCode, dimensions, shippingAddress, statusFamily, trackingState } from './addresses.ts';
 
@@ -7,31 +7,31 @@ export const reviewState = z.enum(['pendiente', 'en_revision', 'aceptada', 'rech
 
 /** One entry a unit (D65); names as the specification spells them (calls.md 24.4). */
 export const orderedProduct = z.object({
-  idProduct: z.string(),
-  sellerId: z.string(),
+  idProduct: anyId(),
+  sellerId: anyId(),
   name: z.string(),
-  sku: z.string(),
+  sku: anyId(),
   ImageLinkThumbnail: nullable(z.string()),
   salePrice: money(),
   totalSale: money(),
   saleDiscount: money(),
-  colocationId: z.string(),
+  colocationId: anyId(),
   commission: nullable(z.number()),
   commissionAmount: nullable(money()),
   colocationStatus: nullable(z.object({ id: integer(), name: z.string() })),
-  deliveryTrackId: nullable(z.string()),
-  deliveryCarrierId: nullable(z.string()),
+  deliveryTrackId: nullable(anyId()),
+  deliveryCarrierId: nullable(anyId()),
   deliveryCarrierName: nullable(z.string()),
   productType: z.enum(['simple', 'variacion']),
   dimensions: z.array(dimensions),
   deliveryType,
   statusTrack: nullable(trackingState),
-  pedidoIdAxii: nullable(z.string()),
+  pedidoIdAxii: nullable(anyId()),
 });
 export type OrderedProduct = z.output<typeof orderedProduct>;
 
 export const guideSummary = z.object({
-  guide: z.string(),
+  guide: anyId(),
   nameParcel: z.string(),
   serviceType: z.string(),
   createdAt: instant(),
@@ -42,10 +42,10 @@ export const guideSummary = z.object({
 });
 
 export const order = z.object({
-  id: z.string(),
-  orderid: z.string(),
+  id: anyId(),
+  orderid: anyId(),
   marketplace: channelCode,
-  sellerID: z.optional(z.string()),
+  sellerID: z.optional(anyId()),
   purchase_date: instant(),
   authorization_date: nullable(instant()),
   status: statusFamily,
@@ -57,7 +57,7 @@ export const order = z.object({
     discount: money(),
     currency: z.literal('MXN'),
   }),
-  clientData: z.object({ id: nullable(z.string()), fullname: z.string(), email: nullable(z.string()) }),
+  clientData: z.object({ id: nullable(anyId()), fullname: z.string(), email: nullable(z.string()) }),
   shippingAddress,
   orderedProductsList: z.array(orderedProduct),
   dataMarketplace: z.object({
@@ -65,7 +65,7 @@ export const order = z.object({
     origin: z.enum(['canal', 'manual']),
     actions: z.array(z.string()),
     labelReady: z.optional(z.boolean()),
-    logisticsChannelId: z.optional(z.nullable(z.string())),
+    logisticsChannelId: z.optional(z.nullable(anyId())),
     evidencePending: z.boolean(),
     evidenceStatus: nullable(reviewState),
     invoiceStatus: nullable(reviewState),
@@ -75,10 +75,10 @@ export const order = z.object({
   }),
   paquetes: z.array(
     z.object({
-      id: z.string(),
-      colocationIds: z.array(z.string()),
-      deliveryTrackId: nullable(z.string()),
-      deliveryCarrierId: nullable(z.string()),
+      id: anyId(),
+      colocationIds: z.array(anyId()),
+      deliveryTrackId: nullable(anyId()),
+      deliveryCarrierId: nullable(anyId()),
       dimensions: nullable(dimensions),
     }),
   ),
@@ -107,9 +107,9 @@ export const shipmentRequest = z.object({
 
 export const shipmentResult = z.object({
   data: z.object({
-    orderid: z.string(),
-    trackId: z.string(),
-    colocationIds: z.array(z.string()),
+    orderid: anyId(),
+    trackId: anyId(),
+    colocationIds: z.array(anyId()),
     colocationStatus: z.object({ id: integer(), name: z.string() }),
   }),
 });
@@ -118,11 +118,11 @@ export const orderActionResult = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({
-    orderid: z.string(),
-    colocationIds: z.array(z.string()),
+    orderid: anyId(),
+    colocationIds: z.array(anyId()),
     status: statusFamily,
     colocationStatus: nullable(z.object({ id: integer(), name: z.string() })),
-    trackId: nullable(z.string()),
+    trackId: nullable(anyId()),
     file64: nullable(z.string()),
     fileName: nullable(z.string()),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  anyId,
   id,
   instant,
   integer,
@@ -20,7 +21,7 @@ const variation = z.object({ variationName: z.string(), variation_value: z.strin
 
 /** One SKU of a product (calls.md 24.9). */
 export const infoBySku = z.object({
-  sku: z.string(),
+  sku: anyId(),
   stock: integer(),
   variation: z.array(variation),
   photos: z.array(photo),
@@ -46,7 +47,7 @@ const payload = {
   category_name: z.string(),
   /** Name to value, by category. */
   attributes: z.record(z.string(), z.string()),
-  universalId: nullable(z.string()),
+  universalId: nullable(anyId()),
   price: money(),
   salePrice: money(),
   dimensions,
@@ -58,8 +59,8 @@ const payload = {
 
 export const product = z.object({
   ...payload,
-  id: z.string(),
-  storeId: z.string(),
+  id: anyId(),
+  storeId: anyId(),
   status: z.enum(['active', 'paused', 'draft', 'deleted']),
   fecha_creacion: instant(),
   fecha_modificacion: instant(),
@@ -88,9 +89,9 @@ export const productPayload = z.object({
 });
 
 const productListItem = z.object({
-  id: z.string(),
+  id: anyId(),
   name: z.string(),
-  sku: z.string(),
+  sku: anyId(),
   ImageLinkThumbnail: nullable(z.string()),
   category: z.string(),
   category_name: z.string(),
@@ -143,13 +144,13 @@ export const productBatchResult = z.object({
   message: z.string(),
   data: z.object({
     ok: z.array(z.string()),
-    failed: z.array(z.object({ id: z.string(), message: z.string() })),
+    failed: z.array(z.object({ id: anyId(), message: z.string() })),
   }),
 });
 
 const skuStock = z.object({
-  productId: z.string(),
-  sku: z.string(),
+  productId: anyId(),
+  sku: anyId(),
   name: z.string(),
   stock: integer(),
   fulfillmentStock: integer(),
@@ -175,17 +176,17 @@ export const activeProductTotals = z.object({
 
 export const hostedShopProduct = z.object({
   IDProduct: z.string(),
-  shop_id: z.string(),
+  shop_id: anyId(),
   name: z.string(),
   price: money(),
-  sku: z.string(),
+  sku: anyId(),
   stock: integer(),
   active: z.boolean(),
 });
 
 export const topCategory = z.object({ category: z.string(), category_name: z.string(), total: integer() });
 export const category = z.object({
-  id: z.string(),
+  id: anyId(),
   name: z.string(),
   parent: nullable(z.string()),
   hasChildren: z.boolean(),
@@ -205,7 +206,7 @@ export const categoryDetail = z.extend(category, {
 });
 /** `score` from 0 to 1. */
 export const categoryMatch = z.object({
-  id: z.string(),
+  id: anyId(),
   name: z.string(),
   path: z.array(z.string()),
   score: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { listed, nothingListed, text } from '../core/fields.ts';
+import { anyId, listed, nothingListed, text } from '../core/fields.ts';
 
 const search = { search: z.optional(text(120)) };
 
@@ -24,7 +24,7 @@ export const listBrands = defineCall({
   path: 'catalog/brands',
   store: 'none',
   query: search,
-  response: listed(z.object({ id: z.string(), name: z.string() })),
+  response: listed(z.object({ id: anyId(), name: z.string() })),
   emptyOn404: nothingListed,
   example: () => ({ data: [{ id: 'm-12', name: 'Casa Lumbre' }] }),
 });

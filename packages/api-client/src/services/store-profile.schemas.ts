@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, instant, matching, nullable, text } from '../core/fields.ts';
+import { anyId, email, id, instant, matching, nullable, text } from '../core/fields.ts';
 import { address, zipCode } from './addresses.ts';
 
 /** Ten digits. */
@@ -17,7 +17,7 @@ const addressInput = z.extend(address, { zipCode: zipCode() });
 
 /** calls.md 24.12. */
 export const storeTax = z.object({
-  id: z.string(),
+  id: anyId(),
   rfc: z.string(),
   razonSocial: z.string(),
   personType,
@@ -41,7 +41,7 @@ export const storeTaxInput = z.object({
 });
 
 export const storeFinancial = z.object({
-  id: z.string(),
+  id: anyId(),
   bankCode: z.string(),
   bankName: z.string(),
   clabe: z.string(),

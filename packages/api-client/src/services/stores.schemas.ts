@@ -1,4 +1,4 @@
-import { instant, nullable } from '../core/fields.ts';
+import { anyId, instant, nullable } from '../core/fields.ts';
 import * as z from 'zod/mini';
 import { address } from './addresses.ts';
 
@@ -9,7 +9,7 @@ const contractLevel = z.pipe(
 );
 
 export const store = z.object({
-  id: z.string(),
+  id: anyId(),
   name: nullable(z.string()),
   contrato_cs: contractLevel,
   contrato_sr: contractLevel,
@@ -20,13 +20,13 @@ export type Store = z.output<typeof store>;
 
 export const storeOwnership = z.object({
   owner: z.boolean(),
-  storeId: z.string(),
+  storeId: anyId(),
   relation: z.enum(['owner', 'linked']),
 });
 
 export const salesChannel = z.object({
   channel_name: z.string(),
-  channel_id: z.string(),
+  channel_id: anyId(),
   channel_logo: nullable(z.string()),
   available: z.boolean(),
   lastOrderAt: z.optional(instant()),
@@ -36,13 +36,13 @@ export type SalesChannel = z.output<typeof salesChannel>;
 export const serviceStatus = z.object({ name: z.string(), status: z.string(), url: nullable(z.string()) });
 
 export const shippingService = z.extend(serviceStatus, {
-  storeId: z.string(),
+  storeId: anyId(),
   dashboardUrl: nullable(z.string()),
   topUpUrl: nullable(z.string()),
 });
 
 export const storehouse = z.object({
-  id: z.string(),
+  id: anyId(),
   name: z.string(),
   contactName: z.string(),
   phone: z.string(),

@@ -1,4 +1,4 @@
-import { nullable } from '../core/fields.ts';
+import { anyId, nullable } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
 /** The `error` of a session whose provider token can no longer be renewed (calls.md 2): the session is invalid. */
@@ -11,7 +11,7 @@ export const session = z.object({
   error: z.optional(z.string()),
   /** Opaque, 15 minutes, for upload and download only (D153). */
   token: z.optional(z.string()),
-  storeId: z.optional(z.string()),
+  storeId: z.optional(anyId()),
 });
 export type Session = z.output<typeof session>;
 

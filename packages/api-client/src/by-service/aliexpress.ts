@@ -1,0 +1,6 @@
+export {
+  completeAliExpressAuthorization,
+  createAliExpressDbsShipment,
+  getAliExpressAuthorizationUrl,
+  queryAliExpressShippingServices,
+} from '../services/channel-orders.calls.ts';

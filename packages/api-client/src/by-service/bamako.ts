@@ -1,0 +1,2 @@
+export * from '../services/bamako.calls.ts';
+export * from '../services/store-profile.calls.ts';

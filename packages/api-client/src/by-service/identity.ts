@@ -1,0 +1,2 @@
+export * from '../services/identity.calls.ts';
+export * from '../services/users.calls.ts';

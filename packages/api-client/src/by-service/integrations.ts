@@ -1,0 +1,2 @@
+export * from '../services/channels.calls.ts';
+export * from '../services/integrations.calls.ts';

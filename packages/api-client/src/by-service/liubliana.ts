@@ -1,0 +1,1 @@
+export * from '../services/bulk-load.calls.ts';

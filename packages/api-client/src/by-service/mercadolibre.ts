@@ -1,0 +1,5 @@
+export {
+  downloadMercadoLibreLabels,
+  linkMercadoLibre,
+  markMercadoLibreShipped,
+} from '../services/channel-orders.calls.ts';

@@ -1,0 +1,3 @@
+export * from '../services/fulfillment.calls.ts';
+export * from '../services/guide-lots.calls.ts';
+export * from '../services/shippings.calls.ts';

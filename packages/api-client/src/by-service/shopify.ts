@@ -1,0 +1,1 @@
+export { getShopifyUser, linkShopify, trackShopifyOrder } from '../services/channel-orders.calls.ts';

@@ -1,0 +1,1 @@
+export { linkTotalPlay, runTotalPlayOrderAction } from '../services/channel-orders.calls.ts';

@@ -1,0 +1,1 @@
+export { linkWooCommerce, runWooCommerceOrderAction } from '../services/channel-orders.calls.ts';
