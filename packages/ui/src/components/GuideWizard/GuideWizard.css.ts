@@ -7,13 +7,20 @@ import { tabular, text, truncate } from '../../theme/text.ts';
 
 const inset = fallbackVar(shellInset, '0px');
 
-/** At least as high as the main area, so that the footer rests on the window's edge. */
+const below = fallbackVar(shellBottom, '0px');
+
+/**
+ * At least as high as the main area, so that the footer rests on the window's edge; on a phone as high as all
+ * above the bottom navigation, for there the wizard's own bar stands in the top bar's place.
+ */
 export const root = composite({
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
-  minBlockSize: `calc(100dvh - ${fallbackVar(shellTop, '0px')} - 2 * ${inset} - ${fallbackVar(shellBottom, '0px')})`,
-  '@media': { [media.mobile]: { gap: space[3] } },
+  minBlockSize: `calc(100dvh - ${fallbackVar(shellTop, '0px')} - 2 * ${inset} - ${below})`,
+  '@media': {
+    [media.mobile]: { gap: space[3], minBlockSize: `calc(100dvh - 2 * ${inset} - ${below})` },
+  },
 });
 
 export const header = composite({

@@ -18,9 +18,13 @@ export const sort = composite({
   '@media': { [media.mobile]: { marginInlineStart: 0 } },
 });
 
+/** Every row is a grid of its own: only columns that do not ask for their content's width line up with the titles. */
+const totalColumn = '104px';
+const wideColumns = `minmax(0, 1.35fr) minmax(0, 1.1fr) minmax(0, 1.05fr) minmax(0, 1fr) ${totalColumn}`;
+const reducedColumns = `minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1fr) ${totalColumn}`;
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1.1fr) minmax(0, 1.05fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: wideColumns,
   alignItems: 'center',
   columnGap: space[3],
 } as const;
@@ -33,7 +37,7 @@ export const header = composite({
   paddingInlineStart: 30,
   color: color.text.subtle,
   '@media': {
-    [media.reduced]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+    [media.reduced]: { gridTemplateColumns: reducedColumns },
   },
 });
 export const headerFirst = composite({ marginInlineStart: -30 });
@@ -42,7 +46,7 @@ export const headerTotal = composite({ gridColumn: '-2', textAlign: 'end' });
 export const option = composite({
   ...columns,
   '@media': {
-    [media.reduced]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+    [media.reduced]: { gridTemplateColumns: reducedColumns },
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"carrier total" "arrival arrival"',
@@ -100,7 +104,6 @@ export const badgePhone = composite({
 export const total = composite({
   ...text.amount,
   ...tabular,
-  minInlineSize: 76,
   textAlign: 'end',
   color: color.text.default,
   '@media': { [media.mobile]: { gridArea: 'total' } },

@@ -39,9 +39,6 @@ export const to = composite({ flex: 1 });
 export const facts = composite({
   ...text.caption,
   ...tabular,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[2],
   paddingBlock: space['1.5'],
   borderBlockEnd: rule,
 });

@@ -85,8 +85,8 @@ export function LabelPreview({
       </div>
       {(parcel !== undefined || order !== undefined) && (
         <div className={s.facts}>
-          <span>{parcel}</span>
-          <span>{order}</span>
+          {parcel !== undefined && <p>{parcel}</p>}
+          {order !== undefined && <p>{order}</p>}
         </div>
       )}
       {guide !== undefined && (

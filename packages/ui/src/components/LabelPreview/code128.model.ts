@@ -12,7 +12,7 @@ const patterns = (
 const startB = 104;
 const stop = 106;
 
-export interface Bar {
+interface Bar {
   /** Modules from the start of the symbol. */
   readonly x: number;
   /** Modules. */

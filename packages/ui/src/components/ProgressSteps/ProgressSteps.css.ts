@@ -126,12 +126,19 @@ export const statusStep = composite({
     [media.forcedColors]: { '::before': { border: '1px solid CanvasText' } },
   },
 });
+/** The colour of a family; stronger than what `bar` gives to the states of a task. */
+const hue = (background: string) => ({
+  selectors: { '&[data-state]::before': { background } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state]::before': { background: 'CanvasText' } } },
+  },
+});
 export const statusLine = compositeVariants({
-  pendiente: { '::before': { background: color.status.pendiente.glyph } },
-  listo_para_enviar: { '::before': { background: color.status.listo_para_enviar.glyph } },
-  transito: { '::before': { background: color.status.transito.glyph } },
-  finalizado: { '::before': { background: color.status.finalizado.glyph } },
-  cancelado: { '::before': { background: color.status.cancelado.glyph } },
+  pendiente: hue(color.status.pendiente.glyph),
+  listo_para_enviar: hue(color.status.listo_para_enviar.glyph),
+  transito: hue(color.status.transito.glyph),
+  finalizado: hue(color.status.finalizado.glyph),
+  cancelado: hue(color.status.cancelado.glyph),
 });
 export const statusBody = composite({ display: 'flex', gap: '10px', paddingInlineStart: space['0.5'] });
 export const statusGlyph = composite({ flexShrink: 0, marginBlockStart: 2 });

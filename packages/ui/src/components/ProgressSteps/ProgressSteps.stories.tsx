@@ -50,6 +50,34 @@ export const LifeOfAnOrder: Story = {
     ],
   },
 };
+export const LifeOfAnOrderOnAPhone: Story = {
+  name: 'On a phone a reached status has the colour of its family, not the red of a task',
+  args: {
+    'aria-label': 'Avance del pedido',
+    variant: 'bar',
+    current: 'transito',
+    steps: [
+      { key: 'pendiente', label: 'En preparación' },
+      { key: 'listo_para_enviar', label: 'Listo para enviar' },
+      { key: 'transito', label: 'En tránsito' },
+      { key: 'finalizado', label: 'Finalizado' },
+    ],
+  },
+  render: (args) => (
+    <Frame width={326}>
+      <ProgressSteps {...args} />
+      <ProgressSteps {...args} variant="status" />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const colours = canvas
+      .getAllByRole('listitem')
+      .map((item) => getComputedStyle(item, '::before').backgroundColor);
+    // Both variants say the same of each step, and the four differ.
+    await expect(colours.slice(0, 4)).toEqual(colours.slice(4));
+    await expect(new Set(colours).size).toBe(4);
+  },
+};
 export const LongText: Story = {
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} con todos sus datos y detalles` })) },
 };

@@ -1,4 +1,4 @@
-import type { StatusFamily } from '@trastienda/domain';
+import { statusFamilies, type StatusFamily } from '@trastienda/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { CheckIcon, OctagonIcon } from '../../icons/index.ts';
@@ -13,7 +13,7 @@ export interface ProgressStep {
   label: string;
   /** "Desde 25 nov, 09:20"; only with `variant="status"`. */
   note?: ReactNode;
-  /** The family of the step; only with `variant="status"`. */
+  /** The family whose colour a reached step has; not with `variant="line"`. Default: the key, where it names one. */
   status?: StatusFamily | undefined;
   /** Where a finished step can be looked at again. */
   href?: string | undefined;
@@ -68,15 +68,16 @@ export function ProgressSteps({
           ...((state === 'now' || state === 'failed') && { 'aria-current': 'step' as const }),
         };
         const spoken = <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>;
+        const family = step.status ?? statusFamilies.find((name) => name === step.key);
+        const reached = state === 'next' ? undefined : family;
         if (variant === 'bar') {
           return (
-            <li key={step.key} className={s.barStep} {...props}>
+            <li key={step.key} className={cx(s.barStep, reached && s.statusLine[reached])} {...props}>
               <VisuallyHidden>{`${step.label}, ${words[state]}`}</VisuallyHidden>
             </li>
           );
         }
         if (variant === 'status') {
-          const reached = state === 'next' ? undefined : step.status;
           return (
             <li key={step.key} className={cx(s.statusStep, reached && s.statusLine[reached])} {...props}>
               <div className={s.statusBody}>

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../styles.ts';
+import { quotes } from '../../testing/sample-guide.ts';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { GuideFooter } from './GuideFooter.tsx';
+import { GuideWizard } from './GuideWizard.tsx';
+import { QuoteList } from './QuoteList.tsx';
+
+const box = (text: string) => screen.getByText(text).getBoundingClientRect();
+
+describe('the guide wizard in a window', () => {
+  afterEach(cleanup);
+
+  test('on a phone the act of a short step rests on the bottom navigation', async () => {
+    await page.viewport(390, 844);
+    render(
+      <AppShell layout="mobile" topBar={<div />} bottomNav={<BottomNav current="pedidos" />}>
+        <GuideWizard
+          onClose={() => undefined}
+          footer={<GuideFooter data-testid="foot" primaryLabel="Continuar" />}
+        >
+          <p>Casa Lumbre, almacén</p>
+        </GuideWizard>
+      </AppShell>,
+    );
+    const nav = () => screen.getByRole('navigation').getBoundingClientRect();
+    await vi.waitFor(() => expect(nav().bottom).toBe(844));
+    // The navigation's hairline may cover it; no strip of the page shows between them.
+    const gap = nav().top - screen.getByTestId('foot').getBoundingClientRect().bottom;
+    expect(gap).toBeLessThanOrEqual(0);
+    expect(gap).toBeGreaterThanOrEqual(-1);
+    expect(document.documentElement.scrollHeight).toBe(844);
+  });
+
+  test.each([1440, 1000])('at %i px the titles of the options stand over their columns', async (width) => {
+    await page.viewport(width, 900);
+    const [option] = quotes;
+    if (!option) throw new Error('the sample has no quote');
+    // The longest total asks for the most room.
+    render(<QuoteList options={quotes} value={option.id} />);
+    expect(box('Llega').left).toBeCloseTo(
+      screen.getAllByText(option.arrival)[0]?.getBoundingClientRect().left ?? 0,
+      0,
+    );
+    const total = screen.getAllByText(/^\$148\.50/u)[0]?.getBoundingClientRect();
+    expect(box('Total').right).toBeCloseTo(total?.right ?? 0, 0);
+    if (width > 1110) {
+      const onTime = screen.getByText('96 % a tiempo').getBoundingClientRect();
+      expect(box('Cumplimiento').left).toBeCloseTo(onTime.left, 0);
+    }
+  });
+});
