@@ -1,3 +1,4 @@
+import { formatNumber } from '@trastienda/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../routes/paths.ts';
@@ -52,5 +53,11 @@ export function usePosition(search: OrdersSearch, page: OrdersPage | null): Plac
         });
   const onPrevious = useNeighbour(position?.previous ?? null, search, 'last');
   const onNext = useNeighbour(position?.next ?? null, search, 'first');
-  return position && { text: `${position.at} de ${position.total}`, onPrevious, onNext };
+  return (
+    position && {
+      text: `${formatNumber(position.at)} de ${formatNumber(position.total)}`,
+      onPrevious,
+      onNext,
+    }
+  );
 }

@@ -7,6 +7,7 @@ import { DocumentMark } from '@trastienda/ui/DocumentMark';
 import { ClockIcon, PlusIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { shortOrderNumber } from '@trastienda/ui/OrderCard';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { paths } from '../../../routes/paths.ts';
@@ -73,10 +74,11 @@ export type Room = keyof typeof widths;
 type Column = DataTableColumn<OrderRow>;
 
 const number = (row: OrderRow) => (
-  <Link variant="cell" href={row.href} aria-label={`Pedido ${row.number}`}>
-    <span className={figuresOf(shortOrderNumber(row.number))} title={row.number}>
+  <Link variant="cell" href={row.href}>
+    <span className={figuresOf(shortOrderNumber(row.number))} title={row.number} aria-hidden>
       {shortOrderNumber(row.number)}
     </span>
+    <VisuallyHidden>{`Pedido ${row.number}`}</VisuallyHidden>
   </Link>
 );
 
