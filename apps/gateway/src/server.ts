@@ -8,6 +8,8 @@ import { createIdentityClient, type IdentitySettings } from './auth/identity-cli
 import { isLoopback, type RuntimeConfig } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
+import { DOCS_PATH } from './docs/page.ts';
+import { docsRoutes } from './docs/routes.ts';
 import { canonicalTarget } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
@@ -114,6 +116,7 @@ export function createGateway(deps: GatewayDeps): Server {
     );
   }
   app.get('/api/config', (c) => c.json(deps.runtime));
+  app.route(DOCS_PATH, docsRoutes());
   app.route('/metrics', metricsRoutes(metrics, deps.metricsToken ?? null));
   app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl)), metrics.violation));
   app.route(

@@ -29,6 +29,22 @@ const notBuilt = page(
   html`<p>Ejecuta <code>npm run build</code> y vuelve a iniciar el servidor.</p>`,
 );
 
+/** A file in the best encoding that the browser takes; nothing but 304 when it has it already. */
+export async function serveFile(
+  c: SiteContext,
+  file: StaticFile,
+  given: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const headers = { ...given, ETag: file.etag, Vary: 'Accept-Encoding' };
+  if (matches(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+  const { bytes, encoding } = await file.encoded(c.req.header('accept-encoding') ?? '');
+  return c.body(new Uint8Array(bytes), 200, {
+    ...headers,
+    'Content-Type': file.contentType,
+    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+  });
+}
+
 /**
  * The built portal: files whose name holds their hash for ever, the page itself asked for anew each time,
  * and the page for every address that a person opens (the router is in it).
@@ -37,21 +53,12 @@ export function siteRoutes(site: Site | null, policy: string, publicUrl: string)
   const app = new Hono<GatewayEnv>();
   const index = site?.get('/index.html');
 
-  const serve = async (c: SiteContext, file: StaticFile) => {
+  const serve = (c: SiteContext, file: StaticFile) => {
     const isPage = file === index;
     const maxAge = file.immutable ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
-    const headers: Record<string, string> = {
+    return serveFile(c, file, {
       'Cache-Control': isPage ? 'no-cache' : maxAge,
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
       ...(isPage ? { 'Content-Security-Policy': policy } : {}),
-    };
-    if (matches(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
-    const { bytes, encoding } = await file.encoded(c.req.header('accept-encoding') ?? '');
-    return c.body(new Uint8Array(bytes), 200, {
-      ...headers,
-      'Content-Type': file.contentType,
-      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
     });
   };
 

@@ -44,7 +44,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => gzipped(bytes, { level: 9 }),
 };
 
-function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encoding, Buffer>): StaticFile {
+/** `ready` are encodings of it that were made beforehand. */
+export function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encoding, Buffer>): StaticFile {
   const contentType = types[path.extname(name)] ?? 'application/octet-stream';
   const done = new Map<Encoding, Promise<Buffer>>(
     [...ready].map(([encoding, made]) => [encoding, Promise.resolve(made)]),
