@@ -4,6 +4,10 @@ import type { Preview } from '@storybook/react-vite';
 import { applyColorScheme, isColorSchemeChoice } from '@trastienda/ui/color-scheme';
 import { UiProvider } from '@trastienda/ui/UiProvider';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
+
+// A busy machine is slow, not wrong: what a play function waits for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 function Scheme({ scheme, density, children }: { scheme: unknown; density: unknown; children: ReactNode }) {
   useLayoutEffect(() => {

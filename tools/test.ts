@@ -41,7 +41,11 @@ const steps: Readonly<Record<string, () => Promise<Tally>>> = {
   format: () => check(bin('oxfmt'), ['--check']),
   unused: () => check(bin('knip'), []),
   build: () => check(bin('turbo'), ['run', 'build', '--output-logs=new-only']),
-  tests: () => vitest('tests', []),
+  tests: () => vitest('tests', ['--project=!stories-*']),
+  // One colour scheme after the other: three browsers at once starve each other on two cores.
+  'stories-light': () => vitest('stories-light', ['--project=stories-light']),
+  'stories-dark': () => vitest('stories-dark', ['--project=stories-dark']),
+  'stories-contrast': () => vitest('stories-contrast', ['--project=stories-contrast']),
   e2e: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
 };
 

@@ -10,5 +10,10 @@ export default defineConfig({
   resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
   optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
   server: { watch: null, hmr: false },
-  test: { name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: inChromium },
+  test: {
+    name: 'ui-browser',
+    include: ['src/**/*.browser.test.tsx'],
+    testTimeout: 60_000,
+    browser: inChromium,
+  },
 });

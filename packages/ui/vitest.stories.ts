@@ -16,5 +16,5 @@ export const storiesIn = (scheme: 'light' | 'dark' | 'contrast') =>
     optimizeDeps: { include: prebundled },
     // A file saved while the suite runs must not reload a page under test.
     server: { watch: null, hmr: false },
-    test: { name: `stories-${scheme}`, isolate: false, browser: inChromium },
+    test: { name: `stories-${scheme}`, isolate: false, testTimeout: 60_000, browser: inChromium },
   });
