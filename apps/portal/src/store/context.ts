@@ -3,7 +3,7 @@ import * as raw from 'redux-saga/effects';
 import type { Saga } from './saga-effects.ts';
 
 /** What the sagas use of a browser window. */
-export type BrowserPort = {
+type BrowserPort = {
   /** The address's query, such as `?store=10452`. */
   readonly search: () => string;
   /** The address's path. */

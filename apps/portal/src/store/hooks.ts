@@ -4,7 +4,7 @@ import type { AppStore, Feature, RootState } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();
+const useAppStore = useStore.withTypes<AppStore>();
 
 /** Starts the feature that a page needs, once in the life of the store; safe in any number of components. */
 export function useFeature(feature: Feature): void {

@@ -4,7 +4,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 /** At most three at a time, the newest last (D184). */
 const limit = 3;
 
-export type Notification = {
+type Notification = {
   readonly id: string;
   readonly tone: 'success' | 'info' | 'error';
   readonly text: string;

@@ -117,5 +117,3 @@ export function createTestApp(options: TestAppOptions = {}) {
       }),
   };
 }
-
-export type TestApp = ReturnType<typeof createTestApp>;
