@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 export type ReadLabel = {
   readonly pages: number;
@@ -11,6 +13,10 @@ export type ReadLabel = {
   /** What each code says, by its format. */
   readonly codes: readonly { readonly format: string; readonly text: string }[];
 };
+
+// From the disk: by itself it would fetch its code from a network that tests do not have.
+const code = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(code).buffer } });
 
 const cmPerPoint = 2.54 / 72;
 

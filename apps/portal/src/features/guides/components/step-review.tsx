@@ -27,8 +27,9 @@ function useBuyShortcut(buy: () => void): void {
       event.preventDefault();
       buy();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // In the capture phase: some controls keep their keys to themselves.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   });
 }
 

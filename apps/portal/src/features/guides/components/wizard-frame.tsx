@@ -55,7 +55,7 @@ export function WizardFrame({ view, search, go, aside, children, footer, narrow 
     dispatch(draftChanged({ orderNumber, change: {}, at: Date.now() }));
     dispatch(notified({ tone: 'success', text: 'Se guardó el borrador' }));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onEnter = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement && !event.target.closest('[role="switch"]');
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField || !onNext) return;
     event.preventDefault();
@@ -94,7 +94,8 @@ export function WizardFrame({ view, search, go, aside, children, footer, narrow 
       })}
       onClose={close}
       onBack={before ? () => go({ paso: before }) : close}
-      onKeyDown={onKeyDown}
+      // In the capture phase: a radio of React Aria keeps Enter to itself.
+      onKeyDownCapture={onEnter}
     >
       {children}
     </GuideWizard>

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+
+const money = /\$([\d,]+\.\d{2})/u;
+
+/** '$4,318.20' as whole centavos. */
+export function centavosIn(text: string): number {
+  const digits = money.exec(text)?.[1]?.replaceAll(/[,.]/gu, '');
+  if (digits === undefined) throw new Error(`No amount in «${text}»`);
+  return Number(digits);
+}
+
+/** The wallet as home shows it, in centavos. */
+export async function readBalance(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/`);
+  const amount = page.getByText(/^\$[\d,]+\.\d{2}$/u).first();
+  await amount.waitFor();
+  return centavosIn(await amount.innerText());
+}
+
+/** From the menu to the orders that wait for a guide. */
+export async function openPreparation(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^(Mis pedidos|PEDIDOS)/u })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: /^En preparación/u }).click();
+  await page.waitForURL(/status=en-preparacion/u);
+  await page.getByRole('tab', { name: /^En preparación/u, selected: true }).waitFor();
+}
+
+/** The number of the first order on show that offers a guide. */
+export async function firstOrderNumber(page: Page): Promise<string> {
+  const row = page
+    .getByRole('main')
+    .locator('tr, article')
+    .filter({ hasText: /Generar guía/u })
+    .first();
+  await row.waitFor();
+  const href = await row.locator('a[href*="pedido="]').first().getAttribute('href');
+  return new URL(href ?? '', 'http://localhost').searchParams.get('pedido') ?? '';
+}
+
+/** Opens an order of the list: its detail. */
+export async function openOrder(page: Page, orderNumber: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator(`a[href*="/mis-pedidos?"][href*="pedido=${orderNumber}"]`)
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(orderNumber.slice(-6), 'u') }).waitFor();
+}
+
+export type Shipped = {
+  readonly orderNumber: string;
+  readonly guide: string;
+  /** Centavos, as the button and the result said. */
+  readonly price: number;
+};
+
+/** What the result says of the guide. */
+export async function readResult(page: Page, orderNumber: string): Promise<Shipped> {
+  await page.getByRole('heading', { name: 'Se generó la guía' }).waitFor();
+  const main = await page.getByRole('main').innerText();
+  const guide = /\b\d{12}\b/u.exec(main)?.[0] ?? '';
+  const price = centavosIn(/Costo\s+\$[\d,.]+/u.exec(main)?.[0] ?? '');
+  return { orderNumber, guide, price };
+}
+
+/** By clicking: from an order's detail to the result. */
+export async function shipOpenOrder(page: Page, orderNumber: string): Promise<Shipped> {
+  await page.getByRole('main').getByText('Generar guía').first().click();
+  await page.waitForURL(/crear-guia/u);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Cotizar' }).click();
+  await page.getByRole('radio', { name: /llega/u }).first().waitFor();
+  await page.getByRole('button', { name: /^Revisar e imprimir/u }).click();
+  await page.getByRole('button', { name: /^Generar guía/u }).click();
+  return readResult(page, orderNumber);
+}
+
+export async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(await download.path()));
+}
