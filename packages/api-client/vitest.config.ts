@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'api-client',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // What types allow and refuse is checked by tsc; there is nothing to run.
-    exclude: ['src/**/*.type.test.ts'],
+    // What types allow and refuse is checked by tsc; there is nothing to run. Browser tests have their own project.
+    exclude: ['src/**/*.type.test.ts', 'src/**/*.browser.test.ts'],
   },
 });

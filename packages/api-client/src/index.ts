@@ -10,6 +10,7 @@ export * from './core/store-positions.ts';
 export * from './core/user-message.ts';
 export * from './core/with-retries.ts';
 export * from './gateway/runtime-config.ts';
+export * from './helpers/fetch-with-progress.ts';
 export * from './helpers/list-all.ts';
 export * from './helpers/list-sample-posts.ts';
 export * from './helpers/transfer.ts';

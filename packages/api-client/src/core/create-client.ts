@@ -25,6 +25,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** One for each intent of the user; the same one for every repeat of it (D169). */
   readonly idempotencyKey?: string;
+  /** For this call alone: `fetchWithProgress(…)` for an upload that tells how far it is. */
+  readonly fetch?: typeof globalThis.fetch;
 };
 
 /** A row whose sentence depends on what was sent, with the sentence it then has. */
@@ -97,7 +99,7 @@ export function createClient(options: ClientOptions = {}) {
     const deadline = AbortSignal.timeout(call.timeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, deadline]) : deadline;
     try {
-      return await readAnswer(worded, await send(url, { ...init, signal }));
+      return await readAnswer(worded, await (callOptions.fetch ?? send)(url, { ...init, signal }));
     } catch {
       const kind = callOptions.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
       return fail({ kind, message: silentMessage(worded, kind) });

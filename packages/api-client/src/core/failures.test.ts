@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../msw/all-calls.ts';
 import { callHandlers, mock } from '../msw/index.ts';
+import { counted } from '../testing/counts.ts';
 import { exampleInput } from '../testing/example-input.ts';
 import { looseClient } from '../testing/loose-request.ts';
 import { expectNoUnhandledRejection } from '../testing/rejections.ts';
@@ -70,8 +71,9 @@ const faults: Fault[] = [
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
 
-describe.each(everyCall)('%s', (_, call) => {
-  it.each(faults)('$name: the right sentence, as a value', async (fault) => {
+describe.each(everyCall)('%s', (callId, call) => {
+  it.for(faults)('$name: the right sentence, as a value', async (fault, context) => {
+    counted(context, { call: callId, faults: 1 });
     server.use(fault.handler(call));
     const result = await request(call, exampleInput(call));
     if (fault.status === 404 && call.emptyOn404) {
@@ -91,8 +93,12 @@ describe.each(everyCall)('%s', (_, call) => {
       expect(fault.message(call)).toBe(SIZE_ERROR);
   });
 
-  it('no answer within the deadline: Failed to fetch: Request Timeout', async () => {
-    server.use(mock(call).delays('infinite'));
+  it.for([
+    ['no answer', () => mock(call).delays('infinite')] as const,
+    ['an answer that begins and never ends', () => mock(call).stalls()] as const,
+  ])('%s within the deadline: Failed to fetch: Request Timeout', async ([, handler], context) => {
+    counted(context, { call: callId, faults: 1 });
+    server.use(handler());
     const hurried = { ...call, timeoutMs: 15 };
     const result = await request(hurried, exampleInput(call));
     expect(result).toMatchObject({
@@ -101,7 +107,8 @@ describe.each(everyCall)('%s', (_, call) => {
     });
   });
 
-  it('a caller who gives up gets no answer and no rejection', async () => {
+  it('a caller who gives up gets no answer and no rejection', async (context) => {
+    counted(context, { call: callId, faults: 1 });
     server.use(mock(call).delays('infinite'));
     const giveUp = new AbortController();
     const answer = request(call, exampleInput(call), { signal: giveUp.signal });

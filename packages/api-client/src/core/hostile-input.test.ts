@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../msw/all-calls.ts';
 import { inputOf } from '../testing/arbitrary-of.ts';
 import { looseClient } from '../testing/loose-request.ts';
+import { counted } from '../testing/counts.ts';
 import { expectNoUnhandledRejection } from '../testing/rejections.ts';
 import { type AnyCall, isBinary } from './define-call.ts';
 import { PATH_AND_DATA_REQUIRED } from './path.ts';
@@ -60,9 +61,10 @@ const neverAccepted = fc.constantFrom<unknown>(
   10n,
 );
 
-describe.each(everyCall)('%s', (_, call) => {
-  it(`${CASES} hostile fields are refused before the network, each by its name (S5.4, S8.21)`, async () => {
+describe.each(everyCall)('%s', (callId, call) => {
+  it(`${CASES} hostile fields are refused before the network, each by its name (S5.4, S8.21)`, async (context) => {
     const { sent, request } = recorded();
+    let cases = 0;
     const hostile: fc.Arbitrary<Hostile> = inputOf(call).chain((input): fc.Arbitrary<Hostile> => {
       const places = placesIn(input).filter((place) => place.length > 1);
       if (places.length === 0) return fc.constant({ input: { ...input, params: [[[]]] }, place: ['params'] });
@@ -75,6 +77,7 @@ describe.each(everyCall)('%s', (_, call) => {
     });
     await fc.assert(
       fc.asyncProperty(hostile, async ({ input, place }) => {
+        cases += 1;
         const result = await request(call, input);
         expect(result).toMatchObject({
           ok: false,
@@ -91,6 +94,7 @@ describe.each(everyCall)('%s', (_, call) => {
       { numRuns: CASES, seed: 20_251_125 },
     );
     expect(sent).toEqual([]);
+    counted(context, { call: callId, cases });
   });
 
   it('without a path parameter or a body nothing is sent (S5.4, S8.21, D113)', async () => {
@@ -115,8 +119,9 @@ describe.each(everyCall)('%s', (_, call) => {
     if (isAlwaysRefused) expect(sent).toEqual([]);
   });
 
-  it(`${CASES} inputs of any kind: never thrown, and what leaves stays inside its own service`, async () => {
+  it(`${CASES} inputs of any kind: never thrown, and what leaves stays inside its own service`, async (context) => {
     const { sent, request } = recorded();
+    let cases = 0;
     const anything = fc.anything({
       withNullPrototype: true,
       withBigInt: true,
@@ -126,6 +131,7 @@ describe.each(everyCall)('%s', (_, call) => {
     const loose = fc.oneof(anything, fc.record({ params: anything, query: anything, body: anything }));
     await fc.assert(
       fc.asyncProperty(loose, async (input) => {
+        cases += 1;
         const result = await request(call, input);
         if (!result.ok && result.error.kind === 'input') return;
         expect(result.ok || ['contract', 'network'].includes(result.error.kind) || isBinary(call)).toBe(true);
@@ -136,6 +142,7 @@ describe.each(everyCall)('%s', (_, call) => {
       const { pathname } = new URL(url);
       expect(pathname.startsWith(`/api/${call.service}/route/`)).toBe(true);
     }
+    counted(context, { call: callId, cases });
   });
 
   it('what no schema names is never sent', async () => {

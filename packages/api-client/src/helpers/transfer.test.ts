@@ -116,6 +116,23 @@ describe('authenticated upload (S7.97)', () => {
   });
 });
 
+describe('progress of an upload where there is no XMLHttpRequest', () => {
+  it('is told once, when the answer is there', async () => {
+    const { options } = answering(() => Response.json({ ok: 1 }));
+    const heard: [number, number | null][] = [];
+    await uploadForm('/subir', form(), { ...options, onProgress: (...at) => heard.push(at) });
+    expect(heard).toEqual([[1, 1]]);
+  });
+
+  it('is not told of what never arrived', async () => {
+    const heard: number[] = [];
+    const { options } = answering(lost);
+    const sent = uploadForm('/subir', form(), { ...options, onProgress: (loaded) => heard.push(loaded) });
+    await expect(sent).rejects.toMatchObject({ kind: 'network' });
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('the upload service (S7.7, D152)', () => {
   const file = new File(['foto'], 'vasos.jpg', { type: 'image/jpeg' });
   const stored = {

@@ -3,6 +3,7 @@ import { fileNameOf } from '../core/read-answer.ts';
 import { readJson } from '../core/read-body.ts';
 import type { CallError } from '../core/result.ts';
 import { EMPTY_BODY, FAILED_TO_UPLOAD, failureMessage, silentMessage } from '../core/user-message.ts';
+import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
 
 /** What the two helpers throw; `message` is the sentence of the error catalogue. */
 export class TransferError extends Error {
@@ -32,7 +33,12 @@ export type TransferOptions = {
 export type DownloadOptions = TransferOptions & {
   /** Given: the download is a POST with this as its JSON body. */
   readonly body?: unknown;
-  readonly onProgress?: (loaded: number, total: number | null) => void;
+  readonly onProgress?: OnProgress;
+};
+
+export type UploadOptions = TransferOptions & {
+  /** Hears how much has left: bytes of the whole form, as it is written. */
+  readonly onProgress?: OnProgress;
 };
 
 const isEmptyJson = (value: unknown): boolean =>
@@ -119,12 +125,18 @@ export const downloadFile = (url: string, options: DownloadOptions): Promise<Bin
  * Authenticated upload by POST with a form (calls.md 3): JSON that is not empty (D177).
  * @throws TransferError the service's words, the size error for 413, or 'Failed to UPLOAD'.
  */
-export const uploadForm = (url: string, form: FormData, options: TransferOptions): Promise<unknown> =>
-  transfer('upload', url, { method: 'POST', body: form }, options, async (response) => {
+export const uploadForm = (
+  url: string,
+  form: FormData,
+  { onProgress, ...options }: UploadOptions,
+): Promise<unknown> => {
+  const watched = onProgress ? { ...options, fetch: fetchWithProgress(onProgress, options.fetch) } : options;
+  return transfer('upload', url, { method: 'POST', body: form }, watched, async (response) => {
     const value = await readJson(response);
     if (isEmptyJson(value)) throw new TransferError('contract', FAILED_TO_UPLOAD, response.status);
     return value;
   });
+};
 
 /** Is a file too large to be sent at all? 10 MB (calls.md 1.6). */
 export const isTooLarge = (file: Blob): boolean => file.size > bodyLimits.multipart;

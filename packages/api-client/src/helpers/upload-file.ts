@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { integer } from '../core/fields.ts';
 import { fail, type Result, succeed } from '../core/result.ts';
 import { FAILED_TO_UPLOAD, SIZE_ERROR } from '../core/user-message.ts';
-import { isTooLarge, TransferError, type TransferOptions, uploadForm } from './transfer.ts';
+import { isTooLarge, TransferError, uploadForm, type UploadOptions } from './transfer.ts';
 
 /** calls.md 24.14. */
 export const uploadedFile = z.object({
@@ -32,7 +32,7 @@ const keyOf = async (file: Blob): Promise<string> => {
 export async function uploadFile(
   uploadUrl: string,
   { file, storeId, kind }: FileUpload,
-  options: TransferOptions,
+  options: UploadOptions,
 ): Promise<Result<UploadedFile>> {
   if (isTooLarge(file)) return fail({ kind: 'input', message: SIZE_ERROR });
   const form = new FormData();

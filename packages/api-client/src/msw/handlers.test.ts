@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyCall, type BinaryFile, isBinary } from '../core/define-call.ts';
 import { decodeQuery } from '../core/query.ts';
 import { inputOf } from '../testing/arbitrary-of.ts';
+import { counted } from '../testing/counts.ts';
 import { looseClient } from '../testing/loose-request.ts';
 import { useServer } from '../testing/use-server.ts';
 import { allCalls } from './all-calls.ts';
@@ -48,12 +49,14 @@ describe('every call of the product', () => {
     expect(JSON.parse(JSON.stringify(example))).toEqual(example);
   });
 
-  it.each(everyCall)(
+  it.for(everyCall)(
     '%s: what the client sends is what the service reads, and the answer comes back (S7.1)',
-    async (_, call) => {
+    async ([id, call], context) => {
+      let cases = 0;
       const [example] = fc.sample(inputOf(call), { numRuns: 1, seed: 1 });
       await fc.assert(
         fc.asyncProperty(inputOf(call), async (input) => {
+          cases += 1;
           let heard: unknown;
           server.use(
             mock(call).reply(((seen: unknown) => {
@@ -89,6 +92,7 @@ describe('every call of the product', () => {
         { numRuns: 12, seed: 20_251_125 },
       );
       expect(example).toBeDefined();
+      counted(context, { call: id, cases });
     },
   );
 });

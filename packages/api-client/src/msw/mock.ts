@@ -116,6 +116,16 @@ export function mock<C extends AnyCall>(call: C, options: MockOptions = {}) {
         return new HttpResponse(body, { headers: { ...json, 'Content-Length': '4096' } });
       }),
 
+    /** 200 whose body begins and never ends: a stream slower than any deadline. */
+    stalls: (): HttpHandler =>
+      blindly(() => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
+          pull: () => new Promise<void>(() => {}),
+        });
+        return new HttpResponse(body, { headers: { ...json, 'Content-Length': '4096' } });
+      }),
+
     /** 200 with JSON that stops in the middle. */
     malformed: (): HttpHandler => blindly(() => new HttpResponse('{"data":[{"id":', { headers: json })),
 

@@ -15,6 +15,7 @@ import {
   categoryDetail,
   categoryMatch,
   hostedShopProduct,
+  hostedShopProductAnswer,
   infoBySku,
   product,
   productBatchResult,
@@ -258,7 +259,7 @@ export const getHostedShopProduct = defineCall({
   path: 'product/webhook/commerce/{storeId}',
   params: store,
   query: { IDProduct: id() },
-  response: z.object({ data: hostedShopProduct }),
+  response: z.object({ data: hostedShopProductAnswer }),
   example: () => ({ data: exampleHostedProduct }),
 });
 
@@ -270,7 +271,7 @@ export const editHostedShopProduct = defineCall({
   path: 'product/webhook/commerce/{shopId}/product/edit',
   params: { shopId: id() },
   body: hostedShopProduct,
-  response: z.object({ data: hostedShopProduct }),
+  response: z.object({ data: hostedShopProductAnswer }),
   example: () => ({ data: exampleHostedProduct }),
 });
 

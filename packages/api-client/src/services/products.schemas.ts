@@ -176,12 +176,17 @@ export const activeProductTotals = z.object({
 
 export const hostedShopProduct = z.object({
   IDProduct: z.string(),
-  shop_id: anyId(),
+  shop_id: z.string(),
   name: z.string(),
   price: money(),
-  sku: anyId(),
+  sku: z.string(),
   stock: integer(),
   active: z.boolean(),
+});
+/** The same, as it is answered. */
+export const hostedShopProductAnswer = z.extend(hostedShopProduct, {
+  shop_id: anyId(),
+  sku: anyId(),
 });
 
 export const topCategory = z.object({ category: z.string(), category_name: z.string(), total: integer() });
