@@ -71,7 +71,8 @@ export function createGateway(deps: GatewayDeps): Server {
   const metrics = deps.metrics ?? createMetrics();
   const sessions = createSessions(database.db, clock);
   const tickets = createTickets(deps.authSecret, clock);
-  const refresh = createRefresh(database.db, clock, createIdentityClient(deps.identity), (error) =>
+  const identityClient = createIdentityClient(deps.identity);
+  const refresh = createRefresh(database.db, clock, identityClient, (error) =>
     log.warn({ err: error }, 'auth: no refresh'),
   );
   const storesOf = createUserStores(deps.dispatch, clock);
@@ -85,6 +86,7 @@ export function createGateway(deps: GatewayDeps): Server {
       tickets,
       clock,
       refresh,
+      identityClient,
       publicUrl,
       secret: deps.authSecret,
       identity: deps.identity,

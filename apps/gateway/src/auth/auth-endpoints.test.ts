@@ -149,7 +149,11 @@ describe('callbackUrl (D182)', () => {
       const before = logged('InvalidCallbackUrl');
       expect(await browser.signIn(ANA.email, callbackUrl)).toBe(`${gateway.origin}/`);
       const out = await browser.form('/api/auth/signout', { callbackUrl });
-      expect(await out.json()).toEqual({ url: `${gateway.origin}/` });
+      const back = (await urlOf(out)).searchParams;
+      expect([back.get('post_logout_redirect_uri'), back.get('state')]).toEqual([
+        `${gateway.origin}/api/auth/signed-out`,
+        '/',
+      ]);
       expect(logged('InvalidCallbackUrl') - before).toBe(2);
     },
   );

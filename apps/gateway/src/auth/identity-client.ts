@@ -44,6 +44,8 @@ export function createIdentityClient(settings: IdentitySettings) {
     return server;
   };
   return {
+    /** @throws when the provider does not answer. */
+    endSessionEndpoint: async (): Promise<string | undefined> => (await discover()).end_session_endpoint,
     /** @throws oauth.ResponseBodyError when the provider refuses; anything else is no answer. */
     async refresh(refreshToken: string): Promise<oauth.TokenEndpointResponse> {
       const as = await discover();

@@ -23,6 +23,8 @@ import {
   PROVIDER_ID,
 } from './auth-config.ts';
 import { safeCallbackUrl } from './callback-url.ts';
+import { endSessionUrl } from './end-session.ts';
+import type { IdentityClient } from './identity-client.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
 
@@ -43,6 +45,7 @@ const LOG_LIMIT = 4 * 1024;
 
 export type AuthRouteDeps = AuthDeps & {
   readonly refresh: Refresh;
+  readonly identityClient: IdentityClient;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
   readonly addressOf: (incoming: IncomingMessage) => string;
@@ -207,10 +210,25 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   app.post('/signout', async (c) => {
     const form = await formOf(c);
     if (form instanceof Response) return form;
-    form.set('callbackUrl', callbackUrlOf(c, form.get('callbackUrl')));
+    const callbackUrl = callbackUrlOf(c, form.get('callbackUrl'));
+    form.set('callbackUrl', callbackUrl);
+    const idToken = await deps.sessions.idTokenOf(getCookie(c, SESSION_COOKIE));
     const { response } = await ask(c, 'signout', { method: 'POST', form });
+    const isOut = response.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=;`));
+    const { clientId } = deps.identity;
+    const url =
+      isOut && idToken !== null
+        ? await endSessionUrl(deps.identityClient, { clientId, idToken, origin, callbackUrl })
+        : null;
+    if (url !== null) {
+      for (const set of response.headers.getSetCookie()) c.header('Set-Cookie', set, { append: true });
+      return goTo(c, form, url);
+    }
     return form.get('json') === 'true' ? withoutLocation(response) : response;
   });
+
+  // The provider is done; `state` is the callbackUrl that the sign-out was asked with.
+  app.get('/signed-out', (c) => c.redirect(callbackUrlOf(c, c.req.query('state')), 302));
 
   app.post('/_log', async (c) => {
     const read = await readBody(c.env.incoming, LOG_LIMIT);

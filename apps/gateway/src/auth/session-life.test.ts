@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endSessionUrl } from './end-session.ts';
 import { identityRecords, sessions } from '../database/schema.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
 import { type Browser, createBrowser } from '../testing/browser.ts';
@@ -110,12 +111,76 @@ describe('signing out', () => {
     const elsewhere = createBrowser(second.origin, copy);
     expect((await orders(elsewhere)).status).toBe(200);
     const answer = await browser.signOut();
-    expect(await answer.json()).toEqual({ url: `${gateway.origin}/` });
+    const { url } = (await answer.json()) as { url: string };
+    expect(new URL(url).pathname).toBe('/idp/session/end');
     expect(browser.sessionCookie).toBeUndefined();
     expect((await orders(createBrowser(gateway.origin, new Map(copy)))).status).toBe(401);
     expect((await orders(elsewhere)).status).toBe(401);
     expect(await sessionOf(elsewhere)).toBeNull();
     await second.stop();
+  });
+
+  const wayOut = async (one: Browser, callbackUrl: string) => {
+    const answer = await one.form('/api/auth/signout', { callbackUrl });
+    return new URL(((await answer.json()) as { url: string }).url);
+  };
+
+  it("ends the provider's session too, and comes back to where it was to end", async () => {
+    await browser.signIn(ANA.email);
+    const cookies = () => [...browser.jar.keys()].filter((name) => name.startsWith('trastienda.idp.session'));
+    expect(cookies().length).toBeGreaterThan(0);
+    const url = await wayOut(browser, '/onboarding?x=1');
+    const { id_token_hint: hint = '', ...others } = Object.fromEntries(url.searchParams);
+    expect(others).toEqual({
+      client_id: 'trastienda',
+      post_logout_redirect_uri: `${gateway.origin}/api/auth/signed-out`,
+      state: '/onboarding?x=1',
+    });
+    const claims = JSON.parse(Buffer.from(hint.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    expect(claims).toMatchObject({ sub: ANA.email, aud: 'trastienda' });
+    const back = await browser.go(url.href);
+    expect([back.status, cookies()]).toEqual([303, []]);
+    const home = await browser.go(back.headers.get('location') ?? '');
+    expect([home.status, home.headers.get('location')]).toEqual([302, `${gateway.origin}/onboarding?x=1`]);
+  });
+
+  it('with a forged token ends nothing and says nothing of the session', async () => {
+    await browser.signIn(ANA.email);
+    const body = new URLSearchParams({ csrfToken: 'forged', json: 'true', callbackUrl: '/' });
+    const answer = await browser.go('/api/auth/signout', {
+      method: 'POST',
+      body,
+      headers: { origin: gateway.origin },
+    });
+    expect(await answer.text()).not.toContain('id_token_hint');
+    expect((await orders(browser)).status).toBe(200);
+  });
+
+  it('comes back to our own origin only', async () => {
+    for (const state of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const back = await browser.go(`/api/auth/signed-out?${new URLSearchParams({ state })}`);
+      expect(back.headers.get('location')).toBe(`${gateway.origin}/`);
+    }
+    const foreign = new URLSearchParams({ post_logout_redirect_uri: 'https://evil.example/' });
+    expect((await browser.go(`/idp/session/end?${foreign}`)).status).toBe(400);
+  });
+
+  it('is ours alone where the provider has no such address', async () => {
+    const given = { clientId: 'c', idToken: 't', origin: gateway.origin, callbackUrl: `${gateway.origin}/` };
+    const answers = [undefined, 'nonsense', 'http://id.example/end'];
+    for (const endpoint of answers) {
+      expect(await endSessionUrl({ endSessionEndpoint: async () => endpoint }, given)).toBeNull();
+    }
+    const silent = { endSessionEndpoint: () => Promise.reject(new Error('no answer')) };
+    expect(await endSessionUrl(silent, given)).toBeNull();
+    expect(
+      await endSessionUrl({ endSessionEndpoint: async () => 'https://id.example/end?realm=x' }, given),
+    ).toMatch(/^https:\/\/id\.example\/end\?realm=x&id_token_hint=t&/);
   });
 
   it('the next sign-in shows the choice of merchants again', async () => {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, Provider } from 'oidc-provider';
+import { SIGNED_OUT_PATH } from '../auth/end-session.ts';
 import type { GatewayDatabase } from '../database/open.ts';
 import { keptSecret } from '../database/secrets.ts';
 import type { Logger } from '../log.ts';
@@ -49,6 +50,7 @@ export async function createIdentityProvider(input: {
         client_id: CLIENT_ID,
         client_secret: clientSecret,
         redirect_uris: [`${publicUrl}${CALLBACK_PATH}`],
+        post_logout_redirect_uris: [`${publicUrl}${SIGNED_OUT_PATH}`],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
@@ -68,7 +70,7 @@ export async function createIdentityProvider(input: {
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile', 'email'],
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
     interactions: { url: (_ctx, interaction) => `${IDP_PATH}/interaction/${interaction.uid}` },
     ttl: {
       AuthorizationCode: MINUTE,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
+import { SIGNED_OUT_PATH } from '../auth/end-session.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
@@ -61,6 +62,17 @@ export function idpRoutes(
     } catch {
       return expired(c);
     }
+  });
+
+  // The library's own way out is a page with a script in it. There is little to end: each sign-in forgets the last one.
+  app.get('/session/end', (c) => {
+    const back = `${publicUrl}${SIGNED_OUT_PATH}`;
+    if (c.req.query('post_logout_redirect_uri') !== back) return expired(c);
+    for (const name of [IDP_SESSION_COOKIE, `${IDP_SESSION_COOKIE}.sig`]) {
+      c.header('Set-Cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`, { append: true });
+    }
+    const state = c.req.query('state');
+    return c.redirect(state === undefined ? back : `${back}?${new URLSearchParams({ state })}`, 303);
   });
 
   app.all('*', async (c) => {

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isLoopback } from '../config.ts';
+import type { IdentityClient } from './identity-client.ts';
+
+/** Where the identity provider sends a browser back to; the one address to register there for it. */
+export const SIGNED_OUT_PATH = '/api/auth/signed-out';
+/** Nobody waits longer to get out; without an answer the sign-out is ours alone. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Where a browser goes to end its session at the identity provider too (OpenID Connect RP-Initiated Logout 1.0).
+ * @returns `null` when the provider has no such address or does not answer.
+ */
+export async function endSessionUrl(
+  identity: Pick<IdentityClient, 'endSessionEndpoint'>,
+  given: {
+    readonly clientId: string;
+    readonly idToken: string;
+    readonly origin: string;
+    readonly callbackUrl: string;
+  },
+): Promise<string | null> {
+  const waited = new AbortController();
+  const endpoint = await Promise.race([
+    identity.endSessionEndpoint().catch(() => undefined),
+    sleep(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => undefined),
+  ]);
+  waited.abort();
+  if (endpoint === undefined || !URL.canParse(endpoint)) return null;
+  const url = new URL(endpoint);
+  if (url.protocol !== 'https:' && !isLoopback(url)) return null;
+  const back = new URL(given.callbackUrl, given.origin);
+  url.searchParams.set('id_token_hint', given.idToken);
+  url.searchParams.set('client_id', given.clientId);
+  url.searchParams.set('post_logout_redirect_uri', given.origin + SIGNED_OUT_PATH);
+  url.searchParams.set('state', back.pathname + back.search);
+  return url.href;
+}

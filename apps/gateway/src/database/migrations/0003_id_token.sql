@@ -1,0 +1,1 @@
+ALTER TABLE "gateway"."session" ADD COLUMN "id_token" text;
