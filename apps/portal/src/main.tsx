@@ -4,9 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
+import { routeOf } from './routes/routes.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
+// The page's code travels while the gate asks who is there.
+routeOf(window.location.pathname)?.page.preload();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@trastienda/api-client';
 import { fork, put, takeLatest } from 'redux-saga/effects';
 import {
   orderStatistics,
@@ -21,7 +22,20 @@ function* loadBars(): Saga {
   yield put(orderStatistics.requested({ params: { storeId } }, { freshFor: 5000 }));
   yield put(userStores.requested({ query: { email } }));
   yield put(salesChannels.requested({ query: { email, storeId } }));
+}
+
+/** Milliseconds: what the service switcher shows can wait until the page has had the line for itself. */
+const servicesAfter = 1000;
+
+/** Where 'Envíos' and 'Paginas' lead; what the environment does not say, the store's own service may (calls.md 5). */
+function* loadServices(config: RuntimeConfig): Saga {
+  const wait = yield* dependency('wait');
+  yield* call(wait, servicesAfter);
+  const storeId = yield* select(selectCurrentStoreId);
   yield put(websiteService.requested({ params: { id: storeId, name: 'paginas' } }));
+  if (config.shippingDashboardUrl === null || config.topUpUrl === null) {
+    yield put(shippingService.requested({ params: { storeId } }));
+  }
 }
 
 /** S4.4: the session is read again on an interval, when the environment sets one. */
@@ -41,11 +55,7 @@ function* shellSaga(): Saga {
   const loadConfig = yield* dependency('loadConfig');
   const config = yield* call(loadConfig);
   yield put(configLoaded(config));
-  if (config.shippingDashboardUrl === null || config.topUpUrl === null) {
-    // What the environment does not say, the store's own service may (calls.md 5).
-    const storeId = yield* select(selectCurrentStoreId);
-    yield put(shippingService.requested({ params: { storeId } }));
-  }
+  yield fork(loadServices, config);
   if (config.sessionPollSeconds > 0) yield* pollSession(config.sessionPollSeconds);
 }
 
