@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { serviceNames } from '@trastienda/api-client';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, upstreamVariable } from './config.ts';
+import { ConfigError, readConfig, upstreamVariable, variableNames } from './config.ts';
 
 const sentencesOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -97,5 +98,17 @@ describe('the configuration', () => {
 
   it('refuses to sign anybody in as a demo merchant at a public address', () => {
     expect(sentencesOf({ PUBLIC_URL: 'https://portal.example' })[0]).toMatch(/^OIDC_ISSUER is missing: /);
+  });
+
+  it('is documented, every variable and no other', () => {
+    const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, section = ''] = /## Configuration\n([\s\S]*?)\n## /.exec(page) ?? [];
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    const upstream = new Set(serviceNames.map(upstreamVariable));
+    const read = variableNames.filter((name) => !upstream.has(name));
+    expect(named.toSorted()).toEqual([...read, 'UPSTREAM_{SERVICE}'].toSorted());
   });
 });

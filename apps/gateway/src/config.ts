@@ -134,6 +134,9 @@ const environment = z.object({
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
 });
 
+/** The name of every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
