@@ -1,5 +1,5 @@
 import { all, fork, put, take, takeEvery } from 'redux-saga/effects';
-import { walletBalance } from '../../operations/index.ts';
+import { shippingService, walletBalance } from '../../operations/index.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import { selectCurrentStoreId, selectGate } from '../session/selectors.ts';
 import { gateMoved } from '../session/slice.ts';
@@ -30,6 +30,8 @@ function* open(orderNumber: string, lines: readonly string[]): Saga {
   const params = { storeId };
   yield fork(() => walletBalance.run({ params }));
   yield fork(() => parcelCarriers.run({ params }));
+  // Where to top up, in case the balance does not reach; the shell answers.
+  yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
   yield all([
     call(() => storehouse.run({ params: { id: storeId } })),
     call(function* withDraft(): Saga {

@@ -1,0 +1,274 @@
+import {
+  createCourierGuide,
+  createOrderShipment,
+  downloadGuideLabel,
+  getBalance,
+  getShippingService,
+  getStorehouse,
+  getZipCode,
+  listOrders,
+  type Order,
+  quoteCourier,
+} from '@trastienda/api-client';
+import { mock, orderHandlers } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience } from '../../testing/story-app.tsx';
+import type { GuideStep } from './search.ts';
+import { guideAddress } from './search.ts';
+import { GuideStory } from './testing/guide-story.tsx';
+
+const exampleOrder = listOrders.example().data[0] as Order;
+const pedido = exampleOrder.orderid;
+const at = (paso: GuideStep) => guideAddress({ pedido, paso });
+
+const withOrder = (change: Partial<Order>) =>
+  mock(listOrders).reply({ ...listOrders.example(), data: [{ ...exampleOrder, ...change }] });
+
+/** A colony and a content that the guide cannot print whole. */
+const longTexts = withOrder({
+  shippingAddress: {
+    ...exampleOrder.shippingAddress,
+    suburb: 'Fraccionamiento Residencial Mirador del Valle Segunda Sección',
+  },
+  orderedProductsList: exampleOrder.orderedProductsList.map((line) =>
+    Object.assign({}, line, {
+      name: 'Juego de seis vasos de vidrio soplado azul cobalto con jarra y charola',
+    }),
+  ),
+});
+
+const meta = {
+  title: 'Pantallas/Crear guía',
+  component: GuideStory,
+  parameters: {
+    layout: 'fullscreen',
+    // What React Aria says once stays in its live region for seven seconds, also when what named it has left the page.
+    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+  },
+  args: { url: at('origen') },
+} satisfies Meta<typeof GuideStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SinPedido: Story = {
+  args: { url: guideAddress({}), handlers: orderHandlers(60) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elige el pedido que vas a enviar', {}, patience)).toBeVisible();
+  },
+};
+
+export const NingunoEspera: Story = {
+  args: { url: guideAddress({}), handlers: orderHandlers(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún pedido espera guía', {}, patience)).toBeVisible();
+  },
+};
+
+export const OrigenYDestino: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }, patience));
+    await expect(await canvas.findByRole('textbox', { name: /Contenido/ }, patience)).toBeVisible();
+  },
+};
+
+export const DireccionIncompleta: Story = {
+  args: {
+    handlers: [withOrder({ shippingAddress: { ...exampleOrder.shippingAddress, street: '', suburb: null } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta la calle y la colonia.', {}, patience)).toBeVisible();
+  },
+};
+
+export const TextosLargos: Story = { args: { handlers: [longTexts] } };
+
+export const Paquete: Story = {
+  args: { url: at('paquete') },
+  play: async ({ canvas, userEvent }) => {
+    const weight = await canvas.findByRole('textbox', { name: /Peso real/ }, patience);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '12,5');
+    await userEvent.tab();
+    await expect(weight).toHaveValue('12.5');
+    await userEvent.clear(weight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cotizar' }));
+    await expect(await canvas.findByText('Escribe el peso en kg')).toBeVisible();
+  },
+};
+
+export const Cotizar: Story = {
+  args: { url: at('cotizar') },
+  play: async ({ canvas, userEvent }) => {
+    const cheapest = await canvas.findByRole('radio', { name: /Ruta 7/ }, patience);
+    await userEvent.click(cheapest);
+    await expect(cheapest).toBeChecked();
+    await expect(canvas.getAllByText(/quedarán \$4,196\.30/i)[0]).toBeInTheDocument();
+  },
+};
+
+export const Cotizando: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).delays('infinite')] },
+};
+
+export const NadieLlega: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ninguna paquetería llega a 64070', {}, patience)).toBeVisible();
+  },
+};
+
+export const NoSePudoCotizar: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cotizar', {}, patience)).toBeVisible();
+  },
+};
+
+const poor = mock(getBalance).reply({ detail: { monto_actual: 20 } });
+
+export const SaldoInsuficiente: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [
+      poor,
+      mock(getShippingService).reply({
+        ...getShippingService.example(),
+        topUpUrl: 'https://envios.example/recargar',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Recargar saldo' }, patience)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+  },
+};
+
+export const SaldoInsuficienteSinRecarga: Story = {
+  args: { url: at('revisar'), handlers: [poor] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Tu saldo no alcanza para esta opción.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Revisar: Story = { args: { url: at('revisar') } };
+export const RevisarConTextosLargos: Story = {
+  args: { url: at('revisar'), handlers: [longTexts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No cabe completo en la guía', {}, patience)).toBeVisible();
+  },
+};
+
+const buy: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Generar guía/ }, patience));
+};
+
+export const Generando: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).delays('infinite')] },
+  play: buy,
+};
+
+export const Verificando: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).disconnects()] },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByText('Verificando con la paquetería…', {}, patience),
+    ).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+  },
+};
+
+export const CompraRechazada: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [mock(createCourierGuide).fails(402, { statusCode: 402, message: 'Saldo insuficiente' })],
+  },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('Saldo insuficiente.', {}, patience)).toBeVisible();
+  },
+};
+
+export const PreciosVencidos: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).fails(409)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('Los precios vencieron.', {}, patience)).toBeVisible();
+  },
+};
+
+export const SinAnotarEnElPedido: Story = {
+  args: { url: at('revisar'), handlers: [mock(createOrderShipment).fails(409)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByText(/está lista, pero falta anotarla en el pedido/, {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Resultado: Story = {
+  args: { url: at('revisar') },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Se generó la guía' }, patience),
+    ).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const ResultadoSinEtiqueta: Story = {
+  args: { url: at('revisar'), handlers: [mock(downloadGuideLabel).fails(500)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByText('No pudimos traer la etiqueta.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const PedidoQueNoExiste: Story = {
+  args: { handlers: [mock(listOrders).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este pedido ya no existe', {}, patience)).toBeVisible();
+  },
+};
+
+export const SinAlmacen: Story = {
+  args: { handlers: [mock(getStorehouse).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta tu almacén', {}, patience)).toBeVisible();
+  },
+};
+
+export const NoSePudoCargar: Story = {
+  args: { handlers: [mock(listOrders).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar el pedido', {}, patience)).toBeVisible();
+  },
+};
+
+export const EditarDireccion: Story = {
+  args: { url: paths.editGuideAddress(pedido) },
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: /Teléfono/ }, patience);
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar dirección' }));
+    await expect(await canvas.findByText('Para guardar, corrige un dato')).toBeVisible();
+  },
+};
+
+export const CodigoPostalDesconocido: Story = {
+  args: { url: paths.editGuideAddress(pedido), handlers: [mock(getZipCode).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No encontramos ese CP/, {}, patience)).toBeVisible();
+  },
+};
