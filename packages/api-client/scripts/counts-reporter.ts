@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitest/node';
-import type {} from '../src/testing/counts.ts';
+import type { TestCounts } from '../src/testing/counts.ts';
 
 /** Says at the end of a run what its passed tests have proved: calls, inputs tried, faults survived. */
 export default class CountsReporter implements Reporter {
@@ -9,7 +9,7 @@ export default class CountsReporter implements Reporter {
     let faults = 0;
     for (const module of modules) {
       for (const test of module.children.allTests('passed')) {
-        const { counts } = test.meta();
+        const counts: TestCounts | undefined = test.meta().counts;
         if (counts === undefined) continue;
         calls.add(counts.call);
         cases += counts.cases ?? 0;

@@ -3,6 +3,8 @@ import { calls } from '../src/calls.ts';
 import { type AnyCall, isBinary, serviceNames } from '../src/core/define-call.ts';
 import { plannedCalls } from '../src/planned-calls.ts';
 import { readCallRows } from '../src/testing/calls-table.ts';
+import { schemas, shared } from './openapi-components.ts';
+import { gatewayPaths, type Paths } from './openapi-gateway.ts';
 import { type Json, wireSchema } from './openapi-schema.ts';
 
 const rows = new Map(readCallRows().map((row) => [row.id, row]));
@@ -16,13 +18,13 @@ const parametersOf = (call: AnyCall): Json[] => [
     name,
     in: 'path',
     required: true,
-    schema: wireSchema(field),
+    schema: shared(wireSchema(field)),
   })),
   ...shapeOf(call.query).map(([name, field]) => ({
     name,
     in: 'query',
     required: !isOptional(field),
-    schema: wireSchema(field),
+    schema: shared(wireSchema(field)),
   })),
   reference('parameters/SessionId'),
   ...(call.store === 'required' ? [reference('parameters/StoreId')] : []),
@@ -36,13 +38,15 @@ const answerOf = (call: AnyCall): Json =>
     ? { description: 'The file', content: { 'application/octet-stream': {} } }
     : {
         description: 'OK',
-        content: { 'application/json': { schema: wireSchema(call.response), example: call.example() } },
+        content: {
+          'application/json': { schema: shared(wireSchema(call.response)), example: call.example() },
+        },
       };
 
 const bodyOf = (call: AnyCall): Json => {
   if (!call.body) return {};
   const type = call.encoding === 'json' ? 'application/json' : 'multipart/form-data';
-  return { requestBody: { required: true, content: { [type]: { schema: wireSchema(call.body) } } } };
+  return { requestBody: { required: true, content: { [type]: { schema: shared(wireSchema(call.body)) } } } };
 };
 
 function operationOf(call: AnyCall): Json {
@@ -75,6 +79,7 @@ const key = { type: 'string', format: 'uuid' };
 const components = {
   securitySchemes: {
     session: { type: 'apiKey', in: 'cookie', name: '__Host-trastienda.session' },
+    bearer: { type: 'http', scheme: 'bearer', description: "The session's opaque token (D153)" },
   },
   parameters: {
     StoreId: header(
@@ -104,6 +109,7 @@ const components = {
     },
   },
   schemas: {
+    ...schemas,
     ErrorBody: {
       type: 'object',
       properties: {
@@ -122,10 +128,10 @@ const components = {
   },
 };
 
-/** OpenAPI 3.1 of every business call; the auth endpoints are HTML and forms, and stay in calls.md section 2. */
+/** OpenAPI 3.1 of every business call, of auth, of the gateway's own endpoints and of the upload service. */
 export function openApi(): Json {
   const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
-  const paths: Record<string, Record<string, Json>> = {};
+  const paths: Paths = gatewayPaths();
   for (const call of all.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const path = `/api/${call.service}/route/${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
@@ -135,12 +141,13 @@ export function openApi(): Json {
     info: {
       title: 'Trastienda',
       version: '1',
-      description: 'Every business call, made from the calls of @trastienda/api-client.',
+      description:
+        'Every business call, auth and the own endpoints of the gateway, made from the calls of @trastienda/api-client.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: serviceNames.map((name) => ({ name })),
+    tags: [...serviceNames, 'auth', 'gateway', 'upload'].map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components,
   };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../src/calls.ts';
-import { plannedCalls } from '../src/planned-calls.ts';
+import { allCalls } from '../src/msw/all-calls.ts';
+import { authCalls } from '../src/session/auth-calls.ts';
 import { withCallIndex } from './call-index.ts';
+import { inputTypes } from './input-types.ts';
 import { openApi } from './openapi.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -12,6 +13,10 @@ describe('the generated reference: `npm run reference` writes it', () => {
   it('the README lists every call as it is', () => {
     const readme = committed('README.md');
     expect(readme).toBe(withCallIndex(readme));
+  });
+
+  it('the input types that tsc checks are those of the calls', () => {
+    expect(committed('src/testing/input-types.generated.ts')).toBe(inputTypes());
   });
 
   it('openapi.json says what the calls say', () => {
@@ -26,9 +31,21 @@ describe('the generated reference: `npm run reference` writes it', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has one operation for each call', () => {
+  it('has one operation for each call, for auth, the gateway and the upload service', () => {
     const { paths } = openApi() as { paths: Record<string, Record<string, { operationId: string }>> };
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
-    expect(ids.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(plannedCalls)].toSorted());
+    const own = ['getRuntimeConfig', 'getHealth', 'getImage', 'uploadFile', 'getUploadedFile'];
+    expect(ids.toSorted()).toEqual([...Object.keys(allCalls), ...Object.keys(authCalls), ...own].toSorted());
+  });
+
+  it('says each shape once: every reference leads to a component, and every component is referred to', () => {
+    const document = openApi() as { components: { schemas: object } };
+    const named = [
+      ...new Set(
+        [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+      ),
+    ];
+    expect(named.toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+    expect(named.length).toBeGreaterThan(50);
   });
 });

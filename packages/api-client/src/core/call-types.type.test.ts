@@ -1,6 +1,11 @@
 import { createClient } from './create-client.ts';
 import { createOrderShipment, listOrders } from '../services/kidal.calls.ts';
 import { downloadGuideLabel, getBalance } from '../services/shippings.calls.ts';
+import type { MockedCallId } from '../msw/all-calls.ts';
+import type { Checked } from '../testing/input-types.generated.ts';
+
+/** Does not compile while a call is missing from the checked ones. */
+export const everyInputIsChecked: (id: MockedCallId) => Checked = (id) => id;
 
 /** Checked by `tsc`, never run: what a caller may and may not write. */
 export async function callersAreHeldToTheContract() {

@@ -5,7 +5,7 @@ import { type AnyCall, isBinary } from './define-call.ts';
 import { anyId } from './fields.ts';
 
 /** How ids, and the numbers that stand for one, are called on the wire. Codes, and the cells of a spreadsheet, are none. */
-const idNames = /^(id|guides?|sku|orderid|orderNumber|no_pedido|idProduct|\w*(Id|ID|Ids|_id))$/;
+const idNames = /^(id|guides?|sku|orderid|orderNumber|no_pedido|idProduct|IDProduct|\w*(Id|ID|Ids|_id))$/;
 const codes = new Set(['colocationStatus', 'values']);
 const NUMBER = 10_452;
 

@@ -185,6 +185,7 @@ export const hostedShopProduct = z.object({
 });
 /** The same, as it is answered. */
 export const hostedShopProductAnswer = z.extend(hostedShopProduct, {
+  IDProduct: anyId(),
   shop_id: anyId(),
   sku: anyId(),
 });
