@@ -33,6 +33,9 @@ export type Services = {
   handle(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<ServiceAnswer>;
 };
 
+/** A call of the contract that these services do not serve yet; an upstream may. */
+const NOT_YET = 'Esta operación todavía no está disponible';
+
 type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
 
 /** A transaction that lost against another one is run again: nothing of it is left. */
@@ -44,7 +47,7 @@ export function createServices(options: ServicesOptions): Services {
 
   async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<unknown> {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
-    if (!handler) throw new Refusal(404, 'Esta operación no existe');
+    if (!handler) throw new Refusal(501, NOT_YET);
     const read = readRequest(call, request, context);
     const isRead = call.method === 'GET';
     const now = clock();
