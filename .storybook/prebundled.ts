@@ -9,6 +9,13 @@ export const prebundled = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@internationalized/date',
+  '@visx/axis',
+  '@visx/geo',
+  '@visx/grid',
+  '@visx/group',
+  '@visx/scale',
+  '@visx/shape',
+  'topojson-client',
   'react-aria-components',
   '@vanilla-extract/css/fileScope',
 ];

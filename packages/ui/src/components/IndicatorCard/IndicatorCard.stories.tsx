@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { salesBefore, salesByDay } from '../../testing/sample-sales.ts';
+import { IndicatorCard } from './IndicatorCard.tsx';
+import { IndicatorTabs, type IndicatorTabsProps } from './IndicatorTabs.tsx';
+
+const items: NonNullable<IndicatorTabsProps['items']> = [
+  {
+    key: 'ventas',
+    label: 'Mis ventas',
+    value: '$455,958.00',
+    change: 20.8,
+    before: '$377,575.00',
+    values: salesByDay,
+    previous: salesBefore,
+  },
+  {
+    key: 'unidades',
+    label: 'Unidades vendidas',
+    value: '896',
+    change: 21.6,
+    before: '737',
+    values: salesByDay,
+    previous: salesBefore,
+  },
+  {
+    key: 'ticket',
+    label: 'Ticket Promedio',
+    value: '$742.60',
+    change: -2.9,
+    before: '$764.78',
+    values: salesBefore,
+    previous: salesByDay,
+  },
+];
+
+const [sales] = items;
+const meta = {
+  title: 'Gráficas/IndicatorCard',
+  component: IndicatorCard,
+  subcomponents: { IndicatorTabs: IndicatorTabs as never },
+  args: { ...sales, label: 'Mis ventas' },
+  render: ({ ...args }) => (
+    <Frame width={400}>
+      <IndicatorCard {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof IndicatorCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live(props: Partial<IndicatorTabsProps>) {
+  const [key, setKey] = useState('ventas');
+  return (
+    <IndicatorTabs
+      aria-label="Indicadores"
+      items={items}
+      {...props}
+      selectedKey={key}
+      onSelectionChange={setKey}
+    >
+      <p>Gráfica de {key}</p>
+    </IndicatorTabs>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Mis ventas, $455,958.00, sube 20.8 %' })).toBeVisible();
+    await expect(canvas.getByText('antes $377,575.00')).toBeVisible();
+  },
+};
+export const AsTabs: Story = {
+  name: 'As the tabs of the chart below',
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Mis ventas, $455,958.00, sube 20.8 %' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    // The arrows move; the chart changes only when asked.
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { name: /^Unidades vendidas/u })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Gráfica de unidades');
+  },
+};
+export const Phone: Story = {
+  render: () => (
+    <Frame width={358}>
+      <Live />
+    </Frame>
+  ),
+};
+export const Down: Story = { args: { change: -3.8 } };
+export const NoComparison: Story = { args: { change: null, before: undefined, previous: [] } };
+export const Zero: Story = { args: { zero: 'Sin ventas' } };
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = { args: { status: 'failed' } };
+export const LongText: Story = {
+  args: {
+    label: 'Ventas de productos con envío desde el centro de distribución',
+    value: '$98,455,958,123.00',
+  },
+  render: (args) => (
+    <Frame width={280}>
+      <IndicatorCard {...args} />
+    </Frame>
+  ),
+};

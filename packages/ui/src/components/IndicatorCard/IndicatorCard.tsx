@@ -1,0 +1,133 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronRightIcon } from '../../icons/index.ts';
+import { Change } from '../../internal/chart/Change.tsx';
+import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/change.ts';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as s from './IndicatorCard.css.ts';
+
+export interface Indicator {
+  /** "Mis ventas". */
+  label: string;
+  /** The figure, formatted: "$455,958.00". */
+  value?: string | undefined;
+  /** Against the period before, in percent; `null` when there is nothing to compare with. Default: null. */
+  change?: number | null | undefined;
+  /** The figure of the period before, formatted: "$377,575.00". */
+  before?: string | undefined;
+  /** Its days. Default: none. */
+  values?: readonly (number | null)[] | undefined;
+  /** The days before. Default: none. */
+  previous?: readonly (number | null)[] | undefined;
+  /** Nothing was sold: these words stand in the figure's place. */
+  zero?: string | undefined;
+  /** Default: `ready`. */
+  status?: 'loading' | 'ready' | 'failed' | undefined;
+}
+
+export interface IndicatorCardLabels extends ChangeWords {
+  before: (figure: string) => string;
+  loading: string;
+  failed: string;
+}
+
+const es: IndicatorCardLabels = {
+  ...changeWords,
+  before: (figure) => `antes ${figure}`,
+  loading: 'Cargando',
+  failed: 'No se pudo cargar',
+};
+
+export interface IndicatorCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Indicator {
+  /** Words of its own, in part. */
+  labels?: Partial<IndicatorCardLabels> | undefined;
+  /** At the foot: a Button to try again. */
+  children?: ReactNode;
+}
+
+/** What an indicator is called: "Mis ventas, $455,958.00, sube 20.8 %". */
+export function indicatorName(
+  { label, value, zero, change = null, status = 'ready' }: Indicator,
+  labels?: Partial<IndicatorCardLabels>,
+): string {
+  const words = { ...es, ...labels };
+  if (status === 'loading') return `${label}, ${words.loading}`;
+  if (status === 'failed') return `${label}, ${words.failed}`;
+  if (zero !== undefined) return `${label}, ${zero}`;
+  return [label, value, changeOf(change, words).said].filter(Boolean).join(', ');
+}
+
+/** One figure with its change and the shape of its days. Several that lead to a chart are `IndicatorTabs`. */
+export function IndicatorCard({
+  label,
+  value,
+  change,
+  before,
+  values,
+  previous,
+  zero,
+  status,
+  labels,
+  children,
+  className,
+  ...rest
+}: IndicatorCardProps) {
+  const indicator = { label, value, change, before, values, previous, zero, status };
+  return (
+    <div
+      role="group"
+      aria-label={indicatorName(indicator, labels)}
+      aria-busy={status === 'loading'}
+      {...rest}
+      className={cx(s.card, className)}
+    >
+      <IndicatorContent indicator={indicator} labels={labels} />
+      {children}
+    </div>
+  );
+}
+
+/** What is inside a card and inside a tab. */
+export function IndicatorContent({
+  indicator: { label, value, change = null, before, values = [], previous = [], zero, status = 'ready' },
+  labels,
+  isLink = false,
+}: {
+  indicator: Indicator;
+  labels?: Partial<IndicatorCardLabels> | undefined;
+  isLink?: boolean;
+}) {
+  const words = { ...es, ...labels };
+  return (
+    <>
+      <span className={s.label}>
+        {label}
+        {isLink && <ChevronRightIcon size={16} className={s.chevron} />}
+      </span>
+      {status === 'loading' ? (
+        <>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton width={132} height={28} className={s.bone} />
+          <Skeleton width={96} className={s.bone} />
+        </>
+      ) : status === 'failed' ? (
+        <span className={s.quiet}>{words.failed}</span>
+      ) : zero !== undefined ? (
+        <span className={s.quiet}>{zero}</span>
+      ) : (
+        <span className={s.row}>
+          <span className={s.words}>
+            <span className={s.value}>{value}</span>
+            <span className={s.note}>
+              <Change percent={change} words={words} />
+              {before !== undefined && <span>{words.before(before)}</span>}
+            </span>
+          </span>
+          {values.length > 0 && <Sparkline values={values} previous={previous} className={s.spark} />}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { scaleLinear } from '@visx/scale';
+import { buckets, type ChartPlaces } from '../../internal/chart/buckets.ts';
+import { axisMargin, labelledPlaces, valueScale } from '../../internal/chart/scale.ts';
+import { lookAt, type SeriesLook } from '../../internal/chart/series.tsx';
+import type { ChartUnit } from '../../internal/chart/units.ts';
+
+export interface LineSeries {
+  key: string;
+  /** "Este periodo". */
+  label: string;
+  /** One for each place; `null` leaves a gap. */
+  values: readonly (number | null)[];
+  /** The current period and the one before have looks of their own. Default: by place in the list. */
+  role?: 'current' | 'previous' | undefined;
+}
+
+export interface LineEvent {
+  /** First and last place, as in `places`. */
+  from: string;
+  to: string;
+  /** "Buen Fin". */
+  label: string;
+}
+
+export const looksOf = (series: readonly LineSeries[]): SeriesLook[] =>
+  series.map(({ role }, at) => role ?? lookAt(at));
+
+interface Input {
+  places: readonly string[];
+  series: readonly LineSeries[];
+  events: readonly LineEvent[];
+  width: number;
+  height: number;
+  unit: ChartUnit;
+  /** The last place is still running: it always has its label. */
+  partialLast: boolean;
+}
+
+const top = 14;
+const bottom = 28;
+/** Text of 12 px needs this much to stay apart from its neighbour. */
+const lineOfText = 15;
+
+/** Room at the end for the names of the series, when they can stand beside their lines; 0 when they would collide. */
+function directRoom(series: readonly LineSeries[], y: (value: number) => number, width: number): number {
+  if (series.length < 3 || width < 560) return 0;
+  const ends = series.map(({ values }) => values.findLast((value) => value !== null));
+  const ys = ends.flatMap((value) => (value === undefined || value === null ? [] : [y(value)]));
+  if (ys.length < series.length) return 0;
+  const sorted = ys.toSorted((a, b) => a - b);
+  if (sorted.some((value, at) => at > 0 && value - (sorted[at - 1] ?? 0) < lineOfText)) return 0;
+  return Math.min(160, Math.max(...series.map(({ label }) => label.length)) * 6.6 + 12);
+}
+
+/** Scales, ticks, labels and places of a line chart, in pixels. Source: experience.md 8 and 17. */
+export function lineChartModel({ places, series, events, width, height, unit, partialLast }: Input) {
+  const inner = Math.max(1, height - top - bottom);
+  const { scale, ticks } = valueScale(
+    series.flatMap(({ values }) => values),
+    [inner, 0],
+  );
+  const left = axisMargin(ticks.map(unit.axis));
+  const room = directRoom(series, scale, width);
+  const innerWidth = Math.max(1, width - left - (room || 12));
+  const last = places.length - 1;
+  // One place alone stands in the middle.
+  const xScale = scaleLinear<number>({ domain: last <= 0 ? [-1, 1] : [0, last], range: [0, innerWidth] });
+  const x = (at: number) => xScale(at);
+  const half = last <= 0 ? innerWidth / 2 : innerWidth / last / 2;
+  return {
+    margin: { left, top, bottom },
+    inner: { width: innerWidth, height: inner },
+    x,
+    xScale,
+    y: (value: number) => scale(value),
+    yScale: scale,
+    yTicks: ticks,
+    xTicks: labelledPlaces(places.length, innerWidth, partialLast),
+    /** Names stand at the ends of the lines; else a legend is needed. */
+    direct: room > 0,
+    bands: events.flatMap(({ from, to, label }) => {
+      const [first, end] = [places.indexOf(from), places.indexOf(to)];
+      if (first < 0 || end < first) return [];
+      const start = Math.max(0, x(first) - half);
+      return [{ label, x: start, width: Math.min(innerWidth, x(end) + half) - start }];
+    }),
+    /** The place nearest to a pixel of the whole drawing; `null` outside. */
+    placeAt: (pixel: number): number | null => {
+      if (last < 0 || pixel < left - half - 12 || pixel > left + innerWidth + half + 12) return null;
+      return last === 0 ? 0 : Math.min(last, Math.max(0, Math.round(((pixel - left) / innerWidth) * last)));
+    },
+  };
+}
+
+export type LineChartModel = ReturnType<typeof lineChartModel>;
+
+/** Values whose neighbours are missing: a line does not show them. */
+export const alone = (values: readonly (number | null)[]): number[] =>
+  values.flatMap((value, at) =>
+    value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : [],
+  );
+
+/** Where a series shows its marker: at about every 80 px, so that 365 points stay a line. */
+export function markedPlaces(values: readonly (number | null)[], width: number, offset: number): number[] {
+  const step = Math.max(1, Math.ceil((values.length * 80) / Math.max(1, width)));
+  return values.flatMap((value, at) => (value !== null && at % step === offset % step ? [at] : []));
+}
+
+/**
+ * What a point says: "Viernes 14 nov, $31,260.00, periodo anterior $13,375.00". The first series goes without its
+ * name: the title of the chart is that.
+ */
+export function spokenPoint(
+  at: number,
+  {
+    places,
+    series,
+    unit,
+    noValue,
+    xFormat = buckets,
+  }: Pick<Input, 'places' | 'series' | 'unit'> & { noValue: string; xFormat?: ChartPlaces | undefined },
+): string {
+  const isPair = series.every(({ role }) => role !== undefined);
+  const said = series.map(({ label, values, role }, index) => {
+    const value = values[at] ?? null;
+    const text = value === null ? noValue : unit.full(value);
+    return index === 0 && (isPair || series.length === 1)
+      ? text
+      : `${role === undefined ? label : lowerFirst(label)} ${text}`;
+  });
+  return [xFormat.full(places[at] ?? ''), ...said].join(', ');
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

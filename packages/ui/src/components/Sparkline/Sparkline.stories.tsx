@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { salesByDay, salesBefore, year } from '../../testing/sample-sales.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+const meta = {
+  title: 'Gráficas/Sparkline',
+  component: Sparkline,
+  args: { values: salesByDay, previous: salesBefore, label: 'Mis ventas por día, suben 20.8 %' },
+} satisfies Meta<typeof Sparkline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mis ventas por día, suben 20.8 %' })).toBeVisible();
+  },
+};
+export const WithoutComparison: Story = { args: { previous: [] } };
+export const Empty: Story = { args: { values: [], previous: [] } };
+export const OnePoint: Story = { args: { values: [3_126_000], previous: [] } };
+export const Gaps: Story = { args: { values: [1, 4, null, 3, null, 5, 6, 4], previous: [] } };
+export const NegativeAndHuge: Story = { args: { values: [-5, 9e15, 12, -9e15, 4], previous: [] } };
+export const Year: Story = { name: '365 points', args: { values: year(1), previous: year(2) } };
+export const Level: Story = { args: { values: [5, 5, 5], previous: [5, 5, 5] } };

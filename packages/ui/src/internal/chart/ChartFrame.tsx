@@ -1,0 +1,97 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { cx } from '../cx.ts';
+import { ChartTable, type ChartRow } from './ChartTable.tsx';
+import type { ChartLabels } from './labels.ts';
+import * as s from './chart.css.ts';
+
+/** What every chart takes. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** Its heading and accessible name. */
+  title: string;
+  /** The heading is there but not seen: the card around it says the same. Default: false. */
+  titleHidden?: boolean | undefined;
+  /** Level of the heading in the page. Default: 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** What the drawing shows, in a sentence, for who does not see it. Default: its highest and lowest value. */
+  description?: string | undefined;
+  /** Default: false. */
+  loading?: boolean | undefined;
+  /** Opens as a table. Default: false. */
+  defaultAsTable?: boolean | undefined;
+}
+
+interface FrameProps extends ChartProps {
+  words: ChartLabels;
+  /** Pixels of the drawing. */
+  height: number;
+  isEmpty: boolean;
+  legend?: ReactNode;
+  columns: readonly string[];
+  rows: () => readonly ChartRow[];
+  /** The drawing, given the ids of its name and description. */
+  children: (ids: { titleId: string; descriptionId: string }) => ReactNode;
+}
+
+/** Heading, legend, the way to the table, and the drawing or what stands in its place. */
+export function ChartFrame({
+  title,
+  titleHidden = false,
+  headingLevel = 3,
+  description = '',
+  loading = false,
+  defaultAsTable = false,
+  words,
+  height,
+  isEmpty,
+  legend,
+  columns,
+  rows,
+  children,
+  className,
+  ...rest
+}: FrameProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  const [asTable, setAsTable] = useState(defaultAsTable);
+  const Heading = `h${headingLevel}` as const;
+  const isReady = !loading && !isEmpty;
+  return (
+    <figure aria-labelledby={titleId} aria-busy={loading} {...rest} className={cx(s.root, className)}>
+      <div className={s.head}>
+        <Heading id={titleId} className={titleHidden ? hidden.root : s.title}>
+          {title}
+        </Heading>
+        {isReady && (
+          <div className={s.headEnd}>
+            {!asTable && legend}
+            <Button className={s.toggle} onPress={() => setAsTable(!asTable)}>
+              {asTable ? words.asChart : words.asTable}
+            </Button>
+          </div>
+        )}
+      </div>
+      {loading && (
+        <>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton shape="block" width="100%" height={height} className={s.bone} />
+        </>
+      )}
+      {!loading && isEmpty && (
+        <p className={s.empty} style={{ minBlockSize: height }}>
+          {words.empty}
+        </p>
+      )}
+      {isReady && asTable && <ChartTable caption={title} columns={columns} rows={rows()} />}
+      {isReady && !asTable && (
+        <>
+          {children({ titleId, descriptionId })}
+          <VisuallyHidden id={descriptionId}>{`${description} ${words.hint}`.trim()}</VisuallyHidden>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode, RefObject } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Walk } from './use-walk.ts';
+import * as s from './chart.css.ts';
+
+interface PlotProps {
+  ref: RefObject<HTMLDivElement | null>;
+  walk: Walk;
+  /** Which place is under a pointer at this x. */
+  placeAt: (x: number) => number | null;
+  /** What the keyboard's place says. */
+  spoken: string;
+  kind: string;
+  titleId: string;
+  descriptionId: string;
+  width: number;
+  height: number;
+  /** Inside the SVG. */
+  children: ReactNode;
+  tooltip?: ReactNode;
+}
+
+/** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. Source: experience.md 14. */
+export function Plot({
+  ref,
+  walk,
+  placeAt,
+  spoken,
+  kind,
+  titleId,
+  descriptionId,
+  width,
+  height,
+  children,
+  tooltip,
+}: PlotProps) {
+  return (
+    <>
+      <div
+        ref={ref}
+        className={s.plot}
+        style={{ blockSize: height }}
+        // The arrows are the chart's, not the screen reader's.
+        role="application"
+        aria-roledescription={kind}
+        aria-labelledby={titleId}
+        aria-describedby={descriptionId}
+        tabIndex={0}
+        onKeyDown={walk.onKeyDown}
+        onBlur={walk.onBlur}
+        onPointerMove={(event) =>
+          walk.point(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
+        }
+        onPointerLeave={() => walk.point(null)}
+      >
+        <svg aria-hidden width={width} height={height} className={s.svg}>
+          {children}
+        </svg>
+        {tooltip}
+      </div>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Words at a point, beside it and inside the plot, never over it. */
+export function PointTooltip({
+  x,
+  width,
+  top = 0,
+  title,
+  children,
+}: {
+  x: number;
+  width: number;
+  top?: number;
+  title: string;
+  children: ReactNode;
+}) {
+  const isRight = x < width / 2;
+  return (
+    <div
+      aria-hidden
+      className={s.tooltip}
+      style={{
+        transform: `translate(${isRight ? `${x + 14}px` : `calc(${x - 14}px - 100%)`}, ${top}px)`,
+      }}
+    >
+      <span className={s.tooltipTitle}>{title}</span>
+      {children}
+    </div>
+  );
+}

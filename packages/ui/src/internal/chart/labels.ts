@@ -1,0 +1,52 @@
+/** Words that every chart has. */
+export interface ChartLabels {
+  asTable: string;
+  asChart: string;
+  loading: string;
+  empty: string;
+  /** Role of the drawing for a screen reader. */
+  kind: string;
+  /** How to walk it. */
+  hint: string;
+  /** Title of the table's first column. */
+  place: string;
+  /** In place of a value that is not there. */
+  noValue: string;
+  /** What the drawing says, in a sentence. */
+  summary: (count: number, high: string, highPlace: string, low: string, lowPlace: string) => string;
+}
+
+export const chartWords: ChartLabels = {
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfica',
+  loading: 'Cargando',
+  empty: 'Sin datos en este periodo',
+  kind: 'gráfica',
+  hint: 'Usa las flechas para recorrer los valores.',
+  place: 'Periodo',
+  noValue: 'sin dato',
+  summary: (count, high, highPlace, low, lowPlace) =>
+    count === 1
+      ? `Un valor: ${high}, ${highPlace}.`
+      : `${count} valores. El más alto, ${high}, ${highPlace}; el más bajo, ${low}, ${lowPlace}.`,
+};
+
+/** The highest and the lowest of the values, in the words of `summary`; '' without values. */
+export function summaryOf(
+  values: readonly (number | null)[],
+  placeOf: (at: number) => string,
+  full: (value: number) => string,
+  words: ChartLabels,
+): string {
+  let high = -1;
+  let low = -1;
+  let count = 0;
+  values.forEach((value, at) => {
+    if (value === null) return;
+    count += 1;
+    if (high < 0 || value > (values[high] ?? 0)) high = at;
+    if (low < 0 || value < (values[low] ?? 0)) low = at;
+  });
+  if (high < 0) return '';
+  return words.summary(count, full(values[high] ?? 0), placeOf(high), full(values[low] ?? 0), placeOf(low));
+}

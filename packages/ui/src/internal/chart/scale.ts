@@ -1,0 +1,40 @@
+import { scaleLinear } from '@visx/scale';
+
+/**
+ * The value axis: from zero for positive values, to the lowest for negative ones, with four or five round ticks.
+ * Without values it is 0 alone. Source: experience.md 8.
+ * @param range pixels of the lowest and the highest value.
+ */
+export function valueScale(values: Iterable<number | null>, range: [number, number], wanted = 4) {
+  let low = 0;
+  let high = 0;
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const isFlat = low === 0 && high === 0;
+  const scale = scaleLinear<number>({
+    domain: [low, isFlat ? 1 : high],
+    range,
+    nice: isFlat ? false : wanted,
+  });
+  return { scale, ticks: isFlat ? [0] : scale.ticks(wanted) };
+}
+
+/** Pixels that the longest label of the value axis asks for, at least the 56 of the design. */
+export const axisMargin = (labels: readonly string[]) =>
+  Math.max(56, ...labels.map((label) => Math.ceil(label.length * 6.8) + 14));
+
+/**
+ * Which of `count` places get a label, so that labels keep `room` pixels: every nth from the first, and the last
+ * one where asked.
+ */
+export function labelledPlaces(count: number, width: number, withLast: boolean, room = 88): number[] {
+  if (count <= 0) return [];
+  const step = Math.max(1, Math.ceil((count * room) / Math.max(1, width)));
+  const every = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
+  if (!withLast) return every;
+  const last = count - 1;
+  return [...every.filter((at) => last - at >= step * 0.75), last];
+}

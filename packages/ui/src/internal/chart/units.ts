@@ -1,0 +1,31 @@
+import { centavos, formatMxn, formatMxnCompact, formatNumber, formatPercent } from '@trastienda/domain';
+
+/** How the values of a chart are written. */
+export interface ChartUnit {
+  /** As short as an axis wants it: `$20 mil`. */
+  readonly axis: (value: number) => string;
+  /** In full: `$20,000.00`. */
+  readonly full: (value: number) => string;
+}
+
+const compact = (value: number) =>
+  Math.abs(value) < 999.5
+    ? formatNumber(value, Number.isInteger(value) ? 0 : 1)
+    : formatMxnCompact(centavos(value * 100)).replace('$', '');
+
+const units = {
+  /** Centavos. */
+  money: {
+    axis: (value) => formatMxnCompact(centavos(value)),
+    full: (value) => formatMxn(centavos(value)),
+  },
+  count: { axis: compact, full: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 2) },
+  /** 8.4 is 8.4 %. */
+  percent: { axis: (value) => `${compact(value)} %`, full: (value) => formatPercent(value) },
+} as const satisfies Record<string, ChartUnit>;
+
+export type ChartUnitName = keyof typeof units;
+
+/** The writing of a unit, by name or its own. @example chartUnit('money').axis(2000000) // => '$20 mil' */
+export const chartUnit = (unit: ChartUnitName | ChartUnit): ChartUnit =>
+  typeof unit === 'string' ? units[unit] : unit;
