@@ -29,7 +29,7 @@ export type Watch = {
 };
 
 /** Hears of every violation and error from the first line of each page on. */
-export async function watch(context: BrowserContext): Promise<Watch> {
+async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
   await context.exposeBinding('reportViolation', (_, text: string) => void complaints.push(text));
   await context.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright';
 const money = /\$([\d,]+\.\d{2})/u;
 
 /** '$4,318.20' as whole centavos. */
-export function centavosIn(text: string): number {
+function centavosIn(text: string): number {
   const digits = money.exec(text)?.[1]?.replaceAll(/[,.]/gu, '');
   if (digits === undefined) throw new Error(`No amount in «${text}»`);
   return Number(digits);

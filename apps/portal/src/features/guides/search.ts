@@ -5,7 +5,7 @@ export const guideSteps = ['origen', 'paquete', 'cotizar', 'revisar'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
 /** How the options of a quote are ordered. */
-export const quoteSorts = ['recomendada', 'barata', 'rapida'] as const;
+const quoteSorts = ['recomendada', 'barata', 'rapida'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
 /** The guide screen as its address says it (D38, D39). */

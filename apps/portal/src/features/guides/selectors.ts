@@ -10,7 +10,7 @@ export type GuidesState = RootState & { readonly guides?: GuidesSlice };
 export const selectGuideOrder = (state: GuidesState, orderNumber: string): Order | null =>
   guideOrder.select(state, orderNumber).value?.data[0] ?? null;
 
-export const selectStorehouse = (state: GuidesState): Storehouse | null => storehouse.select(state).value;
+const selectStorehouse = (state: GuidesState): Storehouse | null => storehouse.select(state).value;
 
 /** Everything that a quote and a guide are made from; `null` until all of it is known. */
 export function selectQuoteParts(state: GuidesState, orderNumber: string): QuoteParts | null {

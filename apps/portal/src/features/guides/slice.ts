@@ -28,7 +28,7 @@ export type Purchase =
   | { readonly phase: 'done'; readonly made: MadeGuide };
 
 /** The options on show and what they were asked for. */
-export type Quoted = {
+type Quoted = {
   /** The request that `options` answer; another one means that they are being asked for anew. */
   readonly requestKey: string;
   readonly options: readonly QuoteOption[];
@@ -52,7 +52,7 @@ export type GuideEntry = {
 
 export type GuidesSlice = Readonly<Record<string, GuideEntry>>;
 
-export const noQuote: QuoteState = { status: 'idle', quoted: null, error: null, notice: null };
+const noQuote: QuoteState = { status: 'idle', quoted: null, error: null, notice: null };
 const noEntry: GuideEntry = { draft: null, quote: noQuote, purchase: { phase: 'idle' } };
 
 type Of<Value> = PayloadAction<{ readonly orderNumber: string } & Value>;

@@ -10,8 +10,6 @@ export const parcelTemplates = [
   { id: 'grande', name: 'Caja grande', height: '30', width: '40', depth: '50' },
 ] as const;
 
-export type ParcelTemplateId = (typeof parcelTemplates)[number]['id'];
-
 /** A number as the form shows it: no needless zeros, '' for none. */
 export const formText = (value: number): string =>
   value > 0

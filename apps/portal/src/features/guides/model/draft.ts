@@ -28,8 +28,7 @@ export type Choice = { readonly nameParcel: string; readonly serviceType: string
 
 export type DraftChange = Partial<Omit<Draft, 'version' | 'savedAt'>>;
 
-export const numberFields = ['height', 'width', 'depth', 'weight', 'value'] as const;
-export type NumberField = (typeof numberFields)[number];
+const numberFields = ['height', 'width', 'depth', 'weight', 'value'] as const;
 
 /** The first draft of an order: its lines' own measures, value and names; insured. */
 export function firstDraft(order: Order, chosen: readonly string[] = []): Draft {

@@ -31,7 +31,7 @@ export function businessDays(now: number, deadLine: string, timeZone: string): n
 }
 
 /** 'Viernes 28 nov' */
-export function arrivalDay(deadLine: string | null, now: number, timeZone: string): string {
+function arrivalDay(deadLine: string | null, now: number, timeZone: string): string {
   const long = formatLongDay(deadLine, { now, timeZone });
   if (long === absentValue) return 'Sin fecha';
   const [weekday = '', day = '', , month = ''] = long.split(' ');

@@ -4,7 +4,7 @@ import type { QuoteSort } from '../search.ts';
 import type { Choice } from './draft.ts';
 
 /** Why an option stands out: one reason each, a surcharge before any praise. */
-export type QuoteReason = 'extendedZone' | 'recommended' | 'cheapest' | 'fastest';
+type QuoteReason = 'extendedZone' | 'recommended' | 'cheapest' | 'fastest';
 
 export type RankedQuote = { readonly option: QuoteOption; readonly reason: QuoteReason | null };
 

@@ -20,7 +20,7 @@ export type Readiness = {
  * The last step that may be shown. The parcel may be mended beside its prices, so only a review needs it whole: what
  * is typed into it must not throw the merchant out of the step.
  */
-export const lastOpenStep = ({ route, parcel, option }: Readiness): GuideStep =>
+const lastOpenStep = ({ route, parcel, option }: Readiness): GuideStep =>
   !route ? 'origen' : parcel && option ? 'revisar' : 'cotizar';
 
 /** The step on show: the one asked for, unless an earlier one still asks for something; the first by default. */

@@ -19,7 +19,7 @@ export const createBrowser = () => {
   };
 };
 
-export type TestBrowser = ReturnType<typeof createBrowser>;
+type TestBrowser = ReturnType<typeof createBrowser>;
 
 export const orderNumber = '4500123987';
 
@@ -76,5 +76,3 @@ export async function openGuideApp({
 export async function untilTrue(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((done) => setImmediate(done));
 }
-
-export type GuideApp = Awaited<ReturnType<typeof openGuideApp>>;
