@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { calls } from '../src/calls.ts';
+
+// The packages as somebody else gets them: packed, installed without a network into an application of their own,
+// type-checked to the last declaration, run in Node, bundled and run in a browser. Needs `npm run build` before.
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const root = join(here, '../..');
+const modules = join(root, 'node_modules');
+const app = mkdtempSync(join(tmpdir(), 'api-client-packed-'));
+const started = Date.now();
+const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
+const run = (command: string, args: readonly string[], cwd = app) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+function pack(folder: string): string {
+  const [packed] = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', app], folder),
+  ) as [{ filename: string }];
+  return `file:./${packed.filename}`;
+}
+
+function install(): void {
+  const dependencies = {
+    '@trastienda/domain': pack(join(root, 'packages/domain')),
+    '@trastienda/api-client': pack(here),
+    zod: pack(join(modules, 'zod')),
+  };
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({ name: 'fixture-app', private: true, type: 'module', dependencies }),
+  );
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=peer']);
+  // The tools of the application are the house's own.
+  mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
+  for (const tool of ['msw', '@types/node'])
+    symlinkSync(join(modules, tool), join(app, 'node_modules', tool));
+}
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** The built application, and a service that answers the examples of its calls. */
+function serve(site: string) {
+  const answers: readonly [string, object][] = [
+    ['/api/kidal/route/Ordersfull/', calls.listOrders.example()],
+    ['/api/shippings/route/dv1/user/balance/', calls.getBalance.example()],
+  ];
+  return createServer((req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+    const answer = answers.find(([start]) => pathname.startsWith(start))?.[1];
+    const file = join(site, pathname === '/' ? 'index.html' : pathname);
+    if (answer === undefined && !existsSync(file)) {
+      res.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    // As strict as the portal's: no eval.
+    res.setHeader('Content-Security-Policy', "default-src 'self'");
+    res.setHeader('Content-Type', answer ? 'application/json' : (types[extname(file)] ?? 'text/plain'));
+    res.end(answer ? JSON.stringify(answer) : readFileSync(file));
+  });
+}
+
+/** The browser of the house: CHROMIUM_PATH, else the system's, else the one Playwright installed. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+async function titleInBrowser(site: string): Promise<string> {
+  const server = serve(site);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction(() => document.title !== 'Fixture', undefined, { timeout: 20_000 });
+    if (complaints.length > 0) throw new Error(`The browser complains: ${complaints.join('; ')}`);
+    return await page.title();
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+try {
+  cpSync(join(here, 'fixture-app'), app, { recursive: true });
+  install();
+  said('packed and installed offline');
+  run(join(modules, '.bin/tsc'), ['-p', app]);
+  said('type-checked, declarations of libraries too');
+  run(process.execPath, ['node.ts']);
+  said('run in Node');
+  await build({ root: app, configFile: false, logLevel: 'error', build: { target: 'es2023' } });
+  const [script = ''] = globSync(join(app, 'dist/assets/*.js'));
+  const code = readFileSync(script, 'utf8');
+  if (!code.includes('dv1/user/balance') || code.includes('generar-guia-mensajeria'))
+    throw new Error('The bundle has not just the calls that the application uses');
+  said(`bundled: ${(gzipSync(code).length / 1000).toFixed(1)} kB gzip`);
+  const title = await titleInBrowser(join(app, 'dist'));
+  const order = calls.listOrders.example().data[0]?.orderid;
+  const balance = calls.getBalance.example().detail.monto_actual;
+  const expected = `${order} · ${balance} · Ha ocurrido un error, por favor intenta más tarde · 1`;
+  if (title !== expected) throw new Error(`In the browser: '${title}' instead of '${expected}'`);
+  said('run in a browser');
+} finally {
+  rmSync(app, { recursive: true, force: true });
+}
