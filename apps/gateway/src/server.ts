@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
@@ -58,6 +59,9 @@ export type GatewayDeps = {
   /** Proxies of ours in front, which write `X-Forwarded-For`. */
   readonly trustedProxies?: number;
 };
+
+/** Every call, those too that only an upstream serves: the embedded services answer them with 501. */
+const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
@@ -129,7 +133,7 @@ export function createGateway(deps: GatewayDeps): Server {
       refresh,
       storesOf,
       dispatch: deps.dispatch,
-      table: createCallTable<AnyCall>(deps.calls ?? Object.values(calls)),
+      table: createCallTable<AnyCall>(deps.calls ?? contract),
       rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
     }),
   );

@@ -9,6 +9,7 @@ export * from './core/result.ts';
 export * from './core/store-positions.ts';
 export * from './core/user-message.ts';
 export * from './core/with-retries.ts';
+export { writeBody } from './core/write-body.ts';
 export * from './gateway/runtime-config.ts';
 export * from './helpers/fetch-with-progress.ts';
 export * from './helpers/list-all.ts';

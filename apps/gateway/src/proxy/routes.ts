@@ -18,6 +18,7 @@ import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { bodyOf } from './request-body.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
 import { StoresUnknown, type UserStores } from './user-stores.ts';
 
@@ -142,17 +143,10 @@ async function partsOf(
   const read = await readBody(c.env.incoming, call.bodyLimitBytes);
   if (read.kind === 'too-large')
     refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
-  const body = read.kind === 'read' ? jsonOf(read.bytes) : undefined;
+  const type = c.env.incoming.headers['content-type'];
+  const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
   if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
   return { params, query, body };
-}
-
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 async function checkStores(

@@ -1,8 +1,9 @@
-import { type StorePosition, storePositions } from '@trastienda/api-client';
+import { type AnyCall, type StorePosition, storePositions } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
-import { pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
+import { bodyOf, pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
 import { ANA, BETO, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -19,7 +20,8 @@ const OWN_TOO = '1002';
 const [FOREIGN = ''] = storesOf[BETO.email] ?? [];
 const NOWHERE = '9999';
 
-const scoped = Object.values(calls).filter((call) => call.store === 'required');
+const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
+const scoped = every.filter((call) => call.store === 'required');
 const named = (position: StorePosition) => `${position.in} ${position.path.join('.')}`;
 
 type Seen = { status: number; body: string; headers: Record<string, string> };
@@ -32,13 +34,11 @@ async function seen(response: Response): Promise<Seen> {
 }
 
 describe.each(scoped)('$id', (call) => {
-  const send = (header: string | null, sample: Sample) =>
-    browser
-      .call(pathOf(call, sample), header, {
-        method: call.method,
-        ...(sample.body ? { body: JSON.stringify(sample.body) } : {}),
-      })
-      .then(seen);
+  const send = async (header: string | null, sample: Sample) => {
+    const { bytes, type } = await bodyOf(call, sample);
+    const body = sample.body ? { body: bytes as BodyInit, headers: { 'content-type': type } } : {};
+    return seen(await browser.call(pathOf(call, sample), header, { method: call.method, ...body }));
+  };
 
   it('reaches the service for an own store', async () => {
     const before = gateway.services.reached.length;
@@ -100,7 +100,7 @@ it('every call that is about a store says where, or takes it from the header alo
 });
 
 describe('the e-mail of a question about a user', () => {
-  const asked = Object.values(calls).filter(
+  const asked = every.filter(
     (call) =>
       'email' in call.query._zod.def.shape &&
       (call.service === 'identity' || call.service === 'integrations'),

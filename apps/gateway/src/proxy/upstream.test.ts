@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -34,13 +35,18 @@ beforeAll(async () => {
   const upstreams = new Map<ServiceName, URL>([
     ['kidal', new URL(address)],
     ['bamako', new URL(address)],
+    ['billing', new URL(address)],
     // Nobody listens there.
     ['integrations', new URL('http://127.0.0.1:9/')],
   ]);
   gateway = await startTestGateway({
     upstreams,
     rateLimit: { burst: 10_000, perSecond: 1000 },
-    calls: Object.values({ ...calls, getStorehouse: { ...calls.getStorehouse, timeoutMs: 150 } }),
+    calls: Object.values({
+      ...calls,
+      ...plannedCalls,
+      getStorehouse: { ...calls.getStorehouse, timeoutMs: 150 },
+    }),
   });
   browser = gateway.browser();
   await browser.signIn(ANA.email);
@@ -57,6 +63,49 @@ afterAll(async () => {
 const last = (): Seen => seen.at(-1) ?? { method: '', url: '', headers: {}, body: '' };
 const orders = (query = '') => browser.call(`/api/kidal/route/Ordersfull/seller/1001${query}`, '1001');
 const storehouse = () => browser.call('/api/bamako/route/store/1001/storehouse', '1001');
+
+describe('a form with files', () => {
+  const send = (body: BodyInit, type?: string) =>
+    browser.go('/api/billing/route/masivas', {
+      method: 'POST',
+      body,
+      headers: {
+        origin: gateway.origin,
+        'x-session-id': '1234567890123456789',
+        'x-store-id': '1001',
+        'idempotency-key': crypto.randomUUID(),
+        ...(type === undefined ? {} : { 'content-type': type }),
+      },
+    });
+  const formFor = (storeId: string) => {
+    const form = new FormData();
+    form.append('store_id', storeId);
+    form.append('marketplace', 'CS');
+    form.append('espia', '1');
+    form.append('files', new File(['<xml/>'], 'factura.xml', { type: 'text/xml' }));
+    return form;
+  };
+
+  it('is written again from the fields that its call knows, files whole', async () => {
+    expect((await send(formFor('1001'))).status).toBe(200);
+    const { headers, body } = last();
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+    const read = await new Response(body, {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    }).formData();
+    expect([...read.keys()].toSorted()).toEqual(['files', 'marketplace', 'store_id']);
+    const file = read.get('files') as File;
+    expect([file.name, file.type, await file.text()]).toEqual(['factura.xml', 'text/xml', '<xml/>']);
+  });
+
+  it("of somebody else's store, or that is no form, reaches nothing", async () => {
+    const before = seen.length;
+    expect((await send(formFor('2001'))).status).toBe(403);
+    expect((await send('{"store_id":"1001"}', 'application/json')).status).toBe(400);
+    expect((await send('--x', 'multipart/form-data; boundary=x')).status).toBe(400);
+    expect(seen.length).toBe(before);
+  });
+});
 
 describe('what an upstream gets', () => {
   it('is exactly the allowed headers, and who asks as the session says', async () => {

@@ -12,6 +12,7 @@ import type { Logger } from '../log.ts';
 import type { BreakerState } from '../metrics/metrics.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
+import { type WrittenBody, written } from './request-body.ts';
 
 const OPEN_AFTER = 5;
 const CLOSED_AGAIN_MS = 30_000;
@@ -43,7 +44,7 @@ const pathAt = (base: string, call: AnyCall, parts: CallParts): string => {
 };
 
 /** The whole list of headers that an upstream sees; who asks comes from the session alone, and no cookie leaves. */
-function headersFor(call: AnyCall, context: CallContext): Record<string, string> {
+function headersFor(call: AnyCall, context: CallContext, body: WrittenBody | null): Record<string, string> {
   return {
     accept: call.profile === 'download' ? '*/*' : 'application/json',
     'x-request-id': context.requestId,
@@ -53,7 +54,7 @@ function headersFor(call: AnyCall, context: CallContext): Record<string, string>
     ...(context.clientSessionId === null ? {} : { 'x-session-id': context.clientSessionId }),
     ...(context.idempotencyKey === null ? {} : { 'idempotency-key': context.idempotencyKey }),
     ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
-    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === null ? {} : { 'content-type': body.type }),
   };
 }
 
@@ -82,14 +83,15 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
     if (!upstream) return refusal(404);
     const deadline = AbortSignal.timeout(call.timeoutMs);
     const signal = context.gone ? AbortSignal.any([deadline, context.gone]) : deadline;
+    const body = await written(call, parts.body);
     try {
       return await upstream.breaker.execute(async () => {
         const response = await upstream.pool
           .request({
             method: call.method,
             path: pathAt(upstream.base, call, parts),
-            headers: headersFor(call, context),
-            ...(call.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+            headers: headersFor(call, context, body),
+            ...(body === null ? {} : { body: body.bytes }),
             signal,
             headersTimeout: 0,
             bodyTimeout: 0,

@@ -4,6 +4,7 @@ import {
   encodeQuery,
   type StorePosition,
   storePositions,
+  writeBody,
 } from '@trastienda/api-client';
 
 export type Sample = {
@@ -45,4 +46,18 @@ export function samplesOf(
 export function pathOf(call: AnyCall, sample: Sample): string {
   const query = encodeQuery(sample.query);
   return `${callPath(call, sample.params)}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The sample's body as it travels, with its content type: JSON, or a form where the call is one. */
+export async function bodyOf(
+  call: AnyCall,
+  sample: Sample,
+): Promise<{ readonly bytes: Uint8Array; readonly type: string }> {
+  const json = call.encoding === 'json' || sample.body === undefined;
+  const written = json ? JSON.stringify(sample.body ?? {}) : writeBody('multipart', sample.body);
+  const request = new Response(written);
+  return {
+    bytes: new Uint8Array(await request.arrayBuffer()),
+    type: json ? 'application/json' : (request.headers.get('content-type') ?? ''),
+  };
 }

@@ -1,0 +1,27 @@
+import { type AnyCall, decodeForm, writeBody } from '@trastienda/api-client';
+
+/** What the caller sent, as its call reads it: JSON, or a form with files. `undefined`: it cannot be read so. */
+export async function bodyOf(call: AnyCall, bytes: Uint8Array, contentType = ''): Promise<unknown> {
+  try {
+    if (call.encoding === 'json' || call.body === undefined)
+      return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    const headers = { 'Content-Type': contentType };
+    return decodeForm(call.body, await new Response(bytes as BodyInit, { headers }).formData());
+  } catch {
+    return undefined;
+  }
+}
+
+export type WrittenBody = { readonly bytes: string | Uint8Array; readonly type: string };
+
+/** The same for an upstream: JSON, or a form, whose content type names the boundary between its parts. */
+export async function written(call: AnyCall, body: unknown): Promise<WrittenBody | null> {
+  if (call.body === undefined) return null;
+  const given = writeBody(call.encoding, body);
+  if (typeof given === 'string') return { bytes: given, type: 'application/json' };
+  const form = new Response(given);
+  return {
+    bytes: new Uint8Array(await form.arrayBuffer()),
+    type: form.headers.get('Content-Type') ?? 'multipart/form-data',
+  };
+}
