@@ -2,7 +2,8 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Area, LinePath } from '@visx/shape';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { xTick, yTick } from '../../internal/chart/axis-label.tsx';
 import * as frame from '../../internal/chart/chart.css.ts';
 import { cues, Marker, type SeriesLook } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
@@ -18,26 +19,6 @@ interface DrawingProps {
   partialLast: boolean;
   area: boolean;
 }
-
-/** An axis label of plain text: visx's own measures and wraps, which these never need. */
-const axisLabel = (anchor: 'start' | 'middle' | 'end', dx: number, dy: number) =>
-  function label({
-    x,
-    y,
-    formattedValue,
-  }: {
-    x: number;
-    y: number;
-    formattedValue?: string | undefined;
-  }): ReactNode {
-    return (
-      <text x={x} y={y} dx={dx} dy={dy} textAnchor={anchor} className={frame.axisText}>
-        {formattedValue}
-      </text>
-    );
-  };
-const yTick = axisLabel('end', -2, 4);
-const xTick = axisLabel('middle', 0, 2);
 
 /** All that does not move with the pointer. */
 export const LineDrawing = memo(function LineDrawing({

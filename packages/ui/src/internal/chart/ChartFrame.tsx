@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -30,6 +30,8 @@ interface FrameProps extends ChartProps {
   height: number;
   isEmpty: boolean;
   legend?: ReactNode;
+  /** On what is as wide as the drawing, also while the table is shown. */
+  measureRef?: Ref<HTMLDivElement> | undefined;
   columns: readonly string[];
   rows: () => readonly ChartRow[];
   /** The drawing, given the ids of its name and description. */
@@ -48,6 +50,7 @@ export function ChartFrame({
   height,
   isEmpty,
   legend,
+  measureRef,
   columns,
   rows,
   children,
@@ -56,19 +59,20 @@ export function ChartFrame({
 }: FrameProps) {
   const titleId = useId();
   const descriptionId = useId();
-  const [asTable, setAsTable] = useState(defaultAsTable);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const asTable = chosen ?? defaultAsTable;
   const Heading = `h${headingLevel}` as const;
   const isReady = !loading && !isEmpty;
   return (
     <figure aria-labelledby={titleId} aria-busy={loading} {...rest} className={cx(s.root, className)}>
-      <div className={s.head}>
+      <div ref={measureRef} className={s.head}>
         <Heading id={titleId} className={titleHidden ? hidden.root : s.title}>
           {title}
         </Heading>
         {isReady && (
           <div className={s.headEnd}>
             {!asTable && legend}
-            <Button className={s.toggle} onPress={() => setAsTable(!asTable)}>
+            <Button className={s.toggle} onPress={() => setChosen(!asTable)}>
               {asTable ? words.asChart : words.asTable}
             </Button>
           </div>

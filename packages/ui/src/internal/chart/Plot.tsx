@@ -68,12 +68,15 @@ export function PointTooltip({
   x,
   width,
   top = 0,
+  gap = 14,
   title,
   children,
 }: {
   x: number;
   width: number;
   top?: number;
+  /** Pixels between the point and the box: half of what it is about, and some. */
+  gap?: number;
   title: string;
   children: ReactNode;
 }) {
@@ -83,7 +86,7 @@ export function PointTooltip({
       aria-hidden
       className={s.tooltip}
       style={{
-        transform: `translate(${isRight ? `${x + 14}px` : `calc(${x - 14}px - 100%)`}, ${top}px)`,
+        transform: `translate(${isRight ? `${x + gap}px` : `calc(${x - gap}px - 100%)`}, ${top}px)`,
       }}
     >
       <span className={s.tooltipTitle}>{title}</span>

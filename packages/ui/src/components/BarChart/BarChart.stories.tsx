@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { days, salesByDay } from '../../testing/sample-sales.ts';
+import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
+import { BarChart, type BarChartItem } from './BarChart.tsx';
+
+const channels: BarChartItem[] = (
+  [
+    ['CS', 'Claroshop', 11_581_333, 11.8],
+    ['SR', 'Sears', 16_961_638, 6.1],
+    ['ML', 'Mercado Libre', 6_656_987, 20.3],
+    ['PG', 'Páginas', 4_012_430, 4.2],
+    ['SN', 'Sanborns', 2_781_344, -3.8],
+    ['SP', 'Shopify', 1_778_236, 9],
+    ['SH', 'Shein', 1_094_299, -7.1],
+    ['AE', 'AliExpress', 729_533, 15],
+  ] as const
+).map(([key, label, value, change]) => ({
+  key,
+  label,
+  value,
+  change,
+  mark: <ChannelTile code={key} label="" />,
+}));
+
+const meta = {
+  title: 'Gráficas/BarChart',
+  component: BarChart,
+  args: { title: 'Ventas por marketplace', items: channels },
+  render: (args) => (
+    <Frame width={560}>
+      <BarChart {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = days.slice(0, 14).map((key, at) => ({
+  key,
+  label: `${Number(key.slice(8))} ${key.slice(5, 7) === '10' ? 'oct' : 'nov'}`,
+  value: salesByDay[at] ?? 0,
+}));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Ventas por marketplace' })).getAllByRole(
+      'listitem',
+    );
+    await expect(rows[0]).toHaveTextContent('Sears$169,616.38');
+    await expect(rows[0]).toHaveTextContent('sube 6.1 %');
+    await expect(rows).toHaveLength(8);
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getByRole('row', { name: /^Sanborns/u })).toHaveTextContent('−3.8 %');
+  },
+};
+export const Vertical: Story = {
+  args: { title: 'Ventas por día', orientation: 'vertical', items: columns },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application', { name: 'Ventas por día' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('28 oct, $12,410.00');
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const Loading: Story = { args: { loading: true } };
+export const One: Story = { args: { items: channels.slice(0, 1) } };
+export const OneColumn: Story = { args: { items: columns.slice(0, 1), orientation: 'vertical' } };
+export const NegativeAndHuge: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Ventas', value: 880_000_000_000_000, change: 12_345.6 },
+      { key: 'b', label: 'Devoluciones', value: -450_000_000_000_000, change: null },
+      { key: 'c', label: 'Ajustes', value: 0, change: 0 },
+    ],
+  },
+};
+export const NegativeColumns: Story = {
+  args: {
+    orientation: 'vertical',
+    items: columns.map((column, at) => ({ ...column, value: column.value * (at % 3 === 1 ? -1 : 1) })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial en línea` })),
+  },
+};
+export const LongColumns: Story = {
+  args: {
+    orientation: 'vertical',
+    items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial` })),
+  },
+};
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={326}>
+      <BarChart {...args} />
+    </Frame>
+  ),
+};

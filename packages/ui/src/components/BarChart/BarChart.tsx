@@ -1,0 +1,141 @@
+import { formatPercent } from '@trastienda/domain';
+import { type ReactNode, useMemo } from 'react';
+import { Change } from '../../internal/chart/Change.tsx';
+import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/change.ts';
+import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
+import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
+import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
+import { cx } from '../../internal/cx.ts';
+import { rankedBars, type BarItem } from './BarChart.model.ts';
+import { Columns } from './Columns.tsx';
+import * as s from './BarChart.css.ts';
+
+export interface BarChartItem extends BarItem {
+  /** A ChannelTile or a Thumbnail before the name; only in a ranking. */
+  mark?: ReactNode;
+}
+
+export interface BarChartLabels extends ChartLabels, ChangeWords {
+  value: string;
+  share: string;
+  change: string;
+}
+
+const es: BarChartLabels = {
+  ...chartWords,
+  ...changeWords,
+  place: 'Canal',
+  value: 'Ventas',
+  share: 'Parte',
+  change: 'Cambio',
+};
+
+export interface BarChartProps extends ChartProps {
+  /** A ranking sorts them; columns keep their order, up to 31. Default: none. */
+  items?: readonly BarChartItem[] | undefined;
+  /** Rows from the highest, or columns. Default: `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** What the values are; money is centavos. Default: `money`. */
+  unit?: ChartUnitName | ChartUnit | undefined;
+  /** Pixels of the columns; 200 at most on a phone. Default: 268. */
+  height?: number | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<BarChartLabels> | undefined;
+}
+
+const nothing: never[] = [];
+
+/** Things compared by length: a ranking in rows, or columns in an order of their own. Source: experience.md 8 and 17. */
+export function BarChart({
+  items = nothing,
+  orientation = 'horizontal',
+  unit: unitOrName = 'money',
+  height = 268,
+  description,
+  labels,
+  ...rest
+}: BarChartProps) {
+  const words = { ...es, ...labels };
+  const unit = chartUnit(unitOrName);
+  const isRanking = orientation === 'horizontal';
+  const bars = useMemo(() => rankedBars(items), [items]);
+  const withShare = isRanking && bars.some(({ share }) => share !== null);
+  const withChange = items.some(({ change }) => change !== undefined);
+  const shown = isRanking ? bars : items.map((item) => ({ item, share: null, length: 0 }));
+  return (
+    <ChartFrame
+      {...rest}
+      words={isRanking ? { ...words, hint: '' } : words}
+      description={
+        description ??
+        summaryOf(
+          items.map(({ value }) => value),
+          (at) => items[at]?.label ?? '',
+          unit.full,
+          words,
+        )
+      }
+      height={isRanking ? Math.max(132, Math.min(height, 44 * items.length)) : height}
+      isEmpty={items.length === 0}
+      columns={[
+        words.place,
+        words.value,
+        ...(withShare ? [words.share] : []),
+        ...(withChange ? [words.change] : []),
+      ]}
+      rows={() =>
+        shown.map(({ item, share }) => ({
+          key: item.key,
+          title: item.label,
+          cells: [
+            unit.full(item.value),
+            ...(withShare ? [share === null ? '' : formatPercent(share)] : []),
+            ...(withChange ? [changeOf(item.change ?? null, words).seen] : []),
+          ],
+        }))
+      }
+    >
+      {(ids) =>
+        isRanking ? (
+          <div className={s.ranking}>
+            <div className={s.grid}>
+              <div className={s.titles} aria-hidden>
+                <span>{words.place}</span>
+                <span className={s.titleValue}>{words.value}</span>
+                <span className={s.titleEnd}>{withShare && words.share}</span>
+                <span className={s.titleEnd}>{withChange && words.change}</span>
+              </div>
+              <ol className={s.list} aria-labelledby={ids.titleId} aria-describedby={ids.descriptionId}>
+                {bars.map(({ item, length, share }) => (
+                  <li key={item.key} className={s.item}>
+                    <span className={s.name}>
+                      {item.mark}
+                      <span className={s.nameText}>{item.label}</span>
+                    </span>
+                    <span className={s.track} aria-hidden>
+                      <span
+                        className={cx(s.bar, item.value < 0 && s.barNegative)}
+                        style={{
+                          display: 'block',
+                          inlineSize: `${length * 100}%`,
+                          minInlineSize: length > 0 ? 3 : 0,
+                        }}
+                      />
+                    </span>
+                    <span className={s.value}>{unit.full(item.value)}</span>
+                    <span className={s.share}>{share !== null && formatPercent(share)}</span>
+                    <span className={s.change}>
+                      {item.change !== undefined && <Change percent={item.change} words={words} />}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        ) : (
+          <Columns {...ids} items={items.slice(0, 31)} unit={unit} height={height} words={words} />
+        )
+      }
+    </ChartFrame>
+  );
+}

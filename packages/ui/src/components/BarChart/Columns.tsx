@@ -1,0 +1,118 @@
+import { AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
+import { useMemo } from 'react';
+import * as frame from '../../internal/chart/chart.css.ts';
+import { yTick } from '../../internal/chart/axis-label.tsx';
+import { changeOf } from '../../internal/chart/change.ts';
+import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
+import type { ChartUnit } from '../../internal/chart/units.ts';
+import { useWalk } from '../../internal/chart/use-walk.ts';
+import { useWidth } from '../../internal/chart/use-width.ts';
+import { cx } from '../../internal/cx.ts';
+import { useMedia } from '../../internal/use-media.ts';
+import { media } from '../../theme/media.ts';
+import type { BarChartItem, BarChartLabels } from './BarChart.tsx';
+import { columnModel, columnPath } from './BarChart.model.ts';
+import * as s from './BarChart.css.ts';
+
+/** The vertical variant: columns from zero, walked with the arrows. */
+export function Columns({
+  items,
+  unit,
+  height: wanted,
+  words,
+  titleId,
+  descriptionId,
+}: {
+  items: readonly BarChartItem[];
+  unit: ChartUnit;
+  height: number;
+  words: BarChartLabels;
+  titleId: string;
+  descriptionId: string;
+}) {
+  const height = useMedia(media.mobile) ? Math.min(200, wanted) : wanted;
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const walk = useWalk(items.length);
+  const model = useMemo(() => columnModel({ items, width, height, unit }), [items, width, height, unit]);
+  const said = (at: number) => {
+    const item = items[at];
+    if (!item) return '';
+    const { label, value, change } = item;
+    return [label, unit.full(value), change !== undefined && changeOf(change, words).said]
+      .filter(Boolean)
+      .join(', ');
+  };
+  const { margin, inner, yTicks, yScale, xTicks, columns, x, zero } = model;
+  const room = (inner.width / Math.max(1, xTicks.length)) * 0.95;
+  return (
+    <Plot
+      ref={ref}
+      walk={walk}
+      placeAt={model.placeAt}
+      spoken={walk.spoken === null ? '' : said(walk.spoken)}
+      kind={words.kind}
+      titleId={titleId}
+      descriptionId={descriptionId}
+      width={width}
+      height={height}
+      tooltip={
+        walk.at !== null && (
+          <PointTooltip
+            x={margin.left + x(walk.at)}
+            gap={(columns[walk.at]?.width ?? 0) / 2 + 10}
+            width={width}
+            top={margin.top}
+            title={items[walk.at]?.label ?? ''}
+          >
+            <span>{unit.full(items[walk.at]?.value ?? 0)}</span>
+          </PointTooltip>
+        )
+      }
+    >
+      <Group left={margin.left} top={margin.top}>
+        <GridRows
+          scale={yScale}
+          tickValues={yTicks.filter((tick) => tick !== 0)}
+          width={inner.width}
+          stroke=""
+          className={frame.gridLine}
+        />
+        <AxisLeft
+          scale={yScale}
+          tickValues={yTicks}
+          tickFormat={(value) => unit.axis(Number(value))}
+          tickComponent={yTick}
+          hideAxisLine
+          hideTicks
+        />
+        {columns.map((column, at) => (
+          <path
+            key={column.key}
+            d={columnPath(column)}
+            className={cx(s.column, walk.at === at && s.columnPointed)}
+          />
+        ))}
+        <line x1={0} x2={inner.width} y1={zero} y2={zero} className={frame.baseline} />
+        {xTicks.map((at) => (
+          <text
+            key={items[at]?.key}
+            x={x(at)}
+            y={inner.height + 18}
+            textAnchor="middle"
+            className={frame.axisText}
+          >
+            {fitted(items[at]?.label ?? '', room)}
+          </text>
+        ))}
+      </Group>
+    </Plot>
+  );
+}
+
+/** As much of a name as its place has room for; the whole is in the tooltip, the speech and the table. */
+function fitted(text: string, room: number): string {
+  const most = Math.max(3, Math.floor(room / 6.6));
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

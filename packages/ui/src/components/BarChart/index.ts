@@ -1,0 +1,1 @@
+export { BarChart, type BarChartItem, type BarChartLabels, type BarChartProps } from './BarChart.tsx';

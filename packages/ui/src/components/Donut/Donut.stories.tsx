@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { Donut } from './Donut.tsx';
+
+const meta = {
+  title: 'Gráficas/Donut',
+  component: Donut,
+  args: {
+    title: 'Ventas por canal',
+    items: [
+      { key: 'SR', label: 'Sears', value: 16_961_638 },
+      { key: 'CS', label: 'Claroshop', value: 11_581_333 },
+      { key: 'ML', label: 'Mercado Libre', value: 6_656_987 },
+      { key: 'PG', label: 'Páginas', value: 4_012_430 },
+      { key: 'SN', label: 'Sanborns', value: 2_781_344 },
+      { key: 'OT', label: 'Otros', value: 3_602_068 },
+    ],
+  },
+  render: (args) => (
+    <Frame width={560}>
+      <Donut {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof Donut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('application', { name: 'Ventas por canal' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sears, $169,616.38, 37.2 %');
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const Loading: Story = { args: { loading: true } };
+export const One: Story = { args: { items: [{ key: 'SR', label: 'Sears', value: 100 }] } };
+export const NegativeAndHuge: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Ventas', value: 880_000_000_000_000 },
+      { key: 'b', label: 'Devoluciones', value: -450_000_000_000_000 },
+      { key: 'c', label: 'Casi nada', value: 1 },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Sears México, tienda oficial en línea con entrega en sucursal', value: 700 },
+      { key: 'b', label: 'Claroshop México, tienda oficial en línea', value: 300 },
+    ],
+  },
+};
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={326}>
+      <Donut {...args} />
+    </Frame>
+  ),
+};

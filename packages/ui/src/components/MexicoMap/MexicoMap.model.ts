@@ -1,0 +1,57 @@
+import { mexicanStates, mexicanStateOf, type MexicanState } from '@trastienda/domain';
+
+export interface StateValue {
+  /** Key of the product, ISO code, id of the shape or name: `MX-JAL`, `MX-DIF`. */
+  state: string;
+  /** `null` when there is nothing to show. */
+  value: number | null;
+}
+
+export interface StateRow {
+  readonly state: MexicanState;
+  readonly value: number | null;
+  /** Part of the total in percent; `null` without value or total. */
+  readonly share: number | null;
+}
+
+/**
+ * The 32 states from the highest value to the lowest; those without data at the end, by name. The shape of
+ * Mexico City is `cmx`, its key in the product MX-DIF (D62).
+ */
+export function stateRows(items: readonly StateValue[]): StateRow[] {
+  const values = new Map<string, number>();
+  for (const { state, value } of items) {
+    const key = mexicanStateOf(state)?.key;
+    if (key !== undefined && value !== null && Number.isFinite(value)) {
+      values.set(key, (values.get(key) ?? 0) + value);
+    }
+  }
+  const total = [...values.values()].reduce((sum, value) => sum + value, 0);
+  return mexicanStates
+    .map((state) => {
+      const value = values.get(state.key) ?? null;
+      return { state, value, share: value === null || total <= 0 ? null : (value / total) * 100 };
+    })
+    .toSorted(
+      (a, b) =>
+        (b.value ?? -Infinity) - (a.value ?? -Infinity) || a.state.name.localeCompare(b.state.name, 'es-MX'),
+    );
+}
+
+/** Class of a value, 0 to 6: how many limits it reached. @example classOf(500, [500, 2500]) // => 1 */
+export const classOf = (value: number, limits: readonly number[]): number =>
+  Math.min(6, limits.filter((limit) => value >= limit).length);
+
+/** Two figures that say something. */
+const round = (value: number) => Number(value.toPrecision(2));
+
+/** Up to six limits that part the values in classes of alike size, rounded. */
+export function limitsOf(rows: readonly StateRow[]): number[] {
+  const sorted = rows.flatMap(({ value }) => (value === null ? [] : [value])).toSorted((a, b) => a - b);
+  if (sorted.length === 0) return [];
+  const marks = [1, 2, 3, 4, 5, 6].map((part) => round(sorted[Math.floor((part * sorted.length) / 7)] ?? 0));
+  return [...new Set(marks)].filter((mark) => mark > (sorted[0] ?? 0));
+}
+
+/** States too small for a finger: they get a target of 24 px. */
+export const smallStates: ReadonlySet<string> = new Set(['MX-DIF', 'MX-TLA', 'MX-MOR']);

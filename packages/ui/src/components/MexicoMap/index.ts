@@ -1,0 +1,3 @@
+export { MexicoMap, type MexicoMapLabels, type MexicoMapProps } from './MexicoMap.tsx';
+export type { StateValue } from './MexicoMap.model.ts';
+export { mexicoMapCredit } from './credit.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chartUnit } from '../../internal/chart/units.ts';
+import { stackedBarModel, stackOf, totalOf } from './StackedBar.model.ts';
+
+const series = [
+  { key: 'a', label: 'Sears', values: [30, 10] },
+  { key: 'b', label: 'Claroshop', values: [20, 0] },
+  { key: 'c', label: 'Devoluciones', values: [-5, -10] },
+];
+
+describe('stacked bars', () => {
+  it('put the parts one on the other, and what is below zero under the line', () => {
+    expect(stackOf(series, 0).map(({ from, to }) => [from, to])).toEqual([
+      [0, 30],
+      [30, 50],
+      [0, -5],
+    ]);
+    expect(stackOf(series, 1).map((part) => part.series)).toEqual([0, 2]);
+    expect([totalOf(series, 0), totalOf(series, 1)]).toEqual([45, 0]);
+  });
+
+  it('have a scale for the highest pile, not the highest part', () => {
+    const { yTicks, stacks, placeAt, margin, x } = stackedBarModel({
+      places: ['Lunes', 'Martes'],
+      series,
+      width: 500,
+      height: 242,
+      unit: chartUnit('count'),
+    });
+    expect(yTicks.at(-1)).toBeGreaterThanOrEqual(50);
+    expect(yTicks[0]).toBeLessThan(0);
+    expect(stacks[0]?.parts).toHaveLength(3);
+    expect(placeAt(margin.left + x(1))).toBe(1);
+  });
+});
