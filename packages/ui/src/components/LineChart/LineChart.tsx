@@ -62,7 +62,6 @@ export function LineChart({
 }: LineChartProps) {
   const words = { ...es, ...labels };
   const unit = chartUnit(unitOrName);
-  const { today } = words;
   const isPhone = useMedia(media.mobile);
   const height = isPhone ? Math.min(200, wanted) : wanted;
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -71,10 +70,6 @@ export function LineChart({
   const model = useMemo(
     () => lineChartModel({ places, series, events, width, height, unit, partialLast }),
     [places, series, events, width, height, unit, partialLast],
-  );
-  const xLabel = useMemo(
-    () => (at: number) => (partialLast && at === places.length - 1 ? today : xFormat.axis(places[at] ?? '')),
-    [places, xFormat, partialLast, today],
   );
   const isEmpty =
     places.length === 0 || series.every(({ values }) => values.every((value) => value === null));
@@ -152,7 +147,9 @@ export function LineChart({
             series={series}
             seriesLooks={seriesLooks}
             yLabel={unit.axis}
-            xLabel={xLabel}
+            xFormat={xFormat}
+            places={places}
+            today={words.today}
             partialLast={partialLast}
             area={area ?? (series.length === 1 || first?.role !== undefined)}
           />

@@ -3,6 +3,7 @@ import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Area, LinePath } from '@visx/shape';
 import { memo } from 'react';
+import type { ChartPlaces } from '../../internal/chart/buckets.ts';
 import { xTick, yTick } from '../../internal/chart/axis-label.tsx';
 import * as frame from '../../internal/chart/chart.css.ts';
 import { cues, Marker, type SeriesLook } from '../../internal/chart/series.tsx';
@@ -15,7 +16,10 @@ interface DrawingProps {
   series: readonly LineSeries[];
   seriesLooks: readonly SeriesLook[];
   yLabel: (value: number) => string;
-  xLabel: (at: number) => string;
+  places: readonly string[];
+  xFormat: ChartPlaces;
+  /** Under the last place while it runs. */
+  today: string;
   partialLast: boolean;
   area: boolean;
 }
@@ -26,7 +30,9 @@ export const LineDrawing = memo(function LineDrawing({
   series,
   seriesLooks,
   yLabel,
-  xLabel,
+  places,
+  xFormat,
+  today,
   partialLast,
   area,
 }: DrawingProps) {
@@ -61,7 +67,9 @@ export const LineDrawing = memo(function LineDrawing({
         scale={model.xScale}
         top={inner.height}
         tickValues={xTicks}
-        tickFormat={(at) => xLabel(Number(at))}
+        tickFormat={(at) =>
+          partialLast && Number(at) === places.length - 1 ? today : xFormat.axis(places[Number(at)] ?? '')
+        }
         tickComponent={xTick}
         hideAxisLine
         hideTicks

@@ -1,5 +1,7 @@
+import { formatPercent } from '@trastienda/domain';
 import { CustomProjection } from '@visx/geo';
 import { memo, useMemo } from 'react';
+import type { ChartUnit } from '../../internal/chart/units.ts';
 import { cx } from '../../internal/cx.ts';
 import { classOf, smallStates, type StateRow } from './MexicoMap.model.ts';
 import { box, identity, shapes, type Shape } from './shapes.ts';
@@ -17,7 +19,9 @@ export interface Pointed {
 interface DrawingProps {
   rows: readonly StateRow[];
   limits: readonly number[];
-  nameOf: (row: StateRow) => string;
+  unit: ChartUnit;
+  /** In place of a value that is not there. */
+  noValue: string;
   hatch: string;
   /** Place of the state that the Tab key reaches. */
   reached: number;
@@ -32,7 +36,8 @@ const byId = /* @__PURE__ */ new Map(shapes.map((shape) => [String(shape.id), sh
 export const MapDrawing = memo(function MapDrawing({
   rows,
   limits,
-  nameOf,
+  unit,
+  noValue,
   hatch,
   reached,
   scale,
@@ -56,7 +61,7 @@ export const MapDrawing = memo(function MapDrawing({
               <g
                 key={row.state.key}
                 role="img"
-                aria-label={nameOf(row)}
+                aria-label={nameOf(row, unit, noValue)}
                 tabIndex={at === reached ? 0 : -1}
                 data-at={at}
                 className={s.state}
@@ -79,5 +84,11 @@ export const MapDrawing = memo(function MapDrawing({
     </CustomProjection>
   );
 });
+
+/** "Jalisco, $85,720.00, 18.8 %". */
+const nameOf = ({ state, value, share }: StateRow, unit: ChartUnit, noValue: string) =>
+  [state.name, value === null ? noValue : unit.full(value), share !== null && formatPercent(share)]
+    .filter(Boolean)
+    .join(', ');
 
 export const viewBox = `0 0 ${box.width} ${box.height}`;

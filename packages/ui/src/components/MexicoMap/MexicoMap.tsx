@@ -1,5 +1,5 @@
 import { formatPercent } from '@trastienda/domain';
-import { useCallback, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
 import * as frame from '../../internal/chart/chart.css.ts';
 import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
@@ -9,7 +9,7 @@ import { walked } from '../../internal/chart/use-walk.ts';
 import { useWidth } from '../../internal/chart/use-width.ts';
 import { MapDrawing, viewBox, type Pointed } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { limitsOf, stateRows, type StateRow, type StateValue } from './MexicoMap.model.ts';
+import { limitsOf, stateRows, type StateValue } from './MexicoMap.model.ts';
 import { box } from './shapes.ts';
 import * as s from './MexicoMap.css.ts';
 
@@ -68,14 +68,6 @@ export function MexicoMap({
   const [reached, setReached] = useState(0);
   const rows = useMemo(() => stateRows(items), [items]);
   const limits = useMemo(() => (given ?? limitsOf(rows)).slice(0, 6), [given, rows]);
-  const { noValue } = words;
-  const nameOf = useCallback(
-    ({ state, value, share }: StateRow) =>
-      [state.name, value === null ? noValue : unit.full(value), share !== null && formatPercent(share)]
-        .filter(Boolean)
-        .join(', '),
-    [unit, noValue],
-  );
   const walk = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = walked(event.key, reached, rows.length);
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -117,6 +109,7 @@ export function MexicoMap({
     >
       {({ titleId, descriptionId }) => (
         <div className={s.root}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys walk the states inside, which have the focus */}
           <svg
             viewBox={viewBox}
             role="group"
@@ -143,7 +136,8 @@ export function MexicoMap({
             <MapDrawing
               rows={rows}
               limits={limits}
-              nameOf={nameOf}
+              unit={unit}
+              noValue={words.noValue}
               hatch={`url(#${hatchId})`}
               reached={reached}
               scale={scale}

@@ -36,6 +36,7 @@ export function Plot({
 }: PlotProps) {
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- `application` takes the keys */}
       <div
         ref={ref}
         className={s.plot}
@@ -45,6 +46,7 @@ export function Plot({
         aria-roledescription={kind}
         aria-labelledby={titleId}
         aria-describedby={descriptionId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the one stop of the Tab key
         tabIndex={0}
         onKeyDown={walk.onKeyDown}
         onBlur={walk.onBlur}
