@@ -44,8 +44,6 @@ const meta = {
   component: GuideStory,
   parameters: {
     layout: 'fullscreen',
-    // What React Aria says once stays in its live region for seven seconds, also when what named it has left the page.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
   args: { url: at('origen') },
 } satisfies Meta<typeof GuideStory>;
