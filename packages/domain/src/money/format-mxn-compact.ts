@@ -1,10 +1,12 @@
+import { formatNumber } from '../number-format/format-number.ts';
 import type { Centavos } from './centavos.ts';
 
 /**
- * An amount as short as an axis wants it: pesos below a thousand, then 'mil' and 'M', one decimal where it
- * says something. Source: experience.md, section 8.
+ * An amount as short as an axis wants it: pesos below a thousand, then 'mil' and 'M', one decimal where it says
+ * something, commas as in every number. Source: experience.md, sections 3 and 8.
  * @example formatMxnCompact(centavos(2000000)) // => '$20 mil'
  * @example formatMxnCompact(centavos(123456700)) // => '$1.2 M'
+ * @example formatMxnCompact(centavos(123456700000)) // => '$1,234.6 M'
  */
 export function formatMxnCompact(amount: Centavos): string {
   const pesos = Math.abs(amount) / 100;
@@ -17,5 +19,5 @@ export function formatMxnCompact(amount: Centavos): string {
 }
 
 function oneDecimal(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return formatNumber(value, 1).replace(/\.0$/u, '');
 }

@@ -135,6 +135,10 @@ describe('money as text (S2.25, S9.7)', () => {
     [123_456_700, '$1.2 M'],
     [-123_456_700, '−$1.2 M'],
     [-5000, '−$50'],
+    [99_994_000_000, '$999.9 M'],
+    [100_000_000_000, '$1,000 M'],
+    [-123_456_700_000, '−$1,234.6 M'],
+    [123_456_789_000_000, '$1,234,567.9 M'],
   ])('%d centavos are short on an axis: %s', (amount, expected) => {
     expect(formatMxnCompact(centavos(amount))).toBe(expected);
   });
