@@ -2,7 +2,6 @@ import type { ReactNode, Ref, RefAttributes } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
-  Group,
   Input,
   ListBox,
   Popover,
@@ -10,34 +9,18 @@ import {
 } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { Counter } from '../../internal/field/Counter.tsx';
+import { countCharacters } from '../../internal/field/count.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import { fieldProps, FieldShell, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Counter } from '../TextField/Counter.tsx';
-import { countCharacters } from '../TextField/TextField.model.ts';
-import * as s from './ComboBox.css.ts';
 
 export interface ComboBoxProps
   extends
-    Omit<
-      AriaComboBoxProps<Option>,
-      | 'className'
-      | 'style'
-      | 'children'
-      | 'isInvalid'
-      | 'validate'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'items'
-      | 'defaultItems'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-    >,
+    Omit<AriaComboBoxProps<Option>, ChoiceOwned | 'items' | 'defaultItems'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
   className?: string | undefined;
@@ -94,13 +77,11 @@ export function ComboBox(props: ComboBoxProps) {
         {...shell}
         labelEnd={maxCount !== undefined && <Counter count={count(aria.inputValue ?? '')} max={maxCount} />}
       >
-        <Group
+        <FieldBox
           isInvalid={isInvalid}
-          isDisabled={aria.isDisabled ?? false}
-          className={field.control}
-          {...(hasWarning && { 'data-warning': true })}
-          isReadOnly={aria.isReadOnly ?? false}
-          role="presentation"
+          hasWarning={hasWarning}
+          isDisabled={aria.isDisabled}
+          isReadOnly={aria.isReadOnly}
         >
           <Input
             {...(inputRef !== undefined && { ref: inputRef })}
@@ -108,10 +89,10 @@ export function ComboBox(props: ComboBoxProps) {
             className={field.input}
           />
           {busy && <Spinner className={field.icon} />}
-          <Button aria-label={toggleLabel} className={s.toggle}>
+          <Button aria-label={toggleLabel} className={field.boxButton}>
             <ChevronDownIcon size={16} />
           </Button>
-        </Group>
+        </FieldBox>
       </FieldShell>
       <Popover offset={4} className={list.surface}>
         <ListBox<Option>

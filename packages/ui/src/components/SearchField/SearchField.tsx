@@ -1,7 +1,6 @@
 import type { ReactNode, Ref, RefAttributes } from 'react';
 import {
   Button,
-  Group,
   Input,
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -9,13 +8,14 @@ import {
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import { fieldProps, FieldShell, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldBox, type FieldSize } from '../../internal/field/FieldBox.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends
-    Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
+    Omit<AriaSearchFieldProps, FieldOwned>,
     Omit<FieldProps, 'optional' | 'optionalLabel' | 'warning'>,
     RefAttributes<HTMLDivElement> {
   className?: string | undefined;
@@ -24,7 +24,7 @@ export interface SearchFieldProps
   /** What can be searched: "Pedido, guía o cliente". Also the name when there is neither label nor aria-label. */
   placeholder?: string | undefined;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
-  size?: 'sm' | 'md' | undefined;
+  size?: FieldSize | undefined;
   /** The key that focuses it, shown while empty: `Ctrl K`. */
   shortcut?: ReactNode;
   /** Results are on their way. Default: false. */
@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
     className,
     inputRef,
     placeholder = 'Buscar',
-    size = 'md',
+    size,
     shortcut,
     busy = false,
     clearLabel = 'Borrar búsqueda',
@@ -56,12 +56,7 @@ export function SearchField(props: SearchFieldProps) {
       className={cx(field.root, className)}
     >
       <FieldShell {...shell}>
-        <Group
-          isInvalid={isInvalid}
-          isDisabled={aria.isDisabled ?? false}
-          className={cx(field.control, field.controlSizes[size])}
-          role="presentation"
-        >
+        <FieldBox size={size} isInvalid={isInvalid} isDisabled={aria.isDisabled} isReadOnly={aria.isReadOnly}>
           {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
           <Input
             {...(inputRef !== undefined && { ref: inputRef })}
@@ -73,10 +68,10 @@ export function SearchField(props: SearchFieldProps) {
               {shortcut}
             </kbd>
           )}
-          <Button aria-label={clearLabel} className={s.clear}>
+          <Button aria-label={clearLabel} className={cx(field.boxButton, s.clear)}>
             <CloseIcon size={16} />
           </Button>
-        </Group>
+        </FieldBox>
       </FieldShell>
     </AriaSearchField>
   );

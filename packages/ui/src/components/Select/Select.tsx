@@ -10,30 +10,14 @@ import {
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import { fieldProps, FieldShell, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
 import * as s from './Select.css.ts';
 
 export interface SelectProps
-  extends
-    Omit<
-      AriaSelectProps<Option>,
-      | 'className'
-      | 'style'
-      | 'children'
-      | 'isInvalid'
-      | 'validate'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-    >,
-    FieldProps,
-    RefAttributes<HTMLDivElement> {
+  extends Omit<AriaSelectProps<Option>, ChoiceOwned>, FieldProps, RefAttributes<HTMLDivElement> {
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly Option[] | undefined;
@@ -44,7 +28,7 @@ export interface SelectProps
   /** Shown while nothing is chosen. Default: `Elige una opción`. */
   placeholder?: string;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
-  size?: 'sm' | 'md' | undefined;
+  size?: FieldSize | undefined;
   /** A field of a form, or a button of a toolbar. Default: `field`. */
   variant?: 'field' | 'button' | undefined;
 }

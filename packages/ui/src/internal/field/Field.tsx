@@ -20,6 +20,20 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
+/** Props of React Aria's fields that ours decide, or replace by `error`. */
+export type FieldOwned = 'className' | 'style' | 'children' | 'isInvalid' | 'validate';
+
+/** Of a field with a list also what names the choice: `value` and `onChange` with ids say it here. */
+export type ChoiceOwned =
+  | FieldOwned
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode';
+
 interface ShellProps extends FieldProps {
   /** At the end of the label's line: a counter. */
   labelEnd?: ReactNode;

@@ -88,6 +88,27 @@ export const input = primitive({
   },
 });
 
+/** Figures stand at the end, of equal width. */
+export const figures = primitive({ ...tabular, textAlign: 'end' });
+
+/** A button inside the box, at its end: the arrow of a list, the × of a search. */
+export const boxButton = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineEnd: -4,
+  borderRadius: radius.sm,
+  color: color.icon.subtle,
+  selectors: {
+    '&[data-hovered]': { background: color.bg.hover, color: color.icon.default },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
 export const affix = primitive({ flexShrink: 0, color: color.text.subtle, pointerEvents: 'none' });
 export const icon = primitive({ flexShrink: 0, color: color.icon.subtle });
 

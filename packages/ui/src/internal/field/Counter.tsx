@@ -1,7 +1,7 @@
-import { cx } from '../../internal/cx.ts';
-import * as s from '../../internal/field/field.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { countOf } from './TextField.model.ts';
+import { cx } from '../cx.ts';
+import * as s from './field.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { countOf } from './count.ts';
 
 interface CounterProps {
   count: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, countOf } from './TextField.model.ts';
+import { countCharacters, countOf } from './count.ts';
 
 describe('the counter of a field', () => {
   it('counts an emoji and an accented letter as one character each', () => {

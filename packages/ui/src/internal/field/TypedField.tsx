@@ -1,0 +1,74 @@
+import { type ReactNode, type RefAttributes, useState } from 'react';
+import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { Counter } from './Counter.tsx';
+import { countCharacters, countOf } from './count.ts';
+import { fieldProps, FieldShell, type FieldOwned, type FieldProps } from './Field.tsx';
+import { FieldBox, type FieldSize } from './FieldBox.tsx';
+import * as s from './field.css.ts';
+
+/** Props of every field that one types in, of one line or several. */
+export interface TypedFieldProps
+  extends Omit<AriaTextFieldProps, FieldOwned>, FieldProps, RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  placeholder?: string | undefined;
+  /** Shows a counter, and warns beyond it; what is typed is never cut. */
+  maxCount?: number | undefined;
+  /** How the text is counted. Default: code points. */
+  count?: ((value: string) => number) | undefined;
+  /** Words of the counter. Default: `34 de 50`. */
+  countLabel?: ((count: number, max: number) => string) | undefined;
+}
+
+interface TypedFieldShellProps extends Omit<TypedFieldProps, 'placeholder'> {
+  size?: FieldSize | undefined;
+  boxClassName?: string | undefined;
+  /** The input, and what stands beside it in the box. */
+  children: ReactNode;
+}
+
+/** What TextField and TextArea share: label, counter, box, message, and React Aria's wiring. */
+export function TypedField(props: TypedFieldShellProps) {
+  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const {
+    className,
+    boxClassName,
+    size,
+    maxCount,
+    count = countCharacters,
+    countLabel,
+    onChange,
+    children,
+    ...aria
+  } = rest;
+  const [typed, setTyped] = useState(aria.defaultValue ?? '');
+  const length = maxCount === undefined ? 0 : count(aria.value ?? typed);
+  const isOver = maxCount !== undefined && countOf(length, maxCount).isOver;
+  return (
+    <TextField
+      {...aria}
+      isInvalid={isInvalid}
+      onChange={(value) => {
+        setTyped(value);
+        onChange?.(value);
+      }}
+      className={cx(s.root, className)}
+    >
+      <FieldShell
+        {...shell}
+        labelEnd={maxCount !== undefined && <Counter count={length} max={maxCount} label={countLabel} />}
+      >
+        <FieldBox
+          className={boxClassName}
+          size={size}
+          isInvalid={isInvalid}
+          hasWarning={hasWarning || isOver}
+          isDisabled={aria.isDisabled}
+          isReadOnly={aria.isReadOnly}
+        >
+          {children}
+        </FieldBox>
+      </FieldShell>
+    </TextField>
+  );
+}
