@@ -98,4 +98,5 @@ export * from './session/new-session-id.ts';
 export * from './session/access.ts';
 export * from './promotion/is-promotion-visible.ts';
 export * from './images/image-sizes.ts';
+export * from './images/image-address.ts';
 export * from './special-sellers/is-special-seller.ts';

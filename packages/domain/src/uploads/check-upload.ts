@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result/result.ts';
-import { type FileType, fileTypeOf } from './file-type.ts';
+import { type FileType, isOfType } from './file-type.ts';
 
 export interface UploadRule {
   readonly types: readonly FileType[];
@@ -7,23 +7,52 @@ export interface UploadRule {
   readonly maxMegabytes: number;
 }
 
-/** What each upload takes. Source: calls.md 24.11 and 7 (onboarding). */
+/** What each upload takes. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load). */
 export const uploadRules = {
   invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
   evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
   taxCertificate: { types: ['pdf'], maxMegabytes: 5 },
   identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
+  productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
+  bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadKind = keyof typeof uploadRules;
 
-const typeNames: Readonly<Record<FileType, string>> = { pdf: 'PDF', jpeg: 'JPG', png: 'PNG', xml: 'XML' };
-const endings: Readonly<Record<FileType, RegExp>> = {
-  pdf: /\.pdf$/iu,
-  jpeg: /\.jpe?g$/iu,
-  png: /\.png$/iu,
-  xml: /\.xml$/iu,
+const typeNames: Readonly<Record<FileType, string>> = {
+  pdf: 'PDF',
+  jpeg: 'JPG',
+  png: 'PNG',
+  xml: 'XML',
+  csv: 'CSV',
+  xlsx: 'XLSX',
 };
+const endings: Readonly<Record<FileType, readonly string[]>> = {
+  pdf: ['.pdf'],
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  xml: ['.xml'],
+  csv: ['.csv'],
+  xlsx: ['.xlsx'],
+};
+
+/**
+ * What an upload takes, for its control: the endings that a file dialog offers, the types in words, the most
+ * megabytes.
+ * @example uploadLimits('evidence') // => { accept: ['.pdf', '.jpg', '.jpeg', '.png'], types: 'PDF, JPG o PNG', maxMegabytes: 10 }
+ */
+export function uploadLimits(kind: UploadKind): {
+  readonly accept: readonly string[];
+  readonly types: string;
+  readonly maxMegabytes: number;
+} {
+  const { types, maxMegabytes }: UploadRule = uploadRules[kind];
+  return {
+    accept: types.flatMap((type) => endings[type]),
+    types: listOf(types.map((type) => typeNames[type])),
+    maxMegabytes,
+  };
+}
 
 /**
  * Whether a file may be uploaded, checked before it is sent: not empty, not too large (bytes), its name's
@@ -41,11 +70,10 @@ export function checkUpload(
   if (file.size > rule.maxMegabytes * 1_048_576) {
     return fail('too_large', `El archivo pesa demasiado; el máximo es ${rule.maxMegabytes} MB`);
   }
-  const type = rule.types.find((candidate) => endings[candidate].test(file.name));
-  if (type === undefined) {
-    return fail('type', `Sube un archivo ${listOf(rule.types.map((candidate) => typeNames[candidate]))}`);
-  }
-  if (file.head !== undefined && fileTypeOf(file.head) !== type) {
+  const name = file.name.toLowerCase();
+  const type = rule.types.find((candidate) => endings[candidate].some((ending) => name.endsWith(ending)));
+  if (type === undefined) return fail('type', `Sube un archivo ${uploadLimits(kind).types}`);
+  if (file.head !== undefined && !isOfType(file.head, type)) {
     return fail('content', `El contenido del archivo no es ${typeNames[type]}`);
   }
   return ok(type);

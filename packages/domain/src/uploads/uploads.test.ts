@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkUpload, type UploadKind, uploadRules } from './check-upload.ts';
-import { fileTypeOf } from './file-type.ts';
+import { checkUpload, type UploadKind, uploadLimits, uploadRules } from './check-upload.ts';
+import { fileTypeOf, isOfType } from './file-type.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const heads = {
@@ -9,6 +9,7 @@ const heads = {
   jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
   png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0),
   xml: bytes('\uFEFF \r\n\t<?xml version="1.0"?>'),
+  xlsx: Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14),
 };
 
 describe('what a file is', () => {
@@ -33,13 +34,35 @@ describe('what a file is', () => {
   });
 });
 
+describe('a spreadsheet of text', () => {
+  test('is text that is nothing else', () => {
+    expect(isOfType(bytes('\uFEFFid,name\r\n'), 'csv')).toBe(true);
+    expect(isOfType(bytes(''), 'csv')).toBe(true);
+    expect(isOfType(heads.xlsx, 'csv')).toBe(false);
+    expect(isOfType(Uint8Array.of(0x4d, 0x5a, 0x00), 'csv')).toBe(false);
+    expect(isOfType(heads.xlsx, 'xlsx')).toBe(true);
+    expect(isOfType(bytes('id,name'), 'xlsx')).toBe(false);
+  });
+});
+
 describe('uploads', () => {
+  test('say what they take before a file is chosen', () => {
+    expect(uploadLimits('evidence')).toEqual({
+      accept: ['.pdf', '.jpg', '.jpeg', '.png'],
+      types: 'PDF, JPG o PNG',
+      maxMegabytes: 10,
+    });
+    expect(uploadLimits('taxCertificate')).toEqual({ accept: ['.pdf'], types: 'PDF', maxMegabytes: 5 });
+  });
+
   test('take the types and sizes of calls.md 24.11', () => {
     expect(uploadRules).toEqual({
       invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
       evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
       taxCertificate: { types: ['pdf'], maxMegabytes: 5 },
       identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
+      productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
+      bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
     });
   });
 
@@ -49,6 +72,8 @@ describe('uploads', () => {
     ['acuse.jpeg', 'identityPhoto', 'jpeg'],
     ['acuse.png', 'evidence', 'png'],
     ['A-123.xml', 'invoice', 'xml'],
+    ['plantilla-camisas.csv', 'bulkLoad', 'csv'],
+    ['Catálogo.XLSX', 'bulkLoad', 'xlsx'],
   ])('"%s" is good as %s', (name, kind, type) => {
     expect(checkUpload({ name, size: 10 }, kind)).toEqual({ ok: true, value: type });
   });
