@@ -39,6 +39,7 @@ export * from './order-counts/order-counts-by-channel.ts';
 export * from './order-actions/total-play-action.ts';
 export * from './order-actions/available-order-actions.ts';
 export * from './order-action-states/order-action-states.ts';
+export * from './evidence/is-evidence-pending.ts';
 export * from './async-operation/async-operation.ts';
 export * from './placeholders/placeholder-options.ts';
 

@@ -3,12 +3,12 @@ import {
   type ChannelCode,
   type DeliveryType,
   fromCentavos,
+  isEvidencePending,
   isOwnStore,
   isStorefront,
   type LineStatusId,
   orderFamilyOfLines,
 } from '@trastienda/domain';
-import { evidencePendingOf } from '../kidal/evidence-pending.ts';
 import { foldForSearch } from '../kidal/fold-for-search.ts';
 import { marksOf } from '../kidal/line-marks.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
@@ -278,7 +278,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
       ...(channel === 'ML' || channel === 'SH' ? { labelReady: status > 2 } : {}),
       ...(channel === 'SH' ? { logisticsChannelId: null } : {}),
     },
-    evidencePending: evidencePendingOf({ marketplace: channel, evidenceStatus }, lines),
+    evidencePending: isEvidencePending({ marketplace: channel, evidenceStatus }, lines),
     ...marksOf(lines),
     evidenceStatus,
     invoiceStatus: isOwnStore(channel)

@@ -1,4 +1,5 @@
 import {
+  isEvidencePending,
   type LineEvent,
   type LineStatusId,
   nextLineStatus,
@@ -8,7 +9,6 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { evidencePendingOf } from './evidence-pending.ts';
 import { marksOf } from './line-marks.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
@@ -112,7 +112,7 @@ export async function changeLines(
   const status = orderFamilyOfLines(after.map((line) => ({ colocationStatus: { id: line.statusId } })));
   await tx
     .update(orders)
-    .set({ ...orderChange, status, evidencePending: evidencePendingOf(order, after), ...marksOf(after) })
+    .set({ ...orderChange, status, evidencePending: isEvidencePending(order, after), ...marksOf(after) })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   return status;
 }

@@ -1,4 +1,4 @@
-import { type ChannelCode, channelCodes, type StatusFamily } from '@trastienda/domain';
+import { type ChannelCode, channelCodes, isOwnStore, type StatusFamily } from '@trastienda/domain';
 import type { Order } from '../../services/orders.schemas.ts';
 import { createRandom, pick } from '../random.ts';
 
@@ -37,8 +37,7 @@ export function orderFacts(at: number, total: number, seed: number): OrderFacts 
     'entrega_propia',
     'fulfillment',
   ] as const);
-  const needsEvidence =
-    status === 'finalizado' && ['CS', 'SR', 'SN'].includes(marketplace) && deliveryType !== 'fulfillment';
+  const needsEvidence = status === 'finalizado' && isOwnStore(marketplace) && deliveryType !== 'fulfillment';
   return {
     at,
     marketplace,
