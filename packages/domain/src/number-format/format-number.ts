@@ -18,6 +18,14 @@ export function formatNumber(value: number, decimals = 0): string {
   return units < 0n ? `−${text}` : text;
 }
 
+/**
+ * A number in the es-MX form with all the decimals it has, at most 10.
+ * @example formatExact(1234.5) // => '1,234.5'
+ */
+export function formatExact(value: number): string {
+  return formatNumber(value, Number.isFinite(value) ? decimalOf(value).scale : 0);
+}
+
 /** A percentage, with a space before the sign. @example formatPercent(8.4) // => '8.4 %' */
 export function formatPercent(value: number, decimals = 1): string {
   return withUnit(formatNumber(value, decimals), '%');
