@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
 
@@ -10,14 +11,35 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Without it the tables of the usage pages are lines of bars and dashes.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
       optimizeDeps: { include: prebundled },
+      build: {
+        // The workbench is no product: its size is nobody's wait, and "use client" means nothing in it.
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: { checks: { pluginTimings: false }, onLog: quiet },
+      },
     }),
 };
+
+function quiet(
+  level: string,
+  log: { code?: string },
+  handle: (level: 'info' | 'warn' | 'debug', log: never) => void,
+): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level as 'warn', log as never);
+}
 
 export default config;

@@ -120,6 +120,7 @@ const groups: Record<string, Tree> = {
   space: collect(at('space'), toLength),
   radius: collect(at('radius'), toLength),
   size: collect(at('size'), toLength),
+  density: collect(at('density'), toLength),
   fontFamily: collect(at('font.family'), toFamily),
   fontWeight: collect(at('font.weight'), toNumber),
   fontFeature: fontFeatures(),

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { AppContent } from '../app/app.tsx';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { ClockContext } from '../page/use-now.ts';
+import type { Feature } from '../store/store.ts';
+import { type Line, putOnLine } from './line.ts';
 import { createTestApp } from './test-app.ts';
 
 export type StoryAppProps = {
@@ -14,17 +16,24 @@ export type StoryAppProps = {
   readonly handlers?: readonly RequestHandler[];
   /** The moment of the story. */
   readonly now?: string;
+  /** What the workbench's toolbar makes of the line. */
+  readonly line?: Line;
+  /** Started before the session, in place of those a screen would start. */
+  readonly features?: () => readonly Feature[];
 };
 
 /** How long a story waits for its screen: chunks load on a busy machine. */
 export const patience = { timeout: 8000 };
 
 const storyNow = '2025-11-25T15:42:00.000Z';
+const none = () => [];
 
 /** The whole portal over mocked answers: real store, sagas and router, a clock that stands still. */
-export function StoryApp({ url, handlers = [], now = storyNow }: StoryAppProps) {
+export function StoryApp({ url, handlers = [], now = storyNow, line, features = none }: StoryAppProps) {
   const [store] = useState(() => {
     const app = createTestApp({ handlers, now, url });
+    putOnLine(app, line);
+    for (const feature of features()) app.store.startFeature(feature);
     app.store.startFeature(sessionFeature);
     return app.store;
   });

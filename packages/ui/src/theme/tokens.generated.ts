@@ -979,6 +979,34 @@ export const size = {
   "target": {
     "min": "24px",
     "touch": "44px"
+  },
+  "item": "32px",
+  "inset": {
+    "card": "16px",
+    "cell": "12px",
+    "edge": "16px",
+    "item": "6px"
+  }
+} as const;
+
+export const density = {
+  "compact": {
+    "control": {
+      "sm": "24px",
+      "md": "32px"
+    },
+    "item": "28px",
+    "row": {
+      "default": "40px",
+      "relaxed": "52px"
+    },
+    "rowHeader": "36px",
+    "inset": {
+      "card": "12px",
+      "cell": "8px",
+      "edge": "12px",
+      "item": "4px"
+    }
   }
 } as const;
 

@@ -1,4 +1,4 @@
-import { color, duration, easing, radius, shadow, space } from '../../theme/contract.css.ts';
+import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { primitive } from '../../theme/style.ts';
@@ -21,7 +21,7 @@ export const segment = primitive({
   justifyContent: 'center',
   flex: '1 1 auto',
   minInlineSize: 0,
-  minBlockSize: 28,
+  minBlockSize: size.control.sm,
   paddingInline: space[3],
   border: '1px solid transparent',
   borderRadius: radius.sm,
