@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { anyText } from '../testing/arbitraries.ts';
+import { safeFileName } from './safe-file-name.ts';
+
+describe('the name of a file', () => {
+  test.each([
+    ['acuse 1.pdf', 'acuse 1.pdf'],
+    ['Guía de Ñandú.pdf', 'Guía de Ñandú.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\ana\\foto.png', 'foto.png'],
+    ['a\u0000.pdf', 'a.pdf'],
+    ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie_ x.pdf'],
+    ['factura\u202Efdp.exe', 'facturafdp.exe'],
+    ['"><script>.png', '_script_.png'],
+    ['con.pdf', '_con.pdf'],
+    ['LPT1', '_LPT1'],
+    ['.htaccess', 'htaccess'],
+    ['foto.png. . ', 'foto.png'],
+    ['', 'archivo'],
+    ['///', 'archivo'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(safeFileName(given)).toBe(kept);
+  });
+
+  test('is 100 characters at most, with its ending', () => {
+    const kept = safeFileName(`${'ñ'.repeat(300)}.pdf`);
+    expect([...kept]).toHaveLength(100);
+    expect(kept.endsWith('ñ.pdf')).toBe(true);
+  });
+
+  it('names no folder, breaks no line and leaves no header, whatever is given; and is not changed again', () => {
+    const nasty = fc.array(
+      fc.oneof(anyText, fc.constantFrom('/', '\\', '..', '\r\n', '"', ';', '\u202E', '%00', 'con.')),
+    );
+    fc.assert(
+      fc.property(nasty, (parts) => {
+        const name = safeFileName(parts.join(''));
+        expect(name).not.toMatch(/[/\\"<>:|?*;=%\p{Cc}\p{Cf}]/u);
+        expect(name).not.toMatch(/^[\s.]|^$/u);
+        expect([...name].length).toBeLessThanOrEqual(100);
+        expect(safeFileName(name)).toBe(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

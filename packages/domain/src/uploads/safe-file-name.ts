@@ -1,0 +1,27 @@
+const longest = 100;
+/** Names that a Windows machine keeps for its devices, with or without an ending. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+
+/**
+ * The name of a file as it may be stored, shown and offered for saving: its last part, without controls, marks that
+ * turn the direction of a text, characters that a file system or a header reads otherwise, or blanks and dots at
+ * its ends; 100 characters at most, its ending kept.
+ * @example safeFileName('../../etc/acuse 1.pdf') // => 'acuse 1.pdf'
+ * @example safeFileName('') // => 'archivo'
+ */
+export function safeFileName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
+  const plain = trimmed(
+    last
+      .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .replaceAll(/["*:<>?|%;=]+/gu, '_')
+      .replaceAll(/\p{Zs}+/gu, ' '),
+  );
+  const name = device.test(plain) ? `_${plain}` : plain;
+  const characters = [...(name === '' ? 'archivo' : name)];
+  if (characters.length <= longest) return characters.join('');
+  const ending = [...(/\.[^.]{1,10}$/u.exec(name)?.[0] ?? '')];
+  return trimmed([...characters.slice(0, longest - ending.length), ...ending].join(''));
+}
+
+const trimmed = (text: string): string => text.replaceAll(/^[\s.]+|[\s.]+$/gu, '');
