@@ -45,15 +45,22 @@ const cookie = (name: string, maxAge?: number) => ({
 const QUARTER_HOUR = 15 * 60;
 const cookies = {
   sessionToken: { ...cookie('session'), name: SESSION_COOKIE },
-  callbackUrl: cookie('callback-url'),
+  callbackUrl: cookie('callback-url', QUARTER_HOUR),
   csrfToken: cookie('csrf'),
   pkceCodeVerifier: cookie('pkce', QUARTER_HOUR),
   state: cookie('state', QUARTER_HOUR),
   nonce: cookie('nonce', QUARTER_HOUR),
 };
-/** The only cookies that Auth.js may see. */
-export const authCookies: readonly string[] = Object.values(cookies).map(({ name }) => name);
 export const CALLBACK_URL_COOKIE = cookies.callbackUrl.name;
+/** The cookies that last from the start of one sign-in to its callback. */
+export const SIGN_IN_COOKIES: readonly string[] = [
+  CALLBACK_URL_COOKIE,
+  cookies.pkceCodeVerifier.name,
+  cookies.state.name,
+  cookies.nonce.name,
+];
+/** The cookies of the browser itself; with those of one sign-in, the only ones that Auth.js may see. */
+export const BROWSER_COOKIES: readonly string[] = [cookies.sessionToken.name, cookies.csrfToken.name];
 
 /** What the browser learns of a session (calls.md 24.2). */
 async function publicSession(deps: AuthDeps, session: Session, name: string | null): Promise<PublicSession> {

@@ -159,9 +159,52 @@ describe('callbackUrl (D182)', () => {
   );
 
   it('planted in its cookie or in the query of the callback changes nothing', async () => {
-    browser.jar.set('__Host-trastienda.callback-url', encodeURIComponent('https://evil.example/'));
-    const out = await browser.form('/api/auth/signout');
-    expect(((await out.json()) as { url: string }).url).toMatch(new RegExp(`^${gateway.origin}/?$`));
+    const url = await urlOf(await browser.form('/api/auth/signin/identity'));
+    const back = await browser.pastIdentityProvider(url.href, ANA.email);
+    const [cookie] = [...browser.jar.keys()].filter((name) => name.includes('callback-url'));
+    browser.jar.set(String(cookie), encodeURIComponent('https://evil.example/'));
+    const response = await browser.go(`${back}&callbackUrl=https%3A%2F%2Fevil.example%2F`);
+    expect(browser.sessionCookie).toBeDefined();
+    expect(response.headers.get('location')).toMatch(new RegExp(`^${gateway.origin}/?$`));
+  });
+});
+
+describe('tabs that go to sign in at once', () => {
+  const begin = async (callbackUrl: string) =>
+    (await urlOf(await browser.form('/api/auth/signin/identity', { callbackUrl }))).href;
+  const finish = async (url: string) => {
+    const back = await browser.pastIdentityProvider(url, ANA.email);
+    return (await browser.go(back)).headers.get('location');
+  };
+  const begun = () =>
+    [...browser.jar.keys()].filter((name) => /\.(?:state|pkce|nonce|callback-url)\./.test(name));
+
+  it.each([
+    ['the first one first', [0, 1]],
+    ['the last one first', [1, 0]],
+  ])('each come to where they were: %s', async (_, order) => {
+    const paths = ['/mis-pedidos?status=todos', '/ventas'];
+    const urls = [await begin(paths[0] ?? ''), await begin(paths[1] ?? '')];
+    for (const at of order) expect(await finish(urls[at] ?? '')).toBe(`${gateway.origin}${paths[at]}`);
+    expect(browser.sessionCookie).toBeDefined();
+    expect(begun()).toEqual([]);
+  });
+
+  it('a used answer of the provider opens nothing a second time', async () => {
+    const back = await browser.pastIdentityProvider(await begin('/'), ANA.email);
+    await browser.go(back);
+    browser.jar.clear();
+    expect((await browser.go(back)).headers.get('location')).toContain('/api/auth/error');
+    expect(browser.sessionCookie).toBeUndefined();
+  });
+
+  it('leave no more than four begun sign-ins in the browser, the newest ones', async () => {
+    const urls: string[] = [];
+    for (let count = 0; count < 7; count += 1) urls.push(await begin(`/?n=${count}`));
+    expect(begun()).toHaveLength(16);
+    expect(await finish(urls[3] ?? '')).toBe(`${gateway.origin}/?n=3`);
+    expect(await finish(urls[6] ?? '')).toBe(`${gateway.origin}/?n=6`);
+    expect(await finish(urls[2] ?? '')).toContain('/api/auth/error');
   });
 });
 

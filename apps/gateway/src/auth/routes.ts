@@ -18,15 +18,17 @@ import {
   AUTH_PATH,
   type AuthDeps,
   authConfig,
-  authCookies,
+  BROWSER_COOKIES,
   CALLBACK_URL_COOKIE,
   PROVIDER_ID,
+  SIGN_IN_COOKIES,
 } from './auth-config.ts';
 import { safeCallbackUrl } from './callback-url.ts';
 import { endSessionUrl } from './end-session.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
+import { signInCookies } from './sign-in-cookies.ts';
 
 type AuthContext = Context<GatewayEnv>;
 type AuthCall = {
@@ -36,6 +38,8 @@ type AuthCall = {
   readonly json?: unknown;
   /** The callback always begins a new session: it must not see the old one, or it would keep its id or link accounts. */
   readonly withoutSession?: boolean;
+  /** The cookies of the sign-in that it is about. */
+  readonly signIn?: Readonly<Record<string, string>>;
 };
 
 /** Parameters of an authorization request that a caller may add; all others are ours to say. */
@@ -57,16 +61,16 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   const origin = deps.publicUrl;
   const issuerOrigin = new URL(deps.identity.issuer).origin;
 
-  const cookieHeader = (c: AuthContext, call: AuthCall): string =>
-    authCookies
-      .filter((name) => !(call.withoutSession && name === SESSION_COOKIE))
-      .flatMap((name) => {
-        const value = getCookie(c, name);
+  const cookieHeader = (c: AuthContext, { withoutSession, signIn = {} }: AuthCall): string => {
+    const own = BROWSER_COOKIES.filter((name) => !(withoutSession && name === SESSION_COOKIE));
+    return [...own.map((name) => [name, getCookie(c, name)] as const), ...Object.entries(signIn)]
+      .flatMap(([name, value]) => {
         if (value === undefined) return [];
         if (name === CALLBACK_URL_COOKIE && safeCallbackUrl(value, origin).refused) return [];
         return [`${name}=${encodeURIComponent(value)}`];
       })
       .join('; ');
+  };
 
   /** Asks Auth.js; it never learns which host the caller named. */
   async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
@@ -82,10 +86,12 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
       },
       ...(body === undefined ? {} : { body }),
     });
-    const response = await Auth(request, authConfig(deps, state));
+    const answer = await Auth(request, authConfig(deps, state));
+    // A copy: the headers of its redirects cannot be changed.
+    const response = new Response(answer.body, answer);
     // Auth.js would answer "no session", and clear the cookie of a merchant who has one (D90).
     if (isDatabaseUnavailable(state.failure)) throw state.failure;
-    return { response, state };
+    return { response, state, checks: takeSignInCookies(response) };
   }
 
   const callbackUrlOf = (c: AuthContext, given: unknown): string => {
@@ -119,7 +125,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   // Each of them makes us ask the identity provider something.
   for (const path of ['/signin/:provider', '/callback/:provider']) {
     app.use(path, async (c, next) => {
-      const wait = deps.attempts.take(deps.addressOf(c.env.incoming));
+      const wait = await deps.attempts.take(deps.addressOf(c.env.incoming));
       if (wait === 0) {
         await next();
         return undefined;
@@ -178,7 +184,11 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    const { response } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
+    const { response, checks } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
+    const state = await stateOf(response);
+    if (state !== null) {
+      append(response, signInCookies.begin(checks, state, getCookie(c), deps.clock()));
+    }
     return form.get('json') === 'true' ? withoutLocation(response) : response;
   });
 
@@ -188,7 +198,13 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     const query = new URLSearchParams(c.env.target.search);
     query.delete('callbackUrl');
     const before = getCookie(c, SESSION_COOKIE);
-    const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, { query, withoutSession: true });
+    const begun = signInCookies.of(query.get('state') ?? '', getCookie(c));
+    const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, {
+      query,
+      withoutSession: true,
+      signIn: begun.seen,
+    });
+    append(response, begun.forget);
     const signedIn = response.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=`));
     if (signedIn) {
       if (before !== undefined) await deps.sessions.remove(before);
@@ -197,6 +213,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     const location = new URL(response.headers.get('Location') ?? failed, origin);
     const lost = state.failure instanceof InvalidCheck || state.failure instanceof CallbackRouteError;
     const error = lost ? 'OAuthCallbackError' : location.searchParams.get('error');
+    for (const line of begun.forget) c.header('Set-Cookie', line, { append: true });
     return c.redirect(error === null ? failed : `${origin}${AUTH_PATH}/error?error=${error}`, 302);
   });
 
@@ -260,14 +277,37 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
+function append(response: Response, lines: readonly string[]): void {
+  for (const line of lines) response.headers.append('Set-Cookie', line);
+}
+
+/** Takes the Set-Cookie lines that `which` names out of the answer. */
+function takeCookies(response: Response, which: (line: string) => boolean): string[] {
+  const lines = response.headers.getSetCookie();
+  response.headers.delete('Set-Cookie');
+  append(
+    response,
+    lines.filter((line) => !which(line)),
+  );
+  return lines.filter(which);
+}
+
+const takeSignInCookies = (response: Response): string[] =>
+  takeCookies(response, (line) => SIGN_IN_COOKIES.some((name) => line.startsWith(`${name}=`)));
+
+/** The `state` of the authorization request that the answer sends the browser to. */
+async function stateOf(response: Response): Promise<string | null> {
+  const json: unknown = response.headers.has('Location') ? null : await response.clone().json();
+  const url = response.headers.get('Location') ?? (json as { url?: unknown } | null)?.url;
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('state') : null;
+}
+
 /** Auth.js sets the cookie anew at each look; ours ends when it was made to end. */
 function withoutRenewal(response: Response): Response {
-  const set = response.headers.getSetCookie();
-  response.headers.delete('Set-Cookie');
-  for (const one of set) {
-    const renewed = one.startsWith(`${SESSION_COOKIE}=`) && !one.startsWith(`${SESSION_COOKIE}=;`);
-    if (!renewed) response.headers.append('Set-Cookie', one);
-  }
+  takeCookies(
+    response,
+    (line) => line.startsWith(`${SESSION_COOKIE}=`) && !line.startsWith(`${SESSION_COOKIE}=;`),
+  );
   return response;
 }
 

@@ -37,6 +37,27 @@ export function createBrowser(origin: string, jar: Jar = new Map()) {
     return go(path, { method: 'POST', body, headers: { origin } });
   }
 
+  /** From the authorization request through the choice of a merchant to the address of our callback, not yet called. */
+  async function pastIdentityProvider(url: string, email: string): Promise<string> {
+    let response = await go(url);
+    for (let hop = 0; hop < 10; hop += 1) {
+      const location = response.headers.get('location');
+      if (location === null)
+        throw new Error(`Sign-in stopped at ${response.status}: ${await response.text()}`);
+      const next = new URL(location, origin);
+      if (!next.pathname.startsWith('/idp/')) return next.href;
+      response = await go(next.href);
+      if (!next.pathname.startsWith('/idp/interaction/')) continue;
+      await response.text();
+      response = await go(next.href, {
+        method: 'POST',
+        body: new URLSearchParams({ sub: email }),
+        headers: { origin },
+      });
+    }
+    throw new Error('Sign-in went in circles.');
+  }
+
   return {
     origin,
     jar,
@@ -48,31 +69,18 @@ export function createBrowser(origin: string, jar: Jar = new Map()) {
       return jar.get(SESSION_COOKIE);
     },
 
+    pastIdentityProvider,
+
     /** The whole way through the embedded identity provider; the answer is the last redirect's target. */
     async signIn(email: string, callbackUrl = '/'): Promise<string> {
       const { url } = (await (await form('/api/auth/signin/identity', { callbackUrl })).json()) as {
         url: string;
       };
-      let response = await go(url);
-      for (let hop = 0; hop < 10; hop += 1) {
-        const location = response.headers.get('location');
-        if (location === null)
-          throw new Error(`Sign-in stopped at ${response.status}: ${await response.text()}`);
-        const next = new URL(location, origin);
-        if (next.pathname.startsWith('/idp/interaction/')) {
-          await (await go(next.href)).text();
-          response = await go(next.href, {
-            method: 'POST',
-            body: new URLSearchParams({ sub: email }),
-            headers: { origin },
-          });
-        } else if (next.pathname.startsWith('/idp/') || next.pathname.startsWith('/api/auth/callback/')) {
-          response = await go(next.href);
-        } else {
-          return next.href;
-        }
-      }
-      throw new Error('Sign-in went in circles.');
+      const response = await go(await pastIdentityProvider(url, email));
+      const location = response.headers.get('location');
+      if (location === null)
+        throw new Error(`Sign-in stopped at ${response.status}: ${await response.text()}`);
+      return new URL(location, origin).href;
     },
 
     signOut: () => form('/api/auth/signout', { callbackUrl: '/' }),
