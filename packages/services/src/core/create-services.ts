@@ -7,8 +7,9 @@ import { enterStore } from './enter-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, requestHash, takeKey } from './idempotency.ts';
-import { isTransient, lockWaitedTooLong } from './postgres-errors.ts';
+import { isTransient, isUnavailable, lockWaitedTooLong } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
+import type { Wake } from '../jobs/queue.ts';
 import { Refusal } from './refusal.ts';
 import { auditEntries } from './schema.ts';
 import type { Scope, ServiceContext } from './scope.ts';
@@ -24,6 +25,8 @@ export type ServicesOptions = {
   readonly clock?: () => Date;
   /** Random bytes for tokens and guide numbers. */
   readonly random?: (size: number) => Uint8Array;
+  /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
+  readonly wake?: Wake;
   /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
   readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
 };
@@ -38,12 +41,20 @@ const NOT_YET = 'Esta operación todavía no está disponible';
 
 type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
 
+const nobodyToWake: Wake = async () => {};
+
 /** A transaction that lost against another one is run again: nothing of it is left. */
 const ATTEMPTS = 3;
 
 /** The embedded remote services on one database. */
 export function createServices(options: ServicesOptions): Services {
-  const { database, clock = () => new Date(), random = randomBytes, onError = () => {} } = options;
+  const {
+    database,
+    clock = () => new Date(),
+    random = randomBytes,
+    wake = nobodyToWake,
+    onError = () => {},
+  } = options;
 
   async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<unknown> {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
@@ -55,7 +66,7 @@ export function createServices(options: ServicesOptions): Services {
     const work = async (tx: Transaction): Promise<unknown> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
       const timeZone = storeId === '' ? defaultTimeZone : await enterStore(tx, storeId, context.user.email);
-      const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random };
+      const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random, wake };
       if (isRead) return handler(read, scope);
 
       const key = context.idempotencyKey;
@@ -97,7 +108,7 @@ export function createServices(options: ServicesOptions): Services {
       } catch (error) {
         if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
         onError(error, call, context);
-        const busy = isTransient(error) || lockWaitedTooLong(error);
+        const busy = isTransient(error) || lockWaitedTooLong(error) || isUnavailable(error);
         return {
           status: busy ? 503 : 500,
           body: errorBody(call, new Refusal(busy ? 503 : 500, UNEXPECTED)),

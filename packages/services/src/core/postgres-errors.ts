@@ -1,8 +1,8 @@
-/** The SQLSTATE of an error of PostgreSQL, also when Drizzle has wrapped it. */
+/** The SQLSTATE of an error of PostgreSQL, also when Drizzle has wrapped it. A digit at least: `EPIPE` is none. */
 function sqlState(error: unknown): string | undefined {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    if (typeof code === 'string' && /^(?=.*\d)[\dA-Z]{5}$/.test(code)) return code;
   }
   return undefined;
 }
@@ -16,4 +16,24 @@ export const lockWaitedTooLong = (error: unknown): boolean => sqlState(error) ==
 export class TryAgain extends Error {
   override name = 'TryAgain';
   readonly code = '40001';
+}
+
+/** Connection exceptions, no resources, shut down by an operator, not yet started. */
+const away = /^(?:08|53|57P0)/;
+/** What the driver says of a connection that it lost or never had; these have no SQLSTATE. */
+const lost =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
+
+/**
+ * Whether the database gave no answer: refused, cut off, shut down, too slow. Whether the work was done is not known
+ * then; asked again with the same key, it is found out.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return away.test(state);
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (lost.test(at.message) || network.has((at as NodeJS.ErrnoException).code ?? '')) return true;
+  }
+  return false;
 }

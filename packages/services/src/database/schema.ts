@@ -2,5 +2,6 @@
 export * from '../bamako/schema.ts';
 export * from '../core/schema.ts';
 export * from '../identity/schema.ts';
+export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
 export * from '../shippings/schema.ts';

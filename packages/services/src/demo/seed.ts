@@ -10,7 +10,7 @@ import type { Transaction } from '../database/connect.ts';
 import { stores, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, walletEntries, wallets } from '../shippings/schema.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { purchaseTimes } from './life.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { sql } from 'drizzle-orm';
-import { connect, type Database, disconnect, type Transaction } from '../database/index.ts';
+import { connect, type Database, disconnect } from '../database/index.ts';
 
 /** A copy of the demo (or of the empty schema) for one test file, dropped after it. */
 export function useDatabase(template: 'demo' | 'empty' = 'demo'): { readonly database: Database } {
@@ -30,9 +29,4 @@ export function useDatabase(template: 'demo' | 'empty' = 'demo'): { readonly dat
   };
 }
 
-/** Works across all stores, as seeding does. */
-export const acrossStores = <T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  database.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('app.scope', 'all', true)`);
-    return work(tx);
-  });
+export { acrossStores } from '../database/connect.ts';

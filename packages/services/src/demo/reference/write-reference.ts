@@ -10,7 +10,7 @@ import {
   zipCodes,
   zipPrefixes,
 } from '../../shippings/schema.ts';
-import { bulkInsert } from '../bulk-insert.ts';
+import { bulkInsert } from '../../database/bulk-insert.ts';
 import { demoCarriers, demoExtendedZones, demoRegions, demoServices } from './carriers.ts';
 import { demoZipCodes, zipPrefixRanges } from './zip-codes.ts';
 

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../database/connect.ts';
+import type { Transaction } from './connect.ts';
 
 const CHUNK = 5_000;
 

@@ -1,0 +1,174 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { enterStore } from '../core/enter-store.ts';
+import { UNEXPECTED } from '../core/error-body.ts';
+import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-errors.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Database, Transaction } from '../database/connect.ts';
+import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
+import type { JobName } from './queue.ts';
+import { jobs } from './schema.ts';
+
+export type RunnerOptions = {
+  readonly database: Database;
+  readonly kinds: readonly AnyJobKind[];
+  readonly clock: () => Date;
+  readonly random: (size: number) => Uint8Array;
+  readonly wake: Scope['wake'];
+  /** Hears of every fault that is ours: its row failed with the sentence for it. */
+  readonly onError: (error: unknown, job: JobName & { readonly row: number }) => void;
+};
+
+/** A row that lost against another transaction is tried so often. */
+const ATTEMPTS = 3;
+
+type Started = { readonly kind: AnyJobKind; readonly email: string; readonly input: unknown };
+type Claimed = { readonly row: number; readonly input: unknown };
+/** `gone`: finished, cancelled, or nobody knows its kind any more. */
+type Step = { readonly done: number } | 'no more' | 'gone';
+
+/** Works jobs, row by row. Any number of processes may work the same one: a row that one holds, the others pass over. */
+export function createJobRunner(options: RunnerOptions) {
+  const { database, clock, random, onError, wake } = options;
+  const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
+
+  const inStore = <T>(job: JobName, email: string, work: (tx: Transaction, timeZone: string) => Promise<T>) =>
+    database.transaction(async (tx) => work(tx, await enterStore(tx, job.storeId, email)));
+
+  async function begin({ storeId, jobId }: JobName): Promise<Started | null> {
+    return database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+      const [job] = await tx
+        .update(jobs)
+        .set({ status: 'running' })
+        .where(
+          and(eq(jobs.storeId, storeId), eq(jobs.id, jobId), sql`${jobs.status} in ('waiting', 'running')`),
+        )
+        .returning();
+      const kind = kinds.get(job?.kind ?? '');
+      return job && kind ? { kind, email: job.email, input: job.input } : null;
+    });
+  }
+
+  /** The next row that nobody holds, held until the transaction ends; none once the job is cancelled. */
+  async function claim(tx: Transaction, { storeId, jobId }: JobName, after: number): Promise<Claimed | null> {
+    const { rows } = await tx.execute<Claimed>(sql`
+      select r.row_number as row, r.input from job_rows r
+      where r.store_id = ${storeId} and r.job_id = ${jobId} and r.status = 'pending' and r.row_number > ${after}
+        and exists (select 1 from jobs j where j.store_id = ${storeId} and j.id = ${jobId} and j.status = 'running')
+      order by r.row_number limit 1 for update skip locked`);
+    return rows[0] ?? null;
+  }
+
+  const succeeded = (tx: Transaction, { storeId, jobId }: JobName, row: number, made: RowOutcome) =>
+    tx.execute(sql`
+      with marked as (
+        update job_rows set status = 'succeeded', outcome = ${made.outcome},
+          result = ${made.result === undefined ? null : JSON.stringify(made.result)}::jsonb
+        where store_id = ${storeId} and job_id = ${jobId} and row_number = ${row}
+      )
+      update jobs set succeeded = succeeded + 1 where store_id = ${storeId} and id = ${jobId}`);
+
+  /** Written apart, for the row's own transaction is undone; if that is lost, the row is simply tried again. */
+  async function failed(job: JobName, email: string, row: number, error: unknown): Promise<void> {
+    const { storeId, jobId } = job;
+    const known = error instanceof Refusal ? error : null;
+    if (!known) onError(error, { ...job, row });
+    const cell = known instanceof RowRefusal ? known : null;
+    const fault = {
+      code: known?.code ?? (known ? null : 'unexpected'),
+      field: cell?.field ?? known?.fields[0]?.field ?? null,
+      value: cell?.value ?? null,
+      message: known?.fields[0]?.message ?? known?.message ?? UNEXPECTED,
+      suggestion: cell?.suggestion ?? null,
+    };
+    await inStore(job, email, (tx) =>
+      tx.execute(sql`
+        with marked as (
+          update job_rows set status = 'failed', code = ${fault.code}, field = ${fault.field},
+            value = ${fault.value}, message = ${fault.message}, suggestion = ${fault.suggestion}
+          where store_id = ${storeId} and job_id = ${jobId} and row_number = ${row} and status = 'pending'
+          returning 1
+        )
+        update jobs set failed = failed + (select count(*) from marked)
+        where store_id = ${storeId} and id = ${jobId}`),
+    );
+  }
+
+  /** Does the next row after `after`: effect, result and count in one transaction. */
+  async function nextRow(job: JobName, { kind, email, input }: Started, after: number): Promise<Step> {
+    for (let attempt = 1; ; attempt += 1) {
+      let row: number | null = null;
+      try {
+        return await inStore(job, email, async (tx, timeZone) => {
+          const claimed = await claim(tx, job, after);
+          if (!claimed) return 'no more';
+          row = claimed.row;
+          const made = await kind.run(claimed.input, {
+            tx,
+            storeId: job.storeId,
+            timeZone,
+            user: { email, name: null },
+            now: clock(),
+            randomBytes: random,
+            wake,
+            job: { id: job.jobId, input },
+            row,
+          });
+          await succeeded(tx, job, row, made);
+          return { done: row };
+        });
+      } catch (error) {
+        // The store is no longer the user's: nobody is left to work for.
+        if (row === null && error instanceof Refusal) return 'gone';
+        // Nothing is known of the row: it stays as it is, for the turn that comes when the database is back.
+        if (row === null || isUnavailable(error)) throw error;
+        if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
+        await failed(job, email, row, error);
+        return { done: row };
+      }
+    }
+  }
+
+  /** Ends the job unless a row is left: a worker that holds the last one ends it itself. */
+  async function finish({ storeId, jobId }: JobName, status: 'finished' | 'cancelled'): Promise<void> {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+      const isPending = sql`exists (select 1 from job_rows r
+        where r.store_id = ${storeId} and r.job_id = ${jobId} and r.status = 'pending')`;
+      await tx
+        .update(jobs)
+        .set({ status, finishedAt: clock() })
+        .where(
+          and(
+            eq(jobs.storeId, storeId),
+            eq(jobs.id, jobId),
+            eq(jobs.status, 'running'),
+            status === 'finished' ? sql`not ${isPending}` : undefined,
+          ),
+        );
+    });
+  }
+
+  /**
+   * Works a job until it ends or `mayGoOn` says no, asked after every row.
+   * @returns whether rows may be left. Rejects when the database does not answer; what was done is done.
+   */
+  async function runJob(job: JobName, mayGoOn: () => boolean = () => true): Promise<boolean> {
+    const started = await begin(job);
+    if (!started) return false;
+    for (let after = 0; ;) {
+      const step = await nextRow(job, started, after);
+      if (step === 'gone') await finish(job, 'cancelled');
+      if (step === 'gone') return false;
+      if (step === 'no more') break;
+      after = step.done;
+      if (!mayGoOn()) return true;
+    }
+    await finish(job, 'finished');
+    return false;
+  }
+
+  return { runJob };
+}
+export type JobRunner = ReturnType<typeof createJobRunner>;

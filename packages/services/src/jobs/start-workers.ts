@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Database, acrossStores } from '../database/connect.ts';
+import type { AnyJobKind } from './define-job.ts';
+import type { JobName, Wake } from './queue.ts';
+import { createJobRunner } from './run-job.ts';
+
+/** Work that is done once in so long, by one process of all that run. */
+export type Chore = {
+  readonly name: string;
+  /** Five fields, in UTC. */
+  readonly cron: string;
+  readonly run: () => Promise<void>;
+};
+
+export type WorkersOptions = {
+  readonly database: Database;
+  /** Of the same database: the queue has connections of its own, three at most. */
+  readonly url: string;
+  readonly kinds: readonly AnyJobKind[];
+  readonly chores?: readonly Chore[];
+  readonly clock?: () => Date;
+  readonly random?: (size: number) => Uint8Array;
+  /** Hears of every fault: of a row, a chore or the queue; for the log. */
+  readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
+};
+
+export type Workers = {
+  /** For `createServices`. */
+  readonly wake: Wake;
+  /** Begins no row any more and waits for those under way. */
+  readonly stop: () => Promise<void>;
+};
+
+const TURNS = 'job-turns';
+/** Jobs that one process works at once. */
+const AT_ONCE = 4;
+/** After so long a job goes to the back of the queue, so that a long one does not hold up the short ones behind it. */
+const TURN_MS = 5_000;
+/** A turn with the longest row that there may be; later, its process is taken for dead. */
+const LOST_AFTER_S = 90;
+/** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
+const LOOK: Omit<Chore, 'run'> = { name: 'job-look', cron: '* * * * *' };
+
+/**
+ * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and takes up at once what a
+ * process that died has left. What a row does and that it is done stand in one transaction of ours; the queue only says
+ * whose turn it is, so that a turn lost or given twice does no harm.
+ */
+export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  const { database, onError, chores = [] } = options;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'trastienda-jobs',
+    max: 2,
+    useListenNotify: true,
+    // How soon a turn whose process died is given to another.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => onError(error, { queue: 'pg-boss' }));
+  let stopping = false;
+
+  const send = (job: JobName, how: { db?: ReturnType<typeof fromDrizzle> } = {}) =>
+    boss.send(TURNS, job, { singletonKey: `${job.storeId}/${job.jobId}`, ...how });
+  const wake: Wake = async (tx, job) => {
+    await send(job, { db: fromDrizzle(tx, sql) });
+  };
+  const runner = createJobRunner({
+    database,
+    kinds: options.kinds,
+    clock: options.clock ?? (() => new Date()),
+    random: options.random ?? randomBytes,
+    wake,
+    onError,
+  });
+
+  const look = async () => {
+    const { rows } = await acrossStores(database, (tx) =>
+      tx.execute<{ store_id: string; id: string }>(
+        sql`select store_id, id from jobs where status in ('waiting', 'running') order by created_at`,
+      ),
+    );
+    for (const { store_id: storeId, id: jobId } of rows) await send({ storeId, jobId });
+  };
+  /** Jobs that this process works now, and whether they were called again meanwhile. */
+  const working = new Map<string, { calledAgain: boolean }>();
+  const turn = async (job: JobName) => {
+    const name = `${job.storeId}/${job.jobId}`;
+    const other = working.get(name);
+    if (other) {
+      other.calledAgain = true;
+      return;
+    }
+    const mine = { calledAgain: false };
+    working.set(name, mine);
+    try {
+      const until = Date.now() + TURN_MS;
+      const isLeft = await runner.runJob(job, () => !stopping && Date.now() < until);
+      working.delete(name);
+      if (isLeft || mine.calledAgain) await send(job);
+    } finally {
+      working.delete(name);
+    }
+  };
+
+  await boss.start();
+  try {
+    // `short`: a job stands in the queue once, however often it is called.
+    await boss.createQueue(TURNS, {
+      policy: 'short',
+      notify: true,
+      expireInSeconds: LOST_AFTER_S,
+      retryLimit: 1_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 30,
+      deleteAfterSeconds: 3_600,
+    });
+    await boss.work<JobName>(
+      TURNS,
+      { localConcurrency: AT_ONCE, notifyPollingIntervalSeconds: 10 },
+      async ([one]) => {
+        if (one) await turn(one.data);
+      },
+    );
+    for (const { name, cron, run } of [...chores, { ...LOOK, run: look }]) {
+      await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: 10 }, () =>
+        run().catch((error: unknown) => onError(error, { chore: name })),
+      );
+    }
+    await look();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { enterStore } from '../core/enter-store.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Database } from '../database/connect.ts';
+import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { NOW } from './now.ts';
+
+/** What a handler works with, without a call around it: a transaction of one store and user. */
+export const inScope = <T>(
+  database: Database,
+  work: (scope: Scope) => Promise<T>,
+  {
+    storeId = CASA_LUMBRE,
+    email = MARIANA,
+    wake = async () => {},
+  }: Partial<Pick<Scope, 'storeId' | 'wake'> & { email: string }> = {},
+): Promise<T> =>
+  database.transaction(async (tx) => {
+    const timeZone = await enterStore(tx, storeId, email);
+    return work({ tx, storeId, timeZone, user: { email, name: null }, now: NOW, randomBytes, wake });
+  });
