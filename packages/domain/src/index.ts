@@ -74,6 +74,7 @@ export * from './tax-id/validate-curp.ts';
 export * from './clabe/validate-clabe.ts';
 export * from './uploads/file-type.ts';
 export * from './uploads/check-upload.ts';
+export * from './uploads/safe-file-name.ts';
 export * from './cfdi/sniff-cfdi.ts';
 export * from './csv/to-csv.ts';
 

@@ -7,3 +7,13 @@ export {
 export type { ServiceFile } from './core/handler.ts';
 export type { RawRequest } from './core/read-request.ts';
 export type { ServiceContext } from './core/scope.ts';
+export {
+  createFiles,
+  type FileKind,
+  type Files,
+  isFileKind,
+  type StoredFile,
+} from './uploads/create-files.ts';
+export { type FileFault, fileFault } from './uploads/inspect.ts';
+export { Refusal } from './core/refusal.ts';
+export { type PictureFormat, readPictureSize, resizePicture } from './images/resize.ts';

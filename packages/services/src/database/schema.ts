@@ -5,3 +5,4 @@ export * from '../identity/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
 export * from '../shippings/schema.ts';
+export * from '../uploads/schema.ts';

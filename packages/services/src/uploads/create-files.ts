@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
+import { eq, sql } from 'drizzle-orm';
+import { enterStore } from '../core/enter-store.ts';
+import { Refusal } from '../core/refusal.ts';
+import { auditEntries } from '../core/schema.ts';
+import type { Database } from '../database/connect.ts';
+import { fileFault } from './inspect.ts';
+import { uploadedFiles } from './schema.ts';
+
+/** What is sent to the file-upload service, and which of the domain's rules holds for it (calls.md 3). */
+const ruleOf = {
+  product: 'productPhoto',
+  onboarding: 'identityPhoto',
+  evidence: 'evidence',
+  invoice: 'invoice',
+} as const satisfies Record<string, UploadKind>;
+export type FileKind = keyof typeof ruleOf;
+export const isFileKind = (kind: unknown): kind is FileKind =>
+  typeof kind === 'string' && Object.hasOwn(ruleOf, kind);
+
+const contentTypes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  xml: 'application/xml',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const endings: Readonly<Record<FileType, string>> = {
+  pdf: 'pdf',
+  jpeg: 'jpg',
+  png: 'png',
+  xml: 'xml',
+  csv: 'csv',
+  xlsx: 'xlsx',
+};
+
+const keyForm = /^[\da-f]{40}\.[a-z]{3,4}$/;
+
+export type NewFile = {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly storeId: string;
+};
+export type Uploader = { readonly email: string; readonly requestId: string };
+/** `UploadedFile` of calls.md 24.14, without its address. */
+export type KeptFile = {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+};
+export type StoredFile = KeptFile & { readonly bytes: Buffer; readonly isPublic: boolean };
+
+/** What the limits of a kind, its types and its bytes allow (S5.5). @throws Refusal 413, 415 or 422. */
+async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
+  const checked = checkUpload({ name, size: bytes.length, head: bytes.subarray(0, 256) }, ruleOf[kind]);
+  if (!checked.ok) {
+    const { code, message } = checked.error;
+    if (code === 'too_large') throw tooLarge();
+    throw new Refusal(code === 'empty' ? 422 : 415, message);
+  }
+  const fault = await fileFault(bytes);
+  if (fault === 'bomb') throw tooLarge();
+  if (fault !== null) throw new Refusal(415, 'Este tipo de archivo no se puede subir');
+  return checked.value;
+}
+const tooLarge = () => new Refusal(413, 'El archivo excede el tamaño máximo permitido');
+
+/** The embedded file-upload service: files are rows, so that every process and every backup has them. */
+export function createFiles(options: { readonly database: Database; readonly clock?: () => Date }) {
+  const { database, clock = () => new Date() } = options;
+
+  return {
+    /**
+     * Keeps one file of a store. Its key is made of the store, the kind and the content: sending it again makes no
+     * second one (calls.md 3). @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file.
+     */
+    async save(given: NewFile, uploader: Uploader): Promise<KeptFile> {
+      const file = { ...given, name: safeFileName(given.name) };
+      const type = await typeOf(file);
+      const { storeId, kind, name, bytes } = file;
+      const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
+      const kept = {
+        key: `${hash.slice(0, 40)}.${endings[type]}`,
+        name,
+        size: bytes.length,
+        contentType: contentTypes[type],
+      };
+      await database.transaction(async (tx) => {
+        await enterStore(tx, storeId, uploader.email);
+        const now = clock();
+        const added = await tx
+          .insert(uploadedFiles)
+          .values({ ...kept, storeId, kind, bytes: Buffer.from(bytes), createdAt: now })
+          .onConflictDoNothing()
+          .returning({ key: uploadedFiles.key });
+        if (added.length === 0) return;
+        await tx.insert(auditEntries).values({
+          storeId,
+          email: uploader.email.toLowerCase(),
+          callId: 'uploadFile',
+          key: kept.key,
+          requestId: uploader.requestId,
+          createdAt: now,
+        });
+      });
+      return kept;
+    },
+
+    /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. */
+    async find(key: string, stores: readonly string[]): Promise<StoredFile | null> {
+      if (!keyForm.test(key)) return null;
+      return database.transaction(
+        async (tx) => {
+          await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
+          for (const storeId of ['', ...stores]) {
+            await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+            const [row] = await tx.select().from(uploadedFiles).where(eq(uploadedFiles.key, key));
+            if (!row) continue;
+            const { name, size, contentType, bytes, kind } = row;
+            return { key, name, size, contentType, bytes, isPublic: kind === 'product' };
+          }
+          return null;
+        },
+        { accessMode: 'read only' },
+      );
+    },
+  };
+}
+export type Files = ReturnType<typeof createFiles>;

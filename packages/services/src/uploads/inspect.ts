@@ -1,0 +1,52 @@
+import { fileTypeOf } from '@trastienda/domain';
+import { imageSize } from 'image-size';
+import { isHostileArchive } from './archive.ts';
+
+/** As large as the pictures of a telephone; a decoder would need four bytes for each. */
+export const MOST_PIXELS = 50_000_000;
+
+/** Programs, and archives that nothing here opens. A zip may be a workbook and is looked into. */
+const unwanted: readonly (readonly number[])[] = [
+  [0x4d, 0x5a],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x1f, 0x8b],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x28, 0xb5, 0x2f, 0xfd],
+  [0x23, 0x21],
+];
+
+export type FileFault = 'unwanted' | 'bomb';
+
+/** Whether a picture is one, and small enough to be opened. */
+export function isOpenablePicture(bytes: Uint8Array): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 && width * height <= MOST_PIXELS;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
+ * picture, workbook or XML that grows when it is opened (`bomb`). `null`: nothing.
+ */
+export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
+  if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
+  const type = fileTypeOf(bytes.subarray(0, 256));
+  if (type === 'xlsx') return (await isHostileArchive(bytes)) ? 'bomb' : null;
+  if (type === 'jpeg' || type === 'png') return isOpenablePicture(bytes) ? null : 'bomb';
+  // Invoices have no document type; with one an XML can say a word a billion times, or read files.
+  if (type === 'xml') return hasDocumentType(bytes) ? 'bomb' : null;
+  return null;
+}
+
+const asText = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  const wide = first === 0 || (second === 0 && first === 0x3c) || (first === 0xff && second === 0xfe);
+  return new TextDecoder(wide ? 'utf-16le' : 'utf-8').decode(bytes);
+};
+const hasDocumentType = (bytes: Uint8Array): boolean => /<!(?:DOCTYPE|ENTITY)/iu.test(asText(bytes));
