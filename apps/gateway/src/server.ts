@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import { isLoopback, type RuntimeConfig } from './config.ts';
+import { keptRate } from './database/kept-rate.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { DOCS_PATH } from './docs/page.ts';
@@ -16,6 +17,7 @@ import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
+import type { Patience } from './http/read-body.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { CSP_REPORT_PATH, portalPolicy, setBaseHeaders } from './http/security-headers.ts';
 import type { DemoMerchant } from './idp/demo-merchant.ts';
@@ -28,6 +30,7 @@ import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { createUserStores } from './proxy/user-stores.ts';
+import { createOpenSession } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
 import { type Clock, createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
@@ -51,8 +54,12 @@ export type GatewayDeps = {
   /** Every call of the contract unless a test says otherwise. */
   readonly calls?: readonly AnyCall[];
   readonly rateLimit?: RateLimit;
-  /** Of signing in, for each address. */
+  /** Kept in the database, for all processes: of signing in, for each address; of writes and exports, for each user and store. */
   readonly signInLimit?: RateLimit;
+  readonly writeLimit?: RateLimit;
+  readonly exportLimit?: RateLimit;
+  /** For bodies; a test has less. */
+  readonly patience?: Patience;
   readonly metrics?: Metrics;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
@@ -66,8 +73,12 @@ const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values(
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
 
+/** A minute's worth at once, then as many a minute. */
+export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond: count / 60 });
 /** An office behind one address; somebody who tries account after account waits. */
-const SIGN_INS: RateLimit = { burst: 120, perSecond: 2 };
+const SIGN_INS = aMinute(120);
+const WRITES = aMinute(600);
+const EXPORTS = aMinute(120);
 
 /** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
 export function createGateway(deps: GatewayDeps): Server {
@@ -79,6 +90,8 @@ export function createGateway(deps: GatewayDeps): Server {
   const refresh = createRefresh(database.db, clock, identityClient, (error) =>
     log.warn({ err: error }, 'auth: no refresh'),
   );
+  const openSession = createOpenSession(refresh, clock);
+  const writes = keptRate(database.db, 'write', deps.writeLimit ?? WRITES, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
 
   const app = new Hono<GatewayEnv>();
@@ -95,7 +108,7 @@ export function createGateway(deps: GatewayDeps): Server {
       secret: deps.authSecret,
       identity: deps.identity,
       log,
-      attempts: createRateLimit(deps.signInLimit ?? SIGN_INS, clock),
+      attempts: keptRate(database.db, 'sign-in', deps.signInLimit ?? SIGN_INS, clock),
       addressOf: (incoming) => clientAddress(incoming, deps.trustedProxies ?? 0),
       firstStoreOf: ({ user, accessToken }) =>
         storesOf({ ...nobodyWaits, user, accessToken }).then(
@@ -130,11 +143,14 @@ export function createGateway(deps: GatewayDeps): Server {
     proxyRoutes({
       publicUrl,
       sessions,
-      refresh,
+      openSession,
       storesOf,
       dispatch: deps.dispatch,
       table: createCallTable<AnyCall>(deps.calls ?? contract),
       rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
+      writes,
+      exports: keptRate(database.db, 'export', deps.exportLimit ?? EXPORTS, clock),
+      ...(deps.patience ? { patience: deps.patience } : {}),
     }),
   );
   app.all('/api/*', (c) => c.json(problem(404), 404));
@@ -199,7 +215,8 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): 
     void handle(incoming, outgoing);
   });
   server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
+  // Longer than the longest upload (D168); shorter patience is with who reads a body.
+  server.requestTimeout = 130_000;
   server.keepAliveTimeout = 30_000;
   return server;
 }

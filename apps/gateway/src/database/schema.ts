@@ -58,6 +58,18 @@ export const secrets = gateway.table('secret', {
   value: text('value').notNull(),
 });
 
+/** How often somebody has done something of late, for every process: see `keptRate`. */
+export const rates = gateway.table(
+  'rate',
+  {
+    /** A hash: neither an address nor a user can be read from it. */
+    key: text('key').primaryKey(),
+    /** When the bucket will be full again; a row of the past says nothing. */
+    fullAt: instant('full_at').notNull(),
+  },
+  (table) => [index('rate_full_at').on(table.fullAt)],
+);
+
 /** What the embedded identity provider remembers. */
 export const identityRecords = gateway.table(
   'identity_record',

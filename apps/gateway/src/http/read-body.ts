@@ -3,18 +3,36 @@ import type { IncomingMessage } from 'node:http';
 export type ReadBody =
   | { readonly kind: 'read'; readonly bytes: Buffer }
   | { readonly kind: 'too-large' }
+  | { readonly kind: 'too-slow' }
   | { readonly kind: 'aborted' };
 
+/** How long a body may take in all, and how long nothing of it may come, in milliseconds. */
+export type Patience = { readonly whole: number; readonly pause: number };
+export const PATIENCE: Patience = { whole: 30_000, pause: 10_000 };
+
 /**
- * Reads a request's body, `limit` bytes at most. Past the limit it stops holding what comes;
+ * Reads a request's body, `limit` bytes at most and within `patience`. Past either it stops holding what comes;
  * the answer should then close the connection.
  */
-export function readBody(incoming: IncomingMessage, limit: number): Promise<ReadBody> {
+export function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+  patience: Patience = PATIENCE,
+): Promise<ReadBody> {
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve({ kind: 'too-large' });
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const tooSlow = () => {
+      chunks.length = 0;
+      incoming.pause();
+      finish({ kind: 'too-slow' });
+    };
+    const whole = setTimeout(tooSlow, patience.whole);
+    const pause = setTimeout(tooSlow, patience.pause);
     const finish = (result: ReadBody) => {
+      clearTimeout(whole);
+      clearTimeout(pause);
       incoming.off('data', onData);
       incoming.off('end', onEnd);
       incoming.off('close', onGone);
@@ -23,6 +41,7 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Read
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
+      pause.refresh();
       if (size <= limit) {
         chunks.push(chunk);
         return;

@@ -1,12 +1,11 @@
 import type { Clock } from '../session/sessions.ts';
 
 export type RateLimit = { readonly burst: number; readonly perSecond: number };
+/** `take(key)`: 0 when the request may pass, else the seconds to wait. */
+export type RateLimiter = { readonly take: (key: string) => number | Promise<number> };
 type Bucket = { tokens: number; at: number };
 
-/**
- * One bucket of tokens for each key; generous for a person, not for a script.
- * @returns `take(key)`: 0 when the request may pass, else the seconds to wait.
- */
+/** One bucket of tokens for each key, of this process alone: what is asked for so often that a row would cost too much. */
 export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
   const buckets = new Map<string, Bucket>();
   const refilled = (bucket: Bucket, now: number) =>
@@ -25,4 +24,3 @@ export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
     },
   };
 }
-export type RateLimiter = ReturnType<typeof createRateLimit>;

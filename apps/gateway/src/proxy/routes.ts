@@ -1,24 +1,21 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import {
-  type AnyCall,
-  type createCallTable,
-  decodeQuery,
-  PATH_AND_DATA_REQUIRED,
-} from '@trastienda/api-client';
+import { type AnyCall, type createCallTable } from '@trastienda/api-client';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences, UNAVAILABLE } from '../http/problem.ts';
-import { readBody } from '../http/read-body.ts';
+import { PATIENCE, type Patience } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
-import type { Refresh } from '../session/refresh.ts';
-import { type Answer, refusal, send } from './answer.ts';
+import { type OpenSession, SessionClosed } from '../session/open-session.ts';
+import { createAtOnce } from '../http/at-once.ts';
+import { type Answer, send } from './answer.ts';
 import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
+import { Refused, refuse } from './refuse.ts';
+import { readParts } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { bodyOf } from './request-body.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
 import { StoresUnknown, type UserStores } from './user-stores.ts';
 
@@ -28,28 +25,21 @@ type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
 export type ProxyDeps = {
   readonly publicUrl: string;
   readonly sessions: Sessions;
-  readonly refresh: Refresh;
+  readonly openSession: OpenSession;
   readonly table: CallTable;
   readonly storesOf: UserStores;
+  /** Of all calls of a session, in this process. */
   readonly rateLimit: RateLimiter;
+  /** Of writes and of exports of a user in a store, in all processes. */
+  readonly writes: RateLimiter;
+  readonly exports: RateLimiter;
   readonly dispatch: Dispatch;
+  readonly patience?: Patience;
 };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const keyForm = /^[\w-]{8,128}$/;
 const clientSessionForm = /^[1-9]\d{18}$/;
-
-/** A step that ends a request early says so with an answer. */
-class Refused extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
-    super(`refused with ${answer.status}`);
-    this.answer = answer;
-  }
-}
-const refuse = (...given: Parameters<typeof refusal>): never => {
-  throw new Refused(refusal(...given));
-};
 
 /** The way of every business call (architecture.md section 2): each step either passes it on or refuses it. */
 export function proxyRoutes(deps: ProxyDeps): Hono<GatewayEnv> {
@@ -72,23 +62,53 @@ async function answerTo(c: ProxyContext, deps: ProxyDeps): Promise<Answer> {
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
-  const read = await partsOf(c, call, params);
+  await inRate(deps.rateLimit, session.id);
+  const read = await partsOf(c, { call, params, search: c.env.target.search }, session, deps);
   await checkStores(deps, call, read, context);
   const parts = withOwnEmail(call, read, session.user);
   if ('refused' in parts) throw new Refused(parts.refused);
-  const wait = deps.rateLimit.take(session.id);
-  if (wait > 0) refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
+  // Last, so that what is refused draws nothing.
+  const subject = `${session.user.id} ${context.storeId}`;
+  if (call.method !== 'GET') await inRate(deps.writes, subject);
+  if (call.profile === 'download') await inRate(deps.exports, subject);
   await deps.sessions.touch(session);
   return deps.dispatch(call, parts, context);
 }
 
 async function sessionOf(c: ProxyContext, deps: ProxyDeps): Promise<Session> {
   const token = getCookie(c, SESSION_COOKIE);
-  let session = await deps.sessions.find(token);
-  if (session && (await deps.refresh(session))) session = await deps.sessions.find(token);
-  if (session === null || session.error !== null) return refuse(401);
+  const session = await deps
+    .openSession(() => deps.sessions.find(token))
+    .catch((error: unknown) => {
+      if (error instanceof SessionClosed) return refuse(503, closed);
+      throw error;
+    });
+  if (session === null) return refuse(401);
   c.env.note({ user: hashed(session.user.email) });
   return session;
+}
+const closed = { message: UNAVAILABLE, headers: { 'Retry-After': '5' } };
+
+const tooMany = (wait: number) =>
+  refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
+
+async function inRate(limit: RateLimiter, subject: string): Promise<void> {
+  const wait = await limit.take(subject);
+  if (wait > 0) tooMany(wait);
+}
+
+/** Forms are held whole while they are read: a session may send a few at once. */
+const formsAtOnce = createAtOnce(4);
+
+async function partsOf(
+  c: ProxyContext,
+  target: Parameters<typeof readParts>[1],
+  session: Session,
+  { patience = PATIENCE }: ProxyDeps,
+): Promise<CallParts> {
+  if (target.call.encoding !== 'multipart') return readParts(c.env.incoming, target, patience);
+  const leave = formsAtOnce(session.id) ?? tooMany(1);
+  return readParts(c.env.incoming, target, patience).finally(leave);
 }
 
 /** `/api/{service}/route/{path}`, looked up in the table that everything is derived from. */
@@ -129,24 +149,6 @@ function contextOf(c: ProxyContext, call: AnyCall, session: Session): CallContex
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,
     gone: gone.signal,
   };
-}
-
-async function partsOf(
-  c: ProxyContext,
-  call: AnyCall,
-  params: Readonly<Record<string, string>>,
-): Promise<CallParts> {
-  if (Object.values(params).some((value) => value.trim() === ''))
-    refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  const query = decodeQuery(call.query, new URLSearchParams(c.env.target.search));
-  if (call.body === undefined) return { params, query, body: undefined };
-  const read = await readBody(c.env.incoming, call.bodyLimitBytes);
-  if (read.kind === 'too-large')
-    refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
-  const type = c.env.incoming.headers['content-type'];
-  const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
-  if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  return { params, query, body };
 }
 
 async function checkStores(

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import * as oauth from 'oauth4webapi';
 import type { IdentityClient } from '../auth/identity-client.ts';
 import type { GatewayDatabase } from '../database/open.ts';
@@ -9,10 +10,14 @@ import type { Clock, Session } from './sessions.ts';
 const EARLY_MS = 30_000;
 /** Longer than the provider may take to answer. */
 const LEASE_MS = 20_000;
+/** After no answer nobody asks again for so long. */
+const PAUSE_MS = 2000;
+const LOOK_MS = 100;
 
 /**
  * Renews the identity provider's access token of a session when its end is near: of many calls at once, in any
- * process, one asks. A refusal marks the session with `invalid_grant` (calls.md section 2); no answer changes nothing.
+ * process, one asks, and the others wait for it once the token has ended. A refusal marks the session with
+ * `invalid_grant` (calls.md section 2); no answer changes nothing, and the session stays closed (`isClosed`).
  */
 export function createRefresh(
   db: GatewayDatabase,
@@ -40,7 +45,17 @@ export function createRefresh(
     return row?.refreshToken ?? null;
   }
 
-  async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert> | null> {
+  /** Another process asks: until it has, or its turn is over. */
+  async function othersTurn(sessionId: string): Promise<void> {
+    const isTheirs = and(
+      eq(sessions.id, sessionId),
+      lte(sessions.accessTokenExpiresAt, clock()),
+      gt(sessions.refreshingUntil, clock()),
+    );
+    while ((await db.$count(sessions, isTheirs)) > 0) await sleep(LOOK_MS);
+  }
+
+  async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert>> {
     try {
       const tokens = await identity.refresh(refreshToken);
       const lasts = tokens.expires_in;
@@ -53,15 +68,17 @@ export function createRefresh(
     } catch (error) {
       onFailure(error);
       const refused = error instanceof oauth.ResponseBodyError;
-      return refused ? { error: 'invalid_grant', accessToken: null, refreshToken: null } : null;
+      if (!refused) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS) };
+      return { error: 'invalid_grant', accessToken: null, refreshToken: null, refreshingUntil: null };
     }
   }
 
   async function renew(sessionId: string): Promise<void> {
     const refreshToken = await takeTurn(sessionId);
-    if (refreshToken === null) return;
+    if (refreshToken === null) return othersTurn(sessionId);
     const change = await renewed(refreshToken);
-    if (change) await db.update(sessions).set(change).where(eq(sessions.id, sessionId));
+    await db.update(sessions).set(change).where(eq(sessions.id, sessionId));
+    return undefined;
   }
 
   /** Whether the session may have changed. */

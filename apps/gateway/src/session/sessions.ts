@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 
@@ -52,18 +52,24 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     error: sessions.error,
     user: { id: users.id, email: users.email, name: users.name },
   };
-  const find = db
-    .select(columns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('hash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.lastUsedAt, sql.placeholder('idle')),
-      ),
-    )
-    .prepare('session_by_token');
+  const living = (by: SQL) =>
+    db
+      .select(columns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          by,
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          gt(sessions.lastUsedAt, sql.placeholder('idle')),
+        ),
+      );
+  const byToken = living(eq(sessions.tokenHash, sql.placeholder('hash'))).prepare('session_by_token');
+  const byId = living(eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id');
+  const moment = () => {
+    const now = clock();
+    return { now, idle: new Date(now.getTime() - IDLE_SECONDS * 1000) };
+  };
 
   return {
     /**
@@ -72,9 +78,12 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      */
     async find(token: string | undefined): Promise<Session | null> {
       if (token === undefined || !tokenForm.test(token)) return null;
-      const now = clock();
-      const idle = new Date(now.getTime() - IDLE_SECONDS * 1000);
-      const [row] = await find.execute({ hash: hashOf(token), now, idle });
+      const [row] = await byToken.execute({ hash: hashOf(token), ...moment() });
+      return row ?? null;
+    },
+    /** The living session of a row's id, which a ticket carries (D153). */
+    async findById(id: string): Promise<Session | null> {
+      const [row] = await byId.execute({ id, ...moment() });
       return row ?? null;
     },
     /** Its idle time begins anew. Of calls at the same time, in any process, one writes. */

@@ -87,6 +87,9 @@ type Options = Partial<
     | 'calls'
     | 'rateLimit'
     | 'signInLimit'
+    | 'writeLimit'
+    | 'exportLimit'
+    | 'patience'
     | 'metricsToken'
     | 'trustedProxies'
     | 'site'
@@ -137,6 +140,9 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     ...(options.calls ? { calls: options.calls } : {}),
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
     ...(options.signInLimit ? { signInLimit: options.signInLimit } : {}),
+    ...(options.writeLimit ? { writeLimit: options.writeLimit } : {}),
+    ...(options.exportLimit ? { exportLimit: options.exportLimit } : {}),
+    ...(options.patience ? { patience: options.patience } : {}),
     metrics: createMetrics(upstreams.breakers),
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,

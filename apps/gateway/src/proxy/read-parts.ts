@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { type AnyCall, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
+import { fileFault } from '@trastienda/services';
+import { sentences } from '../http/problem.ts';
+import { type Patience, readBody } from '../http/read-body.ts';
+import type { CallParts } from './dispatch.ts';
+import { refuse } from './refuse.ts';
+import { bodyOf } from './request-body.ts';
+
+/** A form may hold several files, each within the limit of its call. */
+const FORM_LIMIT = 32 * 1024 * 1024;
+const tooLarge = () => refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
+
+/** Size and content of every file in a form: what may not be opened goes no further. */
+async function checkFiles(body: unknown, limit: number): Promise<void> {
+  const files = Object.values(body ?? {})
+    .flat()
+    .filter((value) => value instanceof Blob);
+  if (files.some(({ size }) => size > limit)) tooLarge();
+  for (const file of files) {
+    const fault = await fileFault(new Uint8Array(await file.arrayBuffer()));
+    if (fault === 'bomb') tooLarge();
+    if (fault !== null) refuse(415, { message: 'Este tipo de archivo no se puede subir' });
+  }
+}
+
+/** What a request says, as its call reads it. @throws Refused 400, 408, 413 or 415. */
+export async function readParts(
+  incoming: IncomingMessage,
+  target: {
+    readonly call: AnyCall;
+    readonly params: Readonly<Record<string, string>>;
+    readonly search: string;
+  },
+  patience: Patience,
+): Promise<CallParts> {
+  const { call, params, search } = target;
+  if (Object.values(params).some((value) => value.trim() === ''))
+    refuse(400, { message: PATH_AND_DATA_REQUIRED });
+  const query = decodeQuery(call.query, new URLSearchParams(search));
+  if (call.body === undefined) return { params, query, body: undefined };
+  const isForm = call.encoding === 'multipart';
+  const read = await readBody(incoming, isForm ? FORM_LIMIT : call.bodyLimitBytes, {
+    ...patience,
+    whole: isForm ? call.timeoutMs : Math.min(patience.whole, call.timeoutMs),
+  });
+  if (read.kind === 'too-large') tooLarge();
+  if (read.kind === 'too-slow') refuse(408, { headers: { Connection: 'close' } });
+  const type = incoming.headers['content-type'];
+  const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
+  if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
+  if (isForm) await checkFiles(body, call.bodyLimitBytes);
+  return { params, query, body };
+}
