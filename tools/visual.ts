@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { bin, root, run } from './run.ts';
+import { difference, takePicture } from './visual/picture.ts';
+import { smallest } from './visual/smallest.ts';
+import { openStoryPage, showStory, storiesOf, type StoryEntry } from './visual/story-page.ts';
+
+/**
+ * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run visual:update`
+ * takes the pictures anew. `--only TEXT` chooses stories by id; `--built` uses the Storybook that was built last.
+ */
+
+const baselines = join(root, '.storybook/baselines');
+const built = join(root, '.storybook/static');
+const seen = join(root, 'test-results/visual');
+const browserFile = join(baselines, 'browser.json');
+
+/** Grey edges of letters and one colour space: the same on every screen, and small. */
+const plainLetters = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-render-hinting=none'];
+
+const takes = process.argv.includes('--update');
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const fileOf = (id: string) => `${id.normalize('NFD').replace(/[^\w-]/gu, '')}.png`;
+
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...browserFlags, ...plainLetters],
+});
+const version = `Chromium ${browser.version()} on ${process.platform}-${process.arch}`;
+
+const recorded = existsSync(browserFile)
+  ? (JSON.parse(readFileSync(browserFile, 'utf8')) as { browser: string }).browser
+  : undefined;
+
+async function look(
+  story: StoryEntry,
+  page: Awaited<ReturnType<typeof openStoryPage>>,
+): Promise<string | null> {
+  const file = fileOf(story.id);
+  const baseline = join(baselines, file);
+  await showStory(page, story);
+  const picture = await takePicture(page);
+  if (takes) {
+    // An unchanged picture keeps its bytes, so that history holds only what changed.
+    if (!existsSync(baseline) || difference(readFileSync(baseline), picture).pixels > 0)
+      writeFileSync(baseline, smallest(picture));
+    return null;
+  }
+  if (!existsSync(baseline)) {
+    writeFileSync(join(seen, file), picture);
+    return 'has no baseline';
+  }
+  const { pixels, picture: shown } = difference(readFileSync(baseline), picture);
+  if (pixels === 0) return null;
+  writeFileSync(join(seen, file), picture);
+  if (shown) writeFileSync(join(seen, file.replace('.png', '.diff.png')), shown);
+  return shown ? `${pixels} pixels differ` : 'has another size';
+}
+
+async function lookAtAll(): Promise<void> {
+  if (
+    !process.argv.includes('--built') &&
+    (await run(bin('storybook'), ['build', '-o', built, '--quiet'])) !== 0
+  )
+    throw new Error('Storybook does not build');
+  rmSync(seen, { recursive: true, force: true });
+  mkdirSync(takes ? baselines : seen, { recursive: true });
+  const all = storiesOf(built);
+  const queue = all.filter(({ id }) => only === undefined || id.includes(only));
+  const wrong: string[] = [];
+  const started = Date.now();
+  const count = queue.length;
+  await Promise.all(
+    Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
+      const page = await openStoryPage(browser, built);
+      for (let story = queue.shift(); story; story = queue.shift()) {
+        const fault = await look(story, page).catch((error: unknown) => String(error).split('\n')[0] ?? '');
+        if (fault !== null) wrong.push(`${story.id}: ${fault}`);
+      }
+      await page.context().close();
+    }),
+  );
+  if (takes && only === undefined) {
+    const wanted = new Set(all.map(({ id }) => fileOf(id)));
+    for (const file of readdirSync(baselines))
+      if (file.endsWith('.png') && !wanted.has(file)) rmSync(join(baselines, file));
+  }
+  if (takes) writeFileSync(browserFile, `${JSON.stringify({ browser: version }, null, 2)}\n`);
+  for (const line of wrong.toSorted()) console.log(`- ${line}`);
+  const took = `${Math.round((Date.now() - started) / 1000)} s, ${version}`;
+  console.log(
+    `Visual: ${count - wrong.length} of ${count} stories ${takes ? 'taken' : 'as before'}, ${took}`,
+  );
+  if (wrong.length > 0) {
+    if (!takes)
+      console.log(
+        `What was seen is in test-results/visual; what is right is taken by: npm run visual:update`,
+      );
+    process.exitCode = 1;
+  }
+}
+
+try {
+  if (takes || recorded === version) await lookAtAll();
+  else
+    console.log(
+      recorded === undefined
+        ? 'Visual: skipped, no baselines yet; take them with: npm run visual:update'
+        : `Visual: skipped, the baselines are of ${recorded} and this is ${version}.`,
+    );
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,35 @@
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { difference } from './picture.ts';
+import { smallest } from './smallest.ts';
+
+/** A picture of `size` by `size`, each pixel as said: red, green, blue. */
+function painted(size: number, colorAt: (at: number) => readonly [number, number, number]): Buffer {
+  const png = new PNG({ width: size, height: size });
+  for (let at = 0; at < size * size; at += 1) png.data.set([...colorAt(at), 255], at * 4);
+  return PNG.sync.write(png);
+}
+const many = (at: number) => [(at * 4) % 256, (at >> 4) & 0xfc, 128] as const;
+
+describe('a picture of a story', () => {
+  const few = painted(64, (at) => [at % 8 === 0 ? 200 : 24, 60, 60]);
+
+  test('is kept small without moving a pixel, with few colours and with many', () => {
+    for (const picture of [few, painted(64, many)]) {
+      const kept = smallest(picture);
+      expect(difference(kept, picture).pixels).toBe(0);
+    }
+    expect(smallest(few).length).toBeLessThan(few.length);
+  });
+
+  test('differs by one pixel when one pixel differs', () => {
+    const moved = painted(64, (at) => [at % 8 === 0 || at === 77 ? 200 : 24, 60, 60]);
+    const { pixels, picture } = difference(smallest(few), moved);
+    expect(pixels).toBe(1);
+    expect(picture).not.toBeNull();
+  });
+
+  test('of another size differs whole', () => {
+    expect(difference(few, painted(65, many))).toEqual({ pixels: 65 * 65, picture: null });
+  });
+});

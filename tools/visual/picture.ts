@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { coarse } from './smallest.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Room for a focus ring around what is shown. */
+const room = 8;
+const tallest = 1600;
+
+/** The box of what a story draws, or the window when something lies over the page. */
+async function boxOf(page: Page): Promise<Box> {
+  const { width, height } = page.viewportSize() ?? { width: 800, height: 640 };
+  const drawn = await page.evaluate(() => {
+    const root = document.querySelector('#storybook-root');
+    // Overlays are drawn beside the root; Storybook's own elements and what only speaks take no room.
+    const hasOverlay = [...document.body.children].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isOurs = element !== root && element.tagName === 'DIV' && !/\bsb-/.test(element.className);
+      return isOurs && width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    });
+    const { x, y, right, bottom } = (root ?? document.body).getBoundingClientRect();
+    return hasOverlay ? null : { x, y, right, bottom: Math.max(bottom, y + (root?.scrollHeight ?? 0)) };
+  });
+  if (drawn === null) return { x: 0, y: 0, width, height };
+  const left = Math.max(0, Math.floor(drawn.x) - room);
+  const top = Math.max(0, Math.floor(drawn.y) - room);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(width, Math.ceil(drawn.right) + room) - left,
+    height: Math.min(tallest, Math.ceil(drawn.bottom) + room - top),
+  };
+}
+
+/** A picture that two looks in a row agree on: what still loads or moves is waited for. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  let before: Buffer | null = null;
+  for (let looks = 0; looks < 40; looks += 1) {
+    const clip = await boxOf(page);
+    const seen = await page.screenshot({
+      clip,
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
+    if (before?.equals(seen)) return seen;
+    before = seen;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  throw new Error('does not come to rest');
+}
+
+/** Pixels that differ, and a picture of them. Every pixel counts: one browser draws the same thing twice alike. */
+export function difference(before: Buffer, after: Buffer): { pixels: number; picture: Buffer | null } {
+  const [one, other] = [coarse(before), coarse(after)];
+  if (one.width !== other.width || one.height !== other.height) {
+    return { pixels: Math.max(one.width * one.height, other.width * other.height), picture: null };
+  }
+  if (one.data.equals(other.data)) return { pixels: 0, picture: null };
+  const shown = new PNG({ width: one.width, height: one.height });
+  const pixels = pixelmatch(one.data, other.data, shown.data, one.width, one.height, {
+    threshold: 0,
+    includeAA: true,
+  });
+  return { pixels, picture: PNG.sync.write(shown) };
+}
