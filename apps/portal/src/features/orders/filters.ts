@@ -49,8 +49,8 @@ export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock:
   if (preset) return preset.label;
   // Noon, so that a day stays that day in every zone of the country.
   const name = (day: string) => formatDay(`${day}T18:00:00Z`, clock);
-  if (desde === null) return `Hasta ${name(hasta ?? '')}`;
-  if (hasta === null) return `Desde ${name(desde)}`;
+  if (desde === null) return `Hasta ${name(hasta ?? '').toLocaleLowerCase('es-MX')}`;
+  if (hasta === null) return `Desde ${name(desde).toLocaleLowerCase('es-MX')}`;
   return desde === hasta ? name(desde) : `${name(desde)} – ${name(hasta)}`;
 }
 

@@ -105,7 +105,9 @@ export function ReviewCard({
             </h3>
             <p className={s.placeName}>{`${option.carrier} ${option.service}`}</p>
             <p className={s.placeLine}>
-              {[`${words.arrives} ${option.arrival}`, option.arrivalNote].filter(Boolean).join(' · ')}
+              {[`${words.arrives} ${option.arrival.toLocaleLowerCase('es-MX')}`, option.arrivalNote]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <KeyValueList
               className={s.costs}

@@ -1,6 +1,6 @@
 import { chargeableWeight, formatSize, formatTime, formatWeight, volumetricWeight } from '@trastienda/domain';
 import { GuideWizard, RouteSummary } from '@trastienda/ui/GuideWizard';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
@@ -17,6 +17,8 @@ export type StepProps = {
   readonly view: WizardView;
   readonly search: GuideSearch;
   readonly go: (change: Partial<GuideSearch>, options?: { readonly replace?: boolean }) => void;
+  /** The step's outermost element, which takes the focus when another step begins. */
+  readonly frame: Ref<HTMLDivElement>;
 };
 
 type Props = StepProps & {
@@ -39,13 +41,21 @@ export function parcelLine({ request }: WizardView): string {
 }
 
 /** What every step has around it: its name, the steps, earlier answers, and the bar with the way on. */
-export function WizardFrame({ view, search, go, aside, children, footer, narrow = false, onNext }: Props) {
+export function WizardFrame({
+  view,
+  search,
+  go,
+  frame,
+  aside,
+  children,
+  footer,
+  narrow = false,
+  onNext,
+}: Props) {
   const { order, draft, clock, orderNumber, step } = view;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const root = useRef<HTMLDivElement>(null);
   usePageTitle(`Crear guía · ${stepNames[step]}`);
-  useFocusOnStep(root, step);
 
   const deadline = deadlineOf(order, clock);
   const before = stepBefore(step);
@@ -63,7 +73,7 @@ export function WizardFrame({ view, search, go, aside, children, footer, narrow 
   };
   return (
     <GuideWizard
-      ref={root}
+      ref={frame}
       steps={guideSteps.map((key) => ({
         key,
         label: stepNames[key],
@@ -100,16 +110,4 @@ export function WizardFrame({ view, search, go, aside, children, footer, narrow 
       {children}
     </GuideWizard>
   );
-}
-
-/** Another step begins at its top, and the keyboard at its first words; the first one keeps the page's own focus. */
-function useFocusOnStep(root: { readonly current: HTMLElement | null }, step: string): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo(0, 0);
-    root.current?.setAttribute('tabindex', '-1');
-    root.current?.focus({ preventScroll: true });
-  }, [root, step]);
 }

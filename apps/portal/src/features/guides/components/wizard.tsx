@@ -2,7 +2,7 @@ import { getStorehouse, listOrders } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -26,6 +26,7 @@ export function Wizard() {
   const { search, go } = useGuideSearch();
   const reopen = useOpenWizard(search);
   const view = useWizard(search);
+  const frame = useFocusOnStep(view?.step ?? null);
   const order = useAppSelector((state) => guideOrder.select(state, search.pedido));
   const from = useAppSelector(storehouse.select);
   const known = order.value?.data[0];
@@ -70,7 +71,22 @@ export function Wizard() {
     return <Result view={view} />;
   if (guideLines(known, view.lines).length === 0) return <NothingToShip view={view} />;
   const Step = steps[view.step];
-  return <Step view={view} search={search} go={go} />;
+  return <Step view={view} search={search} go={go} frame={frame} />;
+}
+
+/** Another step begins at its top, and the keyboard at its first words; the first one keeps the page's own focus. */
+function useFocusOnStep(step: string | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const isAnother = before.current !== null && step !== null && before.current !== step;
+    before.current = step;
+    if (!isAnother) return;
+    window.scrollTo(0, 0);
+    frame.current?.setAttribute('tabindex', '-1');
+    frame.current?.focus({ preventScroll: true });
+  }, [step]);
+  return frame;
 }
 
 function Around({ title, children }: { readonly title: string; readonly children: ReactNode }) {
