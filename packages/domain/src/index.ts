@@ -1,4 +1,5 @@
 export * from './result/result.ts';
+export { foldText } from './internal/text.ts';
 
 // People and addresses
 export * from './person-name/split-full-name.ts';
@@ -21,6 +22,7 @@ export * from './number-input/number-within.ts';
 export * from './number-input/step-number.ts';
 export * from './quote/to-quote-request.ts';
 export * from './quote/quote-life.ts';
+export * from './guide-request/postal-address.ts';
 export * from './guide-request/guide-party.ts';
 export * from './guide-request/guide-request.ts';
 export * from './tracking/tracking-states.ts';
@@ -90,6 +92,7 @@ export * from './onboarding/missing-onboarding-data.ts';
 export { defaultTimeZone, type Instant } from './time/zoned-time.ts';
 export * from './time/local-day.ts';
 export * from './time/day-range.ts';
+export * from './time/working-days.ts';
 export * from './time/date-range-presets.ts';
 export * from './time/format-date.ts';
 export * from './time/greeting-of.ts';

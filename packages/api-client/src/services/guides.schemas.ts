@@ -1,3 +1,4 @@
+import { guideConstants } from '@trastienda/domain';
 import {
   anyId,
   id,
@@ -75,7 +76,7 @@ export const parcel = z.object({
 });
 
 /** The fixed label of the merchant portal (D119). */
-export const GUIDE_ORIGIN = 'portal-comercios';
+export const GUIDE_ORIGIN = guideConstants.guideOrigin;
 
 export const guideRequest = z.object({
   guideOrigin: z.literal(GUIDE_ORIGIN),

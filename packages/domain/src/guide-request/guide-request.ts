@@ -1,3 +1,4 @@
+import type { ChannelCode } from '../channels/channels.ts';
 import { clampGuideContent, clampNeighborhood } from '../guide-text/clamp-guide-text.ts';
 import type { MaybeText } from '../internal/text.ts';
 import type { GuideParty } from './guide-party.ts';
@@ -23,10 +24,11 @@ export interface GuideDraft {
   readonly content: MaybeText;
   readonly origin: GuideParty;
   readonly destination: GuideParty;
-  readonly marketplace: string | null;
+  readonly marketplace: ChannelCode | null;
   readonly orderNumber: string | null;
-  readonly colocationIds: readonly string[];
-  readonly packages: readonly GuideParcel[];
+  // Passed on as they are, so as mutable as the client's own types.
+  readonly colocationIds: string[];
+  readonly packages: GuideParcel[];
   /** MXN */
   readonly packageValue: number;
   readonly cartaPorte?: string | null;
@@ -40,6 +42,14 @@ export type GuideRequest = typeof guideConstants &
   };
 
 /**
+ * A party of a guide with its neighbourhood cut to the 35 characters that are printed. Source: S5.2, D111.
+ * @example asPrinted({ neighborhood: 'Fraccionamiento Hacienda de las Palmas' }) // => { neighborhood: 'Fraccionamiento Hacienda de las Pal' }
+ */
+export function asPrinted<Party extends { readonly neighborhood: string }>(party: Party): Party {
+  return { ...party, neighborhood: clampNeighborhood(party.neighborhood).text };
+}
+
+/**
  * The body of a guide: origin label of the merchant portal, pickup requested, notification on, content cut to
  * 50 characters and both neighbourhoods to 35. What is cut is shown by `clampGuideContent` and
  * `clampNeighborhood` before. Source: S5.1, S5.2, S7.64, D111, D119.
@@ -51,8 +61,8 @@ export function toGuideRequest(draft: GuideDraft): GuideRequest {
     ...guideConstants,
     ...rest,
     content: clampGuideContent(content).text,
-    origin: { ...origin, neighborhood: clampNeighborhood(origin.neighborhood).text },
-    destination: { ...destination, neighborhood: clampNeighborhood(destination.neighborhood).text },
+    origin: asPrinted(origin),
+    destination: asPrinted(destination),
     cartaPorte,
   };
 }

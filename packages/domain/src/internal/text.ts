@@ -15,7 +15,11 @@ export function wordsOf(text: MaybeText): string[] {
   return clean === '' ? [] : clean.split(' ');
 }
 
-/** Lower case without accents or marks: what two spellings of one word have in common. */
+/**
+ * Lower case without accents or marks, one blank between words: what two spellings have in common, and how names and
+ * SKUs are searched. Source: calls.md 25.2.
+ * @example foldText(' Élan  VITAL') // => 'elan vital'
+ */
 export function foldText(text: MaybeText): string {
   return cleanText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,12 +1,10 @@
-import type { GuideParty, ShippingAddress, Storehouse } from '@trastienda/api-client';
+import type { ShippingAddress, Storehouse } from '@trastienda/api-client';
 import {
   centavos,
   clampGuideContent,
-  clampNeighborhood,
-  destinationName,
+  guideDestinationOf,
+  guideOriginOf,
   type LineStatusId,
-  parseStreet,
-  splitFullName,
 } from '@trastienda/domain';
 import type { guideEvents, guides } from '../shippings/schema.ts';
 import { billedWeightOf } from '../shippings/create-courier-guide.ts';
@@ -41,63 +39,14 @@ export type GuideWish = {
   readonly createdAt: Date;
 };
 
-/** An order's destination as a guide has it: name and street split, the neighbourhood cut. */
-function destinationOf({ address, client }: GuideWish): GuideParty {
-  const full = destinationName({ addressee: address.addressee, clientFullName: client.fullname });
-  const { firstName, lastName } = splitFullName(full);
-  const street =
-    (address.outdoorNumber ?? '') === ''
-      ? parseStreet(address.street)
-      : {
-          street: address.street,
-          outdoorNumber: address.outdoorNumber,
-          interiorNumber: address.interiorNumber,
-        };
-  return {
-    name: firstName,
-    lastName,
-    email: client.email,
-    phone: address.phoneNumber ?? '',
-    street: street.street,
-    outdoorNumber: street.outdoorNumber ?? '',
-    interiorNumber: street.interiorNumber || null,
-    neighborhood: clampNeighborhood(address.suburb).text,
-    zipCode: address.zipCode,
-    city: address.city ?? '',
-    borough: address.borough ?? '',
-    stateCode: address.stateCode ?? '',
-    reference: address.notes,
-  };
-}
-
-function originOf(house: DemoHouse): GuideParty {
-  const { firstName, lastName } = splitFullName(house.contactName);
-  const { street, outdoorNumber, interiorNumber, suburb, zipCode, city, borough, stateCode } = house.address;
-  return {
-    name: firstName,
-    lastName,
-    email: house.email,
-    phone: house.phone,
-    street,
-    outdoorNumber,
-    interiorNumber,
-    neighborhood: clampNeighborhood(suburb).text,
-    zipCode,
-    city,
-    borough,
-    stateCode,
-    reference: null,
-  };
-}
-
 /** A guide at its price in the tariff, with what the carrier has reported so far. */
 export function demoGuide(
   random: DemoRandom,
   wish: GuideWish,
   now: Date,
 ): { guide: DemoGuide; events: DemoGuideEvent[] } {
-  const origin = originOf(wish.origin);
-  const destination = destinationOf(wish);
+  const origin = guideOriginOf(wish.origin);
+  const destination = guideDestinationOf({ shippingAddress: wish.address, clientData: wish.client });
   const zone = zoneOf(demoRegionOf(origin.stateCode), demoRegionOf(destination.stateCode));
   const billedWeight = billedWeightOf(wish.packages);
   const offers = demoServices.flatMap((service) => {

@@ -2,14 +2,15 @@ import {
   centavos,
   type ChannelCode,
   type DeliveryType,
+  foldText,
   fromCentavos,
   isEvidencePending,
   isOwnStore,
   isStorefront,
   type LineStatusId,
   orderFamilyOfLines,
+  volumetricWeight,
 } from '@trastienda/domain';
-import { foldForSearch } from '../kidal/fold-for-search.ts';
 import { marksOf } from '../kidal/line-marks.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { demoCarriers } from './reference/carriers.ts';
@@ -63,7 +64,7 @@ const payments = [
 ];
 
 const isBulky = ({ dimensions: { height, width, depth, weight } }: DemoProduct) =>
-  weight > 12 || (height * width * depth) / 5000 > 12;
+  weight > 12 || volumetricWeight({ height, width, depth }) > 12;
 
 /** One entry a unit. */
 function unitsOf(random: DemoRandom, products: readonly DemoProduct[]): DemoProduct[] {
@@ -269,7 +270,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
     },
     clientId: `c-${store.id}-${wish.serial}`,
     clientName: fullname,
-    clientNameFolded: foldForSearch(fullname),
+    clientNameFolded: foldText(fullname),
     clientEmail: email,
     shippingAddress: address,
     channelData: {

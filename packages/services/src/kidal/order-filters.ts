@@ -1,8 +1,8 @@
 import type { CallRequest, listOrders } from '@trastienda/api-client';
+import { foldText } from '@trastienda/domain';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
-import { foldForSearch } from './fold-for-search.ts';
 import { deliveryMark, statusMark } from './line-marks.ts';
 import { orders } from './schema.ts';
 
@@ -22,7 +22,7 @@ const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 
  * indexes, names by an index alone, SKUs by stepping through the store's different ones.
  */
 function matches(storeId: string, text: string): SQL {
-  const folded = foldForSearch(text);
+  const folded = foldText(text);
   const number = text.trim();
   const upper = number.toUpperCase();
   const numbers = (column: SQL) =>

@@ -1,9 +1,8 @@
 import type { updateShippingData } from '@trastienda/api-client';
-import { orderFamilyOfLines, validatePostalCode } from '@trastienda/domain';
+import { foldText, orderFamilyOfLines, validatePostalCode } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { conflict, invalid } from '../core/refusal.ts';
-import { foldForSearch } from './fold-for-search.ts';
 import { lockOrder } from './locked-order.ts';
 import { orders } from './schema.ts';
 
@@ -23,7 +22,7 @@ export const handleUpdateShippingData: Handler<typeof updateShippingData> = asyn
     .set({
       shippingAddress: body.shippingAddress,
       clientName: body.clientData.fullname,
-      clientNameFolded: foldForSearch(body.clientData.fullname),
+      clientNameFolded: foldText(body.clientData.fullname),
       clientEmail: body.clientData.email,
     })
     .where(and(eq(orders.storeId, scope.storeId), eq(orders.id, order.id)));

@@ -1,9 +1,9 @@
-import type { createCourierGuide, GuideParty, GuideRequest } from '@trastienda/api-client';
+import type { createCourierGuide, GuideRequest } from '@trastienda/api-client';
 import {
+  asPrinted,
   centavos,
   chargeableWeight,
   clampGuideContent,
-  clampNeighborhood,
   fromCentavos,
   toCentavos,
   totalVolumetricWeight,
@@ -19,11 +19,6 @@ import { carriers, guideEvents, guides, quotes } from './schema.ts';
 import { addEntry, balanceOf, lockWalletFor } from './wallet.ts';
 
 type Quote = typeof quotes.$inferSelect;
-
-const printed = (party: GuideParty): GuideParty => ({
-  ...party,
-  neighborhood: clampNeighborhood(party.neighborhood).text,
-});
 
 /** Whole kilograms charged for a list of parcels. */
 export const billedWeightOf = (packages: GuideRequest['packages']): number =>
@@ -95,8 +90,8 @@ export const handleCreateCourierGuide: Handler<typeof createCourierGuide> = asyn
     status: 'generada',
     guideType: 'manual',
     content: clampGuideContent(body.content).text,
-    origin: printed(body.origin),
-    destination: printed(body.destination),
+    origin: asPrinted(body.origin),
+    destination: asPrinted(body.destination),
     packages: body.packages,
     colocationIds: body.colocationIds,
     billedWeight: quote.billedWeight,

@@ -1,3 +1,4 @@
+import { validatePostalCode } from '@trastienda/domain';
 import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { successNotified } from '../../store/notifications-slice.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
@@ -64,8 +65,9 @@ function* save(orderNumber: string): Saga {
 /** A postal code of five digits says the rest; asked once for each code of an order. */
 function* lookUp(orderNumber: string, isNewCode: boolean): Saga {
   const asked = (yield* select(selectAddress, orderNumber))?.values.zipCode ?? '';
-  if (!/^\d{5}$/u.test(asked)) return;
-  const found = yield* postalCode.run({ params: { code: asked } });
+  const code = validatePostalCode(asked);
+  if (!code.ok) return;
+  const found = yield* postalCode.run({ params: { code: code.value } });
   const address = yield* select(selectAddress, orderNumber);
   // Another code was typed meanwhile; its own answer fills the form.
   if (!found.ok || address?.values.zipCode !== asked) return;

@@ -1,4 +1,5 @@
 import { snackbarMessage } from '@trastienda/api-client';
+import { quoteLifeMs } from '@trastienda/domain';
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
 import { dependency } from '../../store/context.ts';
@@ -7,7 +8,6 @@ import { carrierName } from './model/carrier-names.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from './operations.ts';
-import { quoteLifeMs } from './quote-life.ts';
 import { selectQuoteParts } from './selectors.ts';
 import { draftChanged, quoteMoved, quotesWanted, selectGuide, wizardClosed } from './slice.ts';
 

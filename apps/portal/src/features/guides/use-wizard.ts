@@ -1,5 +1,12 @@
 import type { Order, QuoteOption, Storehouse } from '@trastienda/api-client';
-import { type Centavos, toCentavos, type QuoteRequestResult } from '@trastienda/domain';
+import {
+  type Centavos,
+  guideDestinationOf,
+  guideOriginOf,
+  missingForGuide,
+  toCentavos,
+  type QuoteRequestResult,
+} from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../../page/index.ts';
@@ -9,7 +16,6 @@ import { selectBalance, selectTopUpPage } from '../shell/selectors.ts';
 import { carrierName, type CarrierName } from './model/carrier-names.ts';
 import type { Draft } from './model/draft.ts';
 import { guideLines } from './model/guide-lines.ts';
-import { destinationParty, missingOf, originParty } from './model/guide-parties.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
 import { quoteItem } from './model/quote-rows.ts';
 import { chosenQuote, rankQuotes } from './model/rank-quotes.ts';
@@ -97,7 +103,10 @@ export function useWizard(search: GuideSearch): WizardView | null {
   const view = useMemo(() => {
     if (!order || !from || !draft) return null;
     const request = quoteRequestOf({ storeId, order, storehouse: from, draft });
-    const missing = { origin: missingOf(originParty(from)), destination: missingOf(destinationParty(order)) };
+    const missing = {
+      origin: missingForGuide(guideOriginOf(from)),
+      destination: missingForGuide(guideDestinationOf(order)),
+    };
     const isRouteReady = missing.origin.length + missing.destination.length === 0;
     const isQuoted = request.ok && JSON.stringify(request.value) === quote.quoted?.requestKey;
     return { order, storehouse: from, draft, request, missing, isRouteReady, isQuoted };

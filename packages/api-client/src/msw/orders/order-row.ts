@@ -3,6 +3,7 @@ import {
   lineStatusOf,
   type LineStatusId,
   type StatusFamily,
+  toCentavos,
   type TrackingState,
 } from '@trastienda/domain';
 import { EXAMPLE_STORE_ID } from '../../services/examples.ts';
@@ -25,7 +26,6 @@ const tracking: Readonly<Record<StatusFamily, TrackingState | null>> = {
   finalizado: 'entregada',
   cancelado: null,
 };
-const centavos = (mxn: number) => Math.round(mxn * 100);
 const iso = (time: number) => new Date(time).toISOString();
 const HOUR = 3_600_000;
 
@@ -47,11 +47,11 @@ export function orderRow(facts: OrderFacts, seed: number): Order {
     sku: good.sku,
     ImageLinkThumbnail: null,
     salePrice: good.price,
-    totalSale: (centavos(good.price) - centavos(good.discount)) / 100,
+    totalSale: (toCentavos(good.price) - toCentavos(good.discount)) / 100,
     saleDiscount: good.discount,
     colocationId: `col-${facts.at}-${unit + 1}`,
     commission: 15,
-    commissionAmount: Math.round((centavos(good.price) - centavos(good.discount)) * 0.15) / 100,
+    commissionAmount: Math.round((toCentavos(good.price) - toCentavos(good.discount)) * 0.15) / 100,
     colocationStatus: status ? { id: status.id, name: status.name } : null,
     deliveryTrackId: trackId,
     deliveryCarrierId: trackId === null ? null : carrier.id,
@@ -62,8 +62,8 @@ export function orderRow(facts: OrderFacts, seed: number): Order {
     statusTrack: tracking[facts.status],
     pedidoIdAxii: null,
   }));
-  const subtotal = (centavos(good.price) * units) / 100;
-  const discount = (centavos(good.discount) * units) / 100;
+  const subtotal = (toCentavos(good.price) * units) / 100;
+  const discount = (toCentavos(good.discount) * units) / 100;
   return {
     id: `o-${number}`,
     orderid: number,
@@ -74,7 +74,7 @@ export function orderRow(facts: OrderFacts, seed: number): Order {
     status: facts.status,
     paymentData: {
       method: 'Tarjeta',
-      total: (centavos(subtotal) - centavos(discount)) / 100,
+      total: (toCentavos(subtotal) - toCentavos(discount)) / 100,
       subtotal,
       shippingCost: 0,
       discount,

@@ -1,4 +1,4 @@
-import { localDay, statusFamilies } from '@trastienda/domain';
+import { foldText, localDay, statusFamilies } from '@trastienda/domain';
 import type { HttpHandler } from 'msw';
 import type { CallOutput, CallRequest } from '../../core/define-call.ts';
 import {
@@ -18,8 +18,6 @@ export const ORDERS_SEED = 20_251_125;
 type Query = CallRequest<typeof listOrders>['query'];
 type OrderPage = CallOutput<typeof listOrders>;
 type Test = (facts: OrderFacts, order: () => Order) => boolean;
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function testsOf(query: Query): Test[] {
   const tests: Test[] = [];
@@ -42,14 +40,14 @@ function testsOf(query: Query): Test[] {
       order().orderedProductsList.some((line) => line.colocationStatus?.id === status),
     );
   if (query.search) {
-    const wanted = fold(query.search.trim());
+    const wanted = foldText(query.search);
     tests.push((_, order) => {
       const { orderid, clientData, orderedProductsList } = order();
       return (
         orderid.startsWith(wanted) ||
-        fold(clientData.fullname).includes(wanted) ||
+        foldText(clientData.fullname).includes(wanted) ||
         orderedProductsList.some(
-          (line) => line.deliveryTrackId?.startsWith(wanted) || fold(line.sku).includes(wanted),
+          (line) => line.deliveryTrackId?.startsWith(wanted) || foldText(line.sku).includes(wanted),
         )
       );
     });

@@ -1,4 +1,4 @@
-import { storeDisplayName } from '@trastienda/domain';
+import { foldText, storeDisplayName } from '@trastienda/domain';
 
 export interface SwitcherStore {
   readonly id: string;
@@ -8,8 +8,6 @@ export interface SwitcherStore {
 /** From more stores than these on, the list can be searched (experience.md 17). */
 export const storesBeforeSearch = 8;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
-
 /**
  * The stores whose name has the text, case and accents aside.
  * @example matchingStores([{ id: '1', name: 'Élan' }], 'elan').length // => 1
@@ -18,8 +16,8 @@ export function matchingStores<Store extends SwitcherStore>(
   stores: readonly Store[],
   search: string,
 ): readonly Store[] {
-  const wanted = fold(search.trim());
+  const wanted = foldText(search);
   return wanted === ''
     ? stores
-    : stores.filter((store) => fold(storeDisplayName(store.name)).includes(wanted));
+    : stores.filter((store) => foldText(storeDisplayName(store.name)).includes(wanted));
 }

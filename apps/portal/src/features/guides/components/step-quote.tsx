@@ -1,10 +1,9 @@
-import { formatTime, parseMxn } from '@trastienda/domain';
+import { formatTime, parseMxn, quoteLifeMs } from '@trastienda/domain';
 import { QuoteList, type QuoteSort as ListSort, RouteCard } from '@trastienda/ui/GuideWizard';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { placesOf } from '../model/places.ts';
 import { serviceId } from '../model/quote-rows.ts';
 import { stepAfter } from '../model/steps.ts';
-import { quoteLifeMs } from '../quote-life.ts';
 import type { QuoteSort } from '../search.ts';
 import { draftChanged, quotesWanted } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';

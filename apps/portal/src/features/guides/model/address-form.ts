@@ -1,7 +1,12 @@
 import type { Order, ShippingAddress, ZipCodeInfo } from '@trastienda/api-client';
-import { destinationName, mexicanStateOf, validatePhone } from '@trastienda/domain';
+import {
+  destinationName,
+  mexicanStateOf,
+  referenceOfAddress,
+  streetOfAddress,
+  validatePhone,
+} from '@trastienda/domain';
 import type { AddressValues } from '@trastienda/ui/AddressForm';
-import { referenceOf, streetOf } from './guide-parties.ts';
 
 /** The destination as its form holds it, and the city, which the form does not ask for. */
 export type AddressDraft = {
@@ -22,8 +27,8 @@ export function addressDraftOf({ shippingAddress: address, clientData }: Order):
       state: mexicanStateOf(address.stateCode ?? address.state)?.key ?? '',
       borough: address.borough ?? '',
       neighborhood: address.suburb ?? '',
-      ...streetOf(address),
-      reference: referenceOf(address) ?? '',
+      ...streetOfAddress(address),
+      reference: referenceOfAddress(address) ?? '',
     },
   };
 }
@@ -60,7 +65,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 export function shippingAddressOf({ values, city }: AddressDraft, order: Order): ShippingAddress {
   const before = order.shippingAddress;
   const phone = validatePhone(values.phone);
-  const isSameReference = values.reference.trim() === (referenceOf(before) ?? '');
+  const isSameReference = values.reference.trim() === (referenceOfAddress(before) ?? '');
   return {
     zipCode: values.zipCode.trim(),
     city: orNull(city) ?? orNull(values.borough),

@@ -1,8 +1,13 @@
-import { GUIDE_ORIGIN, type GuideRequest, type Order, type Storehouse } from '@trastienda/api-client';
-import { clampGuideContent, type QuoteRequest, toQuoteRequest } from '@trastienda/domain';
+import type { GuideRequest, Order, Storehouse } from '@trastienda/api-client';
+import {
+  guideDestinationOf,
+  guideOriginOf,
+  type QuoteRequest,
+  toGuideRequest,
+  toQuoteRequest,
+} from '@trastienda/domain';
 import type { Draft } from './draft.ts';
 import { guideLines } from './guide-lines.ts';
-import { destinationParty, originParty } from './guide-parties.ts';
 
 export type QuoteParts = {
   readonly storeId: string;
@@ -32,19 +37,15 @@ export function guideRequestOf(
   chosen: readonly string[] = [],
 ): GuideRequest {
   const { height, width, depth, weight, packageValue } = quote;
-  return {
-    guideOrigin: GUIDE_ORIGIN,
-    generatePickup: true,
-    notification: true,
-    content: clampGuideContent(draft.content).text,
-    origin: originParty(storehouse),
-    destination: destinationParty(order),
+  return toGuideRequest({
+    content: draft.content,
+    origin: guideOriginOf(storehouse),
+    destination: guideDestinationOf(order),
     storeId,
     marketplace: order.marketplace,
     orderNumber: order.orderid,
     colocationIds: guideLines(order, chosen).map(({ colocationId }) => colocationId),
     packages: [{ height, width, depth, weight, quantity: 1 }],
     packageValue,
-    cartaPorte: null,
-  };
+  });
 }

@@ -5,9 +5,8 @@ import { carrierName } from './carrier-names.ts';
 import { defaultContent, defaultParcel, formText } from './default-parcel.ts';
 import { shownBack } from './draft.ts';
 import { guideLines, guideOfLines } from './guide-lines.ts';
-import { destinationParty, missingOf } from './guide-parties.ts';
 import { quoteChanges } from './quote-changes.ts';
-import { businessDays, quoteItem } from './quote-rows.ts';
+import { quoteItem } from './quote-rows.ts';
 import { chosenQuote, rankQuotes } from './rank-quotes.ts';
 import { stepAfter, stepBefore, stepOnShow } from './steps.ts';
 
@@ -94,29 +93,6 @@ describe('the lines that a guide is for', () => {
   });
 });
 
-describe('who the guide is for', () => {
-  test('the addressee before the client, cut to what is printed (S5.2, S5.16)', () => {
-    const address = {
-      ...order.shippingAddress,
-      addressee: 'María José Pérez Luna',
-      suburb: 'Fraccionamiento Hacienda de las Palmas',
-    };
-    expect(destinationParty({ ...order, shippingAddress: address })).toMatchObject({
-      name: 'María José',
-      lastName: 'Pérez Luna',
-      neighborhood: 'Fraccionamiento Hacienda de las Pal',
-    });
-  });
-  test('what is missing is named', () => {
-    const address = { ...order.shippingAddress, street: '', suburb: null, zipCode: '640' };
-    expect(missingOf(destinationParty({ ...order, shippingAddress: address }))).toEqual([
-      'la calle',
-      'el código postal de 5 dígitos',
-      'la colonia',
-    ]);
-  });
-});
-
 describe('the options of a quote', () => {
   const veloz = option('veloz-mx', 148.5, '2025-11-28T00:00:00Z', { onTimeRate: 96 });
   const ruta = option('ruta-7', 121.9, '2025-12-01T00:00:00Z', { onTimeRate: 89 });
@@ -187,10 +163,6 @@ describe('an option in words', () => {
       extraCharge: 0,
       extendedZone: 0,
     });
-  });
-  test('counts no Saturday and no Sunday', () => {
-    expect(businessDays(reading.now, '2025-12-02T00:00:00Z', reading.timeZone)).toBe(4);
-    expect(businessDays(reading.now, 'nunca', reading.timeZone)).toBe(0);
   });
   test('has no date where the carrier promises none', () => {
     const item = quoteItem({ option: { ...unrated, deadLine: null }, reason: null }, reading);

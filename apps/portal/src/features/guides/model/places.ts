@@ -1,9 +1,13 @@
-import type { GuideParty } from '@trastienda/api-client';
-import { formatStreet, mexicanStateOf } from '@trastienda/domain';
+import {
+  formatStreet,
+  guideDestinationOf,
+  guideOriginOf,
+  type GuideParty,
+  mexicanStateOf,
+} from '@trastienda/domain';
 import type { RoutePlace } from '@trastienda/ui/GuideWizard';
 import type { LabelParty } from '@trastienda/ui/LabelPreview';
 import type { WizardView } from '../use-wizard.ts';
-import { destinationParty, originParty } from './guide-parties.ts';
 
 type Parts = Pick<WizardView, 'order' | 'storehouse'>;
 
@@ -18,9 +22,9 @@ const place = (name: string, party: GuideParty, neighborhood: string | null): Ro
 
 /** Where from and where to, in the lines of a card; the colony is whole here, and cut only where it is printed. */
 export function placesOf({ order, storehouse }: Parts): { origin: RoutePlace; destination: RoutePlace } {
-  const to = destinationParty(order);
+  const to = guideDestinationOf(order);
   return {
-    origin: place(storehouse.name, originParty(storehouse), storehouse.address.suburb),
+    origin: place(storehouse.name, guideOriginOf(storehouse), storehouse.address.suburb),
     destination: place(`${to.name} ${to.lastName}`.trim(), to, order.shippingAddress.suburb),
   };
 }
@@ -39,6 +43,6 @@ export const labelParties = ({
   order,
   storehouse,
 }: Parts): { origin: LabelParty; destination: LabelParty } => ({
-  origin: party(originParty(storehouse)),
-  destination: party(destinationParty(order)),
+  origin: party(guideOriginOf(storehouse)),
+  destination: party(guideDestinationOf(order)),
 });

@@ -1,5 +1,5 @@
 import type { QuoteOption } from '@trastienda/api-client';
-import { absentValue, formatLongDay, localDay, mexicanStateOf, toCentavos } from '@trastienda/domain';
+import { absentValue, formatLongDay, mexicanStateOf, toCentavos, workingDaysUntil } from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { carrierName, type CarrierName } from './carrier-names.ts';
 import type { RankedQuote } from './rank-quotes.ts';
@@ -15,21 +15,6 @@ type Reading = {
 export const serviceId = (option: Pick<QuoteOption, 'nameParcel' | 'serviceType'>): string =>
   JSON.stringify([option.nameParcel, option.serviceType]);
 
-const dayMs = 86_400_000;
-
-/** Days from Monday to Friday after today, up to the promised one. */
-export function businessDays(now: number, deadLine: string, timeZone: string): number {
-  const [from, to] = [localDay(now, timeZone), localDay(deadLine, timeZone)];
-  if (from === null || to === null) return 0;
-  let days = 0;
-  // A promise lies weeks ahead at most; the bound keeps a broken date from counting for ever.
-  for (let day = Date.parse(from) + dayMs; day <= Date.parse(to) && days < 400; day += dayMs) {
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) days += 1;
-  }
-  return days;
-}
-
 /** 'Viernes 28 nov' */
 function arrivalDay(deadLine: string | null, now: number, timeZone: string): string {
   const long = formatLongDay(deadLine, { now, timeZone });
@@ -42,7 +27,7 @@ function arrivalDay(deadLine: string | null, now: number, timeZone: string): str
 export function quoteItem({ option, reason }: RankedQuote, reading: Reading): QuoteItem {
   const { now, timeZone, carriers, stateCode } = reading;
   const state = mexicanStateOf(stateCode)?.name;
-  const days = option.deadLine === null ? 0 : businessDays(now, option.deadLine, timeZone);
+  const days = workingDaysUntil(option.deadLine, { now, timeZone });
   return {
     id: serviceId(option),
     carrier: carrierName(option.nameParcel, carriers),

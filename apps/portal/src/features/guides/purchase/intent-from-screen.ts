@@ -1,10 +1,10 @@
+import { missingForGuide } from '@trastienda/domain';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { dependency } from '../../../store/context.ts';
 import { type Saga, select } from '../../../store/saga-effects.ts';
 import { guideDependency } from '../dependencies.ts';
 import { carrierName } from '../model/carrier-names.ts';
 import { guideLines } from '../model/guide-lines.ts';
-import { missingOf } from '../model/guide-parties.ts';
 import { guideRequestOf, quoteRequestOf } from '../model/guide-request.ts';
 import { parcelCarriers } from '../operations.ts';
 import { selectGuide } from '../slice.ts';
@@ -35,7 +35,7 @@ export function* intentFromScreen(
   if (!asked.ok || JSON.stringify(asked.value) !== quote.quoted?.requestKey) return null;
   if (guideLines(parts.order, lines).length === 0) return null;
   const request = guideRequestOf(parts, asked.value, lines);
-  if ([...missingOf(request.origin), ...missingOf(request.destination)].length > 0) return null;
+  if ([...missingForGuide(request.origin), ...missingForGuide(request.destination)].length > 0) return null;
 
   const newKey = yield* guideDependency('newKey');
   const now = yield* dependency('now');

@@ -8,14 +8,15 @@ import {
   formatDay,
   formatMxn,
   formatStreet,
+  foldText,
   groupOrderLines,
   localDay,
   mexicanStateOf,
   orderNet,
-  parseStreet,
   statusLabel,
   statusFamilies,
   type StatusFamily,
+  streetOfAddress,
   toCentavos,
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
@@ -108,22 +109,18 @@ export type Destination = {
   readonly notes: string | null;
 };
 
-const fold = (text: string | null): string =>
-  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
-
 /** Town and state; a city that is its own state is said once. */
 const townOf = (city: string | null, state: string | null): string =>
-  fold(city) === fold(state) ? (city ?? '') : [city, state].filter(Boolean).join(', ');
+  foldText(city) === foldText(state) ? (city ?? '') : [city, state].filter(Boolean).join(', ');
 
 /** Who receives, and where; a street that came in one line is read into its parts (S5.9). */
 export function destinationOf(order: Order): Destination {
   const address = order.shippingAddress;
-  const parts = address.outdoorNumber ? address : parseStreet(address.street);
   const state = mexicanStateOf(address.stateCode)?.name ?? address.state;
   return {
     name: destinationName({ addressee: address.addressee, clientFullName: order.clientData.fullname }),
     lines: [
-      formatStreet(parts),
+      formatStreet(streetOfAddress(address)),
       address.suburb ?? '',
       [address.zipCode, townOf(address.city ?? address.borough, state)].join(' '),
       address.betweenStreets ? `Entre ${address.betweenStreets}` : '',
