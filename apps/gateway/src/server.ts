@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
+import type { Files } from '@trastienda/services';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
@@ -24,6 +25,8 @@ import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { type EmbeddedIdentityProvider, IDP_PATH } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
 import type { Logger } from './log.ts';
+import { IMAGE_PATH, imageRoutes } from './images/routes.ts';
+import { pictureSources } from './images/sources.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
@@ -32,10 +35,11 @@ import { proxyRoutes } from './proxy/routes.ts';
 import { createUserStores } from './proxy/user-stores.ts';
 import { createOpenSession } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
-import { type Clock, createSessions } from './session/sessions.ts';
+import { type Clock, createSessions, type Session } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { siteRoutes } from './static/routes.ts';
 import type { StaticFile } from './static/site.ts';
+import { UPLOAD_PATH, uploadRoutes } from './upload/routes.ts';
 
 export type GatewayDeps = {
   readonly publicUrl: string;
@@ -49,6 +53,8 @@ export type GatewayDeps = {
     readonly merchants: readonly DemoMerchant[];
   } | null;
   readonly dispatch: Dispatch;
+  /** The embedded file-upload service; `null` where there is one elsewhere. */
+  readonly files: Files | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
   readonly runtime: RuntimeConfig;
   /** Every call of the contract unless a test says otherwise. */
@@ -93,6 +99,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const openSession = createOpenSession(refresh, clock);
   const writes = keptRate(database.db, 'write', deps.writeLimit ?? WRITES, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
+  const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
   const app = new Hono<GatewayEnv>();
   app.route(
@@ -110,8 +117,8 @@ export function createGateway(deps: GatewayDeps): Server {
       log,
       attempts: keptRate(database.db, 'sign-in', deps.signInLimit ?? SIGN_INS, clock),
       addressOf: (incoming) => clientAddress(incoming, deps.trustedProxies ?? 0),
-      firstStoreOf: ({ user, accessToken }) =>
-        storesOf({ ...nobodyWaits, user, accessToken }).then(
+      firstStoreOf: (session) =>
+        stores(session).then(
           ([first]) => first ?? null,
           () => null,
         ),
@@ -153,8 +160,17 @@ export function createGateway(deps: GatewayDeps): Server {
       ...(deps.patience ? { patience: deps.patience } : {}),
     }),
   );
-  app.all('/api/*', (c) => c.json(problem(404), 404));
   const { uploadUrl } = deps.runtime;
+  const { files } = deps;
+  const sources = pictureSources({ files, site: deps.site, uploadUrl });
+  app.route(IMAGE_PATH, imageRoutes({ sources, sessions, openSession, storesOf: stores }));
+  app.all('/api/*', (c) => c.json(problem(404), 404));
+  if (files && uploadUrl === UPLOAD_PATH) {
+    const { patience } = deps;
+    const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes };
+    app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(patience ? { patience } : {}) }));
+  }
+  app.all('/upload/*', (c) => c.json(problem(404), 404));
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
   app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere), publicUrl));
   app.onError((error, c) => {
@@ -210,7 +226,7 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): 
       outgoing.end(body);
       return;
     }
-    if (!/^\/(?:api\/[^/]+\/route|idp)\//.test(target.path)) facts['path'] = target.path.slice(0, 200);
+    if (!/^\/(?:api\/[^/]+\/route|idp|upload)\//.test(target.path)) facts['path'] = target.path.slice(0, 200);
     bindings.set(incoming, { requestId, target, log, note: (more) => Object.assign(facts, more) });
     void handle(incoming, outgoing);
   });

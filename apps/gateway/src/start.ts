@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServices } from '@trastienda/services';
+import { createFiles, createServices } from '@trastienda/services';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
 import { demoMerchants } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
@@ -104,6 +104,7 @@ async function bringUp(
     embeddedIdentity: embedded && { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
+    files: createFiles({ database: services }),
     metrics,
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,

@@ -14,7 +14,7 @@ export type BreakerStates = () => Iterable<readonly [service: ServiceName, state
 export function partOf(path: string): string {
   const [, first = '', second = '', third] = path.split('/');
   if (first === 'idp') return 'idp';
-  if (first !== 'api') return /^(?:healthz|readyz|metrics)$/.test(first) ? 'gateway' : 'portal';
+  if (first !== 'api') return /^(?:healthz|readyz|metrics|upload)$/.test(first) ? 'gateway' : 'portal';
   if (second === 'auth') return 'auth';
   return third === 'route' && services.has(second) ? second : 'gateway';
 }

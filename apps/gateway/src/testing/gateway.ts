@@ -16,18 +16,20 @@ import { createGateway, type GatewayDeps } from '../server.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
 
-/** Three merchants; what is whose is known to the fake services only. */
+/** Three merchants of four stores, and one of none; what is whose is known to the fake services only. */
 const merchants = [
   { email: 'ana@uno.example', name: 'Ana Uno' },
   { email: 'beto@dos.example', name: 'Beto Dos' },
-  { email: 'carla@tres.example', name: 'Carla Tres' },
+  { email: 'carla@nada.example', name: 'Carla Nada' },
+  { email: 'dora@tres.example', name: 'Dora Tres' },
 ] as const;
 export const storesOf: Readonly<Record<string, readonly string[]>> = {
-  'ana@uno.example': ['1001', '1002'],
-  'beto@dos.example': ['2001'],
-  'carla@tres.example': [],
+  'ana@uno.example': ['1001', '1002', '1003', '1004'],
+  'beto@dos.example': ['2001', '2002', '2003', '2004'],
+  'carla@nada.example': [],
+  'dora@tres.example': ['3001', '3002', '3003', '3004'],
 };
-export const [ANA, BETO, CARLA] = merchants;
+export const [ANA, BETO, CARLA, DORA] = merchants;
 
 type Reached = { readonly call: AnyCall; readonly parts: CallParts; readonly context: CallContext };
 
@@ -90,6 +92,7 @@ type Options = Partial<
     | 'writeLimit'
     | 'exportLimit'
     | 'patience'
+    | 'files'
     | 'metricsToken'
     | 'trustedProxies'
     | 'site'
@@ -135,6 +138,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     embeddedIdentity: { provider: embedded.provider, merchants },
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
+    files: options.files ?? null,
     site: options.site ?? null,
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),

@@ -1,0 +1,59 @@
+import type { Files } from '@trastienda/services';
+import { request } from 'undici';
+import { canonicalTarget } from '../http/canonical-path.ts';
+import type { StaticFile } from '../static/site.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const ANSWER_MS = 10_000;
+const elsewhereKey = /^[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/i;
+
+/** Where the pictures of `/api/image` come from: nothing that a caller writes is ever an address to ask (D7). */
+export type PictureSources = {
+  /** The bytes of `url` for somebody with these stores; `null` when there is no such picture, `'refused'` for a foreign address. */
+  readonly find: (
+    url: string,
+    stores: () => Promise<readonly string[]>,
+  ) => Promise<Uint8Array | 'refused' | null>;
+};
+
+export function pictureSources(given: {
+  readonly files: Files | null;
+  readonly site: ReadonlyMap<string, StaticFile> | null;
+  /** Path of ours, or the address of a file-upload service elsewhere. */
+  readonly uploadUrl: string;
+}): PictureSources {
+  const { files, site, uploadUrl } = given;
+  const base = uploadUrl.replace(/\/$/, '');
+
+  /** The service elsewhere: its address is the configuration's, and of the caller's only a key in it. */
+  async function fromElsewhere(key: string): Promise<Uint8Array | null> {
+    const answer = await request(`${base}/${key}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const size = Number(answer.headers['content-length'] ?? 0);
+    const chunks: Buffer[] = [];
+    let read = 0;
+    if (answer.statusCode === 200 && size <= MOST_BYTES) {
+      for await (const chunk of answer.body) {
+        read += (chunk as Buffer).length;
+        if (read > MOST_BYTES) break;
+        chunks.push(chunk as Buffer);
+      }
+    }
+    // Ending it early is an error of its own, which nobody else would hear.
+    answer.body.on('error', () => {}).destroy();
+    return read === 0 || read > MOST_BYTES ? null : Buffer.concat(chunks);
+  }
+
+  return {
+    async find(url, stores) {
+      if (url.startsWith(`${base}/`)) {
+        const key = url.slice(base.length + 1);
+        if (!elsewhereKey.test(key)) return 'refused';
+        if (URL.canParse(uploadUrl)) return fromElsewhere(key).catch(() => null);
+        return (await files?.find(key, await stores()))?.bytes ?? null;
+      }
+      const target = canonicalTarget(url);
+      if (target === null || /^\/(?:api|idp|upload)(?:\/|$)/.test(target.path)) return 'refused';
+      return site?.get(target.path)?.bytes ?? null;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { createFiles, type Files } from '@trastienda/services';
+import { connect, disconnect, migrate } from '@trastienda/services/database';
+import { freshDatabase, storesOf } from './gateway.ts';
+
+export type TestFiles = { readonly files: Files; readonly stop: () => Promise<void> };
+
+/** The embedded file-upload service, on a database that knows whose store is whose. */
+export async function testFiles(): Promise<TestFiles> {
+  const database = connect(await freshDatabase());
+  await migrate(database);
+  for (const [email, ids] of Object.entries(storesOf)) {
+    for (const id of ids) {
+      await database.$client.query(
+        'insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 1, now())',
+        [id, email],
+      );
+    }
+  }
+  return { files: createFiles({ database }), stop: () => disconnect(database) };
+}

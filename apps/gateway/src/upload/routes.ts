@@ -1,0 +1,122 @@
+import { type Files, isFileKind, Refusal, type StoredFile } from '@trastienda/services';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createAtOnce } from '../http/at-once.ts';
+import type { GatewayEnv } from '../http/environment.ts';
+import { problem, sentences, UNAVAILABLE } from '../http/problem.ts';
+import { PATIENCE, type Patience, readBody } from '../http/read-body.ts';
+import { hashed } from '../log.ts';
+import { isForeignOrigin } from '../proxy/csrf.ts';
+import type { RateLimiter } from '../proxy/rate-limit.ts';
+import { StoresUnknown } from '../proxy/user-stores.ts';
+import { type OpenSession, SessionClosed } from '../session/open-session.ts';
+import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
+import type { Tickets } from '../session/tickets.ts';
+
+export const UPLOAD_PATH = '/upload/files';
+/** 10 MB (calls.md 1.6) and the form around it. */
+const LIMIT = 10 * 1024 * 1024 + 64 * 1024;
+const WHOLE_MS = 120_000;
+
+export type UploadDeps = {
+  readonly publicUrl: string;
+  readonly files: Files;
+  readonly sessions: Sessions;
+  readonly openSession: OpenSession;
+  readonly tickets: Tickets;
+  readonly storesOf: (session: Session) => Promise<readonly string[]>;
+  readonly writes: RateLimiter;
+  readonly patience?: Patience;
+};
+type UploadContext = Context<GatewayEnv>;
+
+const refusal = (c: UploadContext, status: 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429, message?: string) =>
+  c.json(problem(status, message ?? sentences[status]), status);
+
+/** The embedded file-upload service (calls.md 3): written to with a ticket of the session alone, read by key. */
+export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const atOnce = createAtOnce(4);
+
+  async function sessionOf(c: UploadContext): Promise<Session | null> {
+    const [, ticket] = /^Bearer (tk_\S+)$/.exec(c.req.header('authorization') ?? '') ?? [];
+    const id = ticket === undefined ? null : deps.tickets.read(ticket);
+    const session = id === null ? null : await deps.openSession(() => deps.sessions.findById(id));
+    if (session) c.env.note({ call: 'uploadFile', user: hashed(session.user.email) });
+    return session;
+  }
+
+  app.post('/', async (c) => {
+    if (isForeignOrigin(c.env.incoming.headers, deps.publicUrl)) return refusal(c, 403);
+    const session = await sessionOf(c);
+    if (session === null) return refusal(c, 401);
+    if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) return refusal(c, 415);
+    const wait = await deps.writes.take(`${session.user.id} upload`);
+    const leave = wait > 0 ? null : atOnce(session.id);
+    if (leave === null) {
+      c.header('Retry-After', String(Math.max(wait, 1)));
+      return refusal(c, 429);
+    }
+    return receive(c, session).finally(leave);
+  });
+
+  async function receive(c: UploadContext, session: Session): Promise<Response> {
+    const { pause } = deps.patience ?? PATIENCE;
+    const read = await readBody(c.env.incoming, LIMIT, { whole: WHOLE_MS, pause });
+    if (read.kind !== 'read') {
+      c.header('Connection', 'close');
+      return refusal(c, read.kind === 'too-large' ? 413 : 408);
+    }
+    const form = await formOf(read.bytes, c.req.header('content-type') ?? '');
+    const [file, storeId, kind] = ['file', 'storeId', 'kind'].map((name) => form?.get(name));
+    if (!(file instanceof File) || typeof storeId !== 'string' || !isFileKind(kind)) return refusal(c, 400);
+    const mine = await deps.storesOf(session);
+    if (!mine.includes(storeId)) return refusal(c, 403);
+    await deps.sessions.touch(session);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const uploader = { email: session.user.email, requestId: c.env.requestId };
+    const kept = await deps.files.save({ bytes, name: file.name, kind, storeId }, uploader);
+    return c.json({ ...kept, url: `${UPLOAD_PATH}/${kept.key}` });
+  }
+
+  app.get('/:key', async (c) => {
+    const key = c.req.param('key');
+    const open = await deps.files.find(key, []);
+    const file = open ?? (await deps.files.find(key, await storesAsked(c)));
+    return file === null ? c.json(problem(404), 404) : send(c, file);
+  });
+
+  /** Of who asks by cookie or by ticket; nobody's for a stranger. */
+  async function storesAsked(c: UploadContext): Promise<readonly string[]> {
+    const token = getCookie(c, SESSION_COOKIE);
+    const session = (await sessionOf(c)) ?? (await deps.openSession(() => deps.sessions.find(token)));
+    return session === null ? [] : deps.storesOf(session);
+  }
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refusal(c, error.status as 413, error.message);
+    if (!(error instanceof SessionClosed || error instanceof StoresUnknown)) throw error;
+    return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
+  });
+  return app;
+}
+
+const formOf = (bytes: Buffer, contentType: string): Promise<FormData | null> =>
+  new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => null);
+
+const saved = (name: string, how: 'inline' | 'attachment') =>
+  `${how}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+/** A picture may be looked at; anything else is saved. Neither may run: the base policy forbids it, and it has no origin. */
+function send(c: UploadContext, { bytes, name, contentType, isPublic }: StoredFile): Response {
+  const isPicture = contentType.startsWith('image/');
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': contentType,
+    'Content-Disposition': saved(name, isPicture ? 'inline' : 'attachment'),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    // Its key is a hash of what is in it.
+    ...(isPublic ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
+  });
+}
