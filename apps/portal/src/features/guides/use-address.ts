@@ -1,5 +1,6 @@
 import type { Order } from '@trastienda/api-client';
-import type { AddressLookup, AddressValues } from '@trastienda/ui/AddressForm';
+import type { AddressValues } from '@trastienda/ui/AddressForm';
+import type { PostalCodeLookup } from '@trastienda/ui/PostalCodeField';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
@@ -18,7 +19,7 @@ const lookups = { idle: 'idle', loading: 'loading', succeeded: 'found', failed: 
 export type AddressEditing = {
   readonly draft: AddressDraft | null;
   readonly order: Order | null;
-  readonly lookup: AddressLookup;
+  readonly lookup: PostalCodeLookup;
   readonly saving: ReturnType<typeof addressUpdate.select>;
   readonly isSaved: boolean;
   readonly change: (change: Partial<AddressValues>) => void;

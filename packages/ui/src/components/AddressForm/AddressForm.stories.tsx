@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AddressForm, type AddressFormProps, type AddressLookup } from './AddressForm.tsx';
+import type { PostalCodeLookup } from '../PostalCodeField/PostalCodeField.tsx';
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
 
-const found: AddressLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
+const found: PostalCodeLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
 const values: AddressValues = {
   ...emptyAddress,
   name: 'Jorge Ruiz',

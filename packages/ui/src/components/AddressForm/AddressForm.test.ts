@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyAddress,
-  neighborhoodChoice,
-  otherNeighborhood,
-  validateAddress,
-  type AddressValues,
-} from './AddressForm.model.ts';
+import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
 
 const good: AddressValues = {
   ...emptyAddress,
@@ -36,13 +30,5 @@ describe('an address for a guide', () => {
       'zipCode',
     ]);
     expect(validateAddress({ ...good, zipCode: '6407' }).zipCode).toBe('El código postal lleva 5 dígitos');
-  });
-});
-
-describe('the neighbourhood', () => {
-  it('is Otra when the postal code does not list it', () => {
-    expect(neighborhoodChoice('La de siempre', ['Mirador'])).toBe(otherNeighborhood);
-    expect(neighborhoodChoice('Mirador', ['Mirador'])).toBe('Mirador');
-    expect(neighborhoodChoice(' ', ['Mirador'])).toBeNull();
   });
 });

@@ -1,9 +1,4 @@
-export {
-  AddressForm,
-  type AddressFormLabels,
-  type AddressFormProps,
-  type AddressLookup,
-} from './AddressForm.tsx';
+export { AddressForm, type AddressFormLabels, type AddressFormProps } from './AddressForm.tsx';
 export {
   emptyAddress,
   validateAddress,

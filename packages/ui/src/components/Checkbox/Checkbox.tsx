@@ -1,6 +1,7 @@
 import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
+import { Box } from './Box.tsx';
 import * as s from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -29,21 +30,7 @@ export function Checkbox({ children, className, description, error, ...rest }: C
     >
       {({ isIndeterminate }) => (
         <>
-          <span className={s.box}>
-            <svg
-              width="12"
-              height="12"
-              viewBox="0 0 12 12"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden
-            >
-              <path d={isIndeterminate ? 'M2.5 6h7' : 'm2.3 6.3 2.6 2.5 4.8-5.4'} />
-            </svg>
-          </span>
+          <Box isIndeterminate={isIndeterminate} />
           {(children !== undefined || note !== undefined) && (
             <span className={s.content}>
               {children}

@@ -12,7 +12,7 @@ import { cx } from '../../internal/cx.ts';
 import { Counter } from '../../internal/field/Counter.tsx';
 import { countCharacters } from '../../internal/field/count.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldShell, useFieldProps, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
@@ -47,7 +47,7 @@ export interface ComboBoxProps
 
 /** One of many: type to find it. With `allowsCustomValue`, also what is not in the list ("Otra colonia"). */
 export function ComboBox(props: ComboBoxProps) {
-  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
   const {
     className,
     items = [],

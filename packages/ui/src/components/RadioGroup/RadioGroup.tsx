@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldShell, useFieldProps, type FieldProps } from '../../internal/field/Field.tsx';
 import * as s from './RadioGroup.css.ts';
 
 export interface RadioItem {
@@ -30,7 +30,7 @@ export interface RadioGroupProps
 
 /** One of two to five, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { shell, isInvalid, rest } = fieldProps(props);
+  const { shell, isInvalid, rest } = useFieldProps(props);
   const { className, items = [], orientation = 'vertical', ...aria } = rest;
   return (
     <AriaRadioGroup

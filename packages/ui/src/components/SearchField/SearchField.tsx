@@ -8,7 +8,7 @@ import {
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldShell, useFieldProps, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox, type FieldSize } from '../../internal/field/FieldBox.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './SearchField.css.ts';
@@ -35,7 +35,7 @@ export interface SearchFieldProps
 
 /** Searches on Enter (`onSubmit`) or as one types (`onChange`); Esc and × clear it. */
 export function SearchField(props: SearchFieldProps) {
-  const { shell, isInvalid, rest } = fieldProps(props);
+  const { shell, isInvalid, rest } = useFieldProps(props);
   const {
     className,
     inputRef,

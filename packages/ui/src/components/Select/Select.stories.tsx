@@ -47,7 +47,12 @@ export const ToolbarButton: Story = {
     defaultValue: 'medium',
   },
 };
-export const Failed: Story = { args: { error: 'Elige una plantilla' } };
+export const Failed: Story = {
+  args: { error: 'Elige una plantilla' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Elige una plantilla');
+  },
+};
 export const Disabled: Story = {
   args: { isDisabled: true, placeholder: 'Sin plantillas', description: 'Guarda un paquete primero' },
 };

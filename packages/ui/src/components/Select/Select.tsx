@@ -10,7 +10,7 @@ import {
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { fieldProps, FieldShell, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { FieldShell, useFieldProps, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
@@ -35,7 +35,7 @@ export interface SelectProps
 
 /** One of a short list that is known beforehand. */
 export function Select(props: SelectProps) {
-  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
   const {
     className,
     items = [],

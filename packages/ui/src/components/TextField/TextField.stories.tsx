@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { TextField } from './TextField.tsx';
@@ -51,6 +52,34 @@ export const Counted: Story = {
     await userEvent.type(canvas.getByRole('textbox'), ' de vidrio');
     await expect(canvas.getByRole('textbox')).toHaveValue('Vasos de vidrio');
     await expect(canvas.getByRole('status')).toHaveTextContent('15 de 12');
+  },
+};
+export const MessageThatComesLater: Story = {
+  render: (args) => {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={setValue}
+        description={value === '' ? undefined : 'Monterrey, Nuevo León'}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.type(input, '64070');
+    await expect(input).toHaveAccessibleDescription('Monterrey, Nuevo León');
+  },
+};
+export const CountedAloud: Story = {
+  name: 'The counter speaks from 90 % on',
+  args: { label: 'Contenido', maxCount: 10, defaultValue: 'Ocho let' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), 'r');
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 de 10');
   },
 };
 export const Optional: Story = { args: { label: 'Referencias', optional: true } };

@@ -21,6 +21,17 @@ export interface TextFieldProps extends TypedFieldProps {
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined;
 }
 
+/** What a field of one kind of text (a number, an RFC) leaves to its caller. */
+export type KindFieldProps<Value> = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'end' | 'align' | 'maxCount' | 'count' | 'countLabel' | 'type'
+> & {
+  /** Give it to control the field. */
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+};
+
 /** One line of text. What a person types is never rewritten under their hands. */
 export function TextField({
   inputRef,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
+import { Label } from 'react-aria-components';
 import { OctagonIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../cx.ts';
 import * as s from './field.css.ts';
@@ -35,6 +35,8 @@ export type ChoiceOwned =
   | 'selectionMode';
 
 interface ShellProps extends FieldProps {
+  /** Of the message; the control says it in `aria-describedby`. */
+  messageId: string;
   /** At the end of the label's line: a counter. */
   labelEnd?: ReactNode;
   children: ReactNode;
@@ -48,11 +50,9 @@ export function FieldShell({
   label,
   optional = false,
   optionalLabel = '(opcional)',
-  description,
-  warning,
-  error,
   labelEnd,
   children,
+  ...message
 }: ShellProps) {
   return (
     <>
@@ -66,43 +66,41 @@ export function FieldShell({
         </div>
       )}
       {children}
-      <Message description={description} warning={warning} error={error} />
+      <Message {...message} />
     </>
   );
 }
 
-function Message({ description, warning, error }: Pick<FieldProps, 'description' | 'warning' | 'error'>) {
-  if (given(error)) {
-    return (
-      <FieldError className={cx(s.message, s.messageTone.error)}>
-        <OctagonIcon size={16} className={s.messageIcon.error} />
-        <span>{error}</span>
-      </FieldError>
-    );
-  }
-  if (given(warning)) {
-    return (
-      <Text slot="description" className={cx(s.message, s.messageTone.warning)}>
-        <TriangleIcon size={16} className={s.messageIcon.warning} />
-        <span>{warning}</span>
-      </Text>
-    );
-  }
-  if (!given(description)) return null;
+type MessageProps = Pick<ShellProps, 'messageId' | 'description' | 'warning' | 'error'>;
+
+/**
+ * Tied by an id of its own: React Aria looks for its slots when a field is mounted, and misses a message that
+ * comes later.
+ */
+function Message({ messageId, description, warning, error }: MessageProps) {
+  const tone = given(error) ? 'error' : given(warning) ? 'warning' : 'help';
+  const message = { error, warning, help: description }[tone];
+  if (!given(message)) return null;
   return (
-    <Text slot="description" className={cx(s.message, s.messageTone.help)}>
-      {description}
-    </Text>
+    <div id={messageId} className={cx(s.message, s.messageTone[tone])}>
+      {tone === 'error' && <OctagonIcon size={16} className={s.messageIcon.error} />}
+      {tone === 'warning' && <TriangleIcon size={16} className={s.messageIcon.warning} />}
+      <span>{message}</span>
+    </div>
   );
 }
 
-/** Splits the shared field props from those of React Aria. */
-export function fieldProps<T extends FieldProps>(props: T) {
+/** Splits the shared field props from those of React Aria, and ties the message to the control. */
+export function useFieldProps<T extends FieldProps & { 'aria-describedby'?: string | undefined }>(props: T) {
+  const messageId = useId();
   const { label, optional, optionalLabel, description, warning, error, ...rest } = props;
+  const isInvalid = given(error);
+  const hasMessage = isInvalid || given(warning) || given(description);
+  const describedBy = [rest['aria-describedby'], hasMessage && messageId].filter(Boolean).join(' ');
   return {
-    shell: { label, optional, optionalLabel, description, warning, error } satisfies FieldProps,
-    isInvalid: given(error),
-    hasWarning: given(warning) && !given(error),
-    rest,
+    shell: { label, optional, optionalLabel, description, warning, error, messageId },
+    isInvalid,
+    hasWarning: given(warning) && !isInvalid,
+    rest: { ...rest, ...(describedBy !== '' && { 'aria-describedby': describedBy }) },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components';
 import { LockIcon } from '../../icons/index.ts';
 import { cx } from '../cx.ts';
@@ -8,6 +8,7 @@ import * as s from './field.css.ts';
 export type FieldSize = keyof typeof s.controlSizes;
 
 interface FieldBoxProps {
+  boxRef?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   /** Default: `md`. */
   size?: FieldSize | undefined;
@@ -21,6 +22,7 @@ interface FieldBoxProps {
 
 /** The box around an input and what stands beside it. */
 export function FieldBox({
+  boxRef,
   className,
   size = 'md',
   isInvalid = false,
@@ -31,6 +33,7 @@ export function FieldBox({
 }: FieldBoxProps) {
   return (
     <Group
+      {...(boxRef !== undefined && { ref: boxRef })}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria
 import { cx } from '../cx.ts';
 import { Counter } from './Counter.tsx';
 import { countCharacters, countOf } from './count.ts';
-import { fieldProps, FieldShell, type FieldOwned, type FieldProps } from './Field.tsx';
+import { FieldShell, useFieldProps, type FieldOwned, type FieldProps } from './Field.tsx';
 import { FieldBox, type FieldSize } from './FieldBox.tsx';
 import * as s from './field.css.ts';
 
@@ -29,7 +29,7 @@ interface TypedFieldShellProps extends Omit<TypedFieldProps, 'placeholder'> {
 
 /** What TextField and TextArea share: label, counter, box, message, and React Aria's wiring. */
 export function TypedField(props: TypedFieldShellProps) {
-  const { shell, isInvalid, hasWarning, rest } = fieldProps(props);
+  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
   const {
     className,
     boxClassName,

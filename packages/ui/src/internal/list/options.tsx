@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components';
+import { Box } from '../../components/Checkbox/Box.tsx';
 import { CheckIcon } from '../../icons/index.ts';
 import * as s from './list.css.ts';
 
@@ -16,15 +17,32 @@ export interface Option {
 }
 
 /** Draws one option; the chosen one carries a check. */
-export function OptionItem({ id, label, description, icon, isDisabled = false }: Option) {
-  return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={s.item}>
-      {icon}
-      <span className={s.itemText}>
-        {label}
-        {description !== undefined && <span className={s.itemDescription}>{description}</span>}
-      </span>
-      <CheckIcon size={16} className={s.check} />
-    </ListBoxItem>
-  );
-}
+export const OptionItem = (option: Option) => (
+  <Item {...option}>
+    {option.icon}
+    <OptionText {...option} />
+    <CheckIcon size={16} className={s.check} />
+  </Item>
+);
+
+/** Draws one option of several that can be chosen: each carries a box. */
+export const BoxedOptionItem = (option: Option) => (
+  <Item {...option}>
+    <Box />
+    {option.icon}
+    <OptionText {...option} />
+  </Item>
+);
+
+const Item = ({ id, label, isDisabled = false, children }: Option & { children: ReactNode }) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={s.item}>
+    {children}
+  </ListBoxItem>
+);
+
+const OptionText = ({ label, description }: Option) => (
+  <span className={s.itemText}>
+    {label}
+    {description !== undefined && <span className={s.itemDescription}>{description}</span>}
+  </span>
+);

@@ -4,9 +4,8 @@ import { cx } from '../../internal/cx.ts';
 import { CharacterPreview } from '../CharacterPreview/CharacterPreview.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { AddressFormLabels } from './AddressForm.tsx';
-import { neighborhoodChoice, otherNeighborhood } from './AddressForm.model.ts';
-import * as s from './AddressForm.css.ts';
+import * as s from '../../internal/form-grid.css.ts';
+import { neighborhoodChoice, otherNeighborhood } from './PostalCodeField.model.ts';
 
 interface NeighborhoodFieldProps {
   className?: string;
@@ -17,7 +16,7 @@ interface NeighborhoodFieldProps {
   onChange: (neighborhood: string) => void;
   onBlur: () => void;
   onShorten?: (() => void) | undefined;
-  words: AddressFormLabels;
+  words: { neighborhood: string; other: string; otherNeighborhood: string };
 }
 
 /** A choice among those of the postal code, or "Otra" and its name; with the carrier's limit in sight. */

@@ -1,7 +1,8 @@
-import { space } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
-import { composite } from '../../theme/style.ts';
+import { space } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { composite } from '../theme/style.ts';
 
+/** Six columns; two on a phone. Put one of the widths below on each field. */
 export const root = composite({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

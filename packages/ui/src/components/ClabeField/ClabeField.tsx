@@ -1,0 +1,47 @@
+import { validateClabe } from '@trastienda/domain';
+import { bankOf } from '@trastienda/domain/banks';
+import { useCheckedText } from '../../internal/field/use-checked-text.ts';
+import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+import { bankCodeOf, grouped } from './ClabeField.model.ts';
+
+export interface ClabeFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
+  /** Default: `CLABE`. */
+  label?: KindFieldProps<string>['label'];
+}
+
+/** An account for deposits: 18 digits. Its bank shows as soon as the first three are there. Source: D75, D122. */
+export function ClabeField(props: ClabeFieldProps) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    label = 'CLABE',
+    error,
+    description,
+    ...rest
+  } = props;
+  const { read, isTyping, field } = useCheckedText({
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    error,
+    validate: validateClabe,
+    written: ({ clabe }) => clabe,
+  });
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      {...field}
+      // A good one is read in groups; the caller keeps the digits.
+      value={read !== null && !isTyping ? grouped(read.clabe) : field.value}
+      label={label}
+      description={bankOf(bankCodeOf(field.value))?.name ?? description}
+    />
+  );
+}

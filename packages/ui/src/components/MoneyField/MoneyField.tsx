@@ -1,0 +1,69 @@
+import {
+  type Centavos,
+  centavos,
+  formatMxn,
+  fromCentavos,
+  moneyWithin,
+  parseMxn,
+  spellMxn,
+} from '@trastienda/domain';
+import { useId } from 'react';
+import { useFigure } from '../../internal/field/use-figure.ts';
+import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface MoneyFieldProps extends Omit<KindFieldProps<Centavos | null>, 'name' | 'prefix' | 'unit'> {
+  /** The smallest that is taken, in centavos. It is said, not forced. Default: 0. */
+  min?: Centavos | undefined;
+  /** The largest that is taken, in centavos. It is said, not forced. */
+  max?: Centavos | undefined;
+  /** Adds the currency, where it could be doubted. Default: none. */
+  currency?: 'MXN' | undefined;
+  /** How the amount is read aloud. Default: `1,234 pesos 50 centavos`. */
+  spell?: ((value: Centavos) => string) | undefined;
+}
+
+/** An amount of money in pesos, exact to the centavo. Source: D51, D112. */
+export function MoneyField(props: MoneyFieldProps) {
+  const {
+    value,
+    defaultValue,
+    onChange,
+    min = centavos(0),
+    max,
+    currency,
+    spell = spellMxn,
+    onFocus,
+    onBlur,
+    error,
+    ...rest
+  } = props;
+  const spokenId = useId();
+  const figure = useFigure<Centavos>({
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    error,
+    read: parseMxn,
+    check: (text) => moneyWithin(text, { min, max }),
+    plain: (amount) => fromCentavos(amount).toFixed(2),
+    written: (amount) => formatMxn(amount).replace('$', ''),
+  });
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      aria-describedby={[rest['aria-describedby'], spokenId].filter(Boolean).join(' ')}
+      align="end"
+      prefix="$"
+      unit={currency}
+      {...figure.field}
+      end={
+        <VisuallyHidden id={spokenId}>{figure.current === null ? '' : spell(figure.current)}</VisuallyHidden>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { color, radius, size, space } from '../../theme/contract.css.ts';
+import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { text, truncate } from '../../theme/text.ts';
+
+export const box = composite({
+  flexWrap: 'wrap',
+  gap: space[1],
+  paddingBlock: 4,
+  paddingInline: '5px 11px',
+  cursor: 'pointer',
+  selectors: { '&:has(> [aria-haspopup][data-focus-visible])': focusRing },
+});
+export const chips = composite({ display: 'flex', flexWrap: 'wrap', gap: space[1], minInlineSize: 0 });
+export const chip = composite({
+  ...text.cell,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxInlineSize: '100%',
+  minBlockSize: 26,
+  paddingInline: `${space[2]} 0`,
+  borderRadius: radius.sm,
+  background: color.bg.selected,
+  cursor: 'default',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': focusRingInset },
+  '@media': {
+    [media.mobile]: { minBlockSize: size.control.md },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+export const chipText = composite(truncate);
+export const remove = composite({
+  marginInlineEnd: 0,
+  '@media': { [media.mobile]: { inlineSize: size.control.md, blockSize: size.control.md } },
+});
+/** Takes what the chips leave of the last line. */
+export const trigger = composite({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minInlineSize: 40,
+  minBlockSize: 26,
+  paddingInlineStart: '6px',
+  borderRadius: radius.sm,
+  textAlign: 'start',
+  cursor: 'inherit',
+  outline: 'none',
+  '@media': { [media.mobile]: { minBlockSize: size.control.md } },
+});
+export const placeholder = composite({ ...truncate, color: color.text.placeholder });
+export const chevron = composite({ flexShrink: 0, color: color.icon.subtle });
+
+export const list = composite({ minInlineSize: 'max(240px, var(--trigger-width))' });
+export const dialog = composite({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'inherit',
+  overflow: 'hidden',
+  outline: 'none',
+});
+export const all = composite({
+  ...text.cellStrong,
+  flexShrink: 0,
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});

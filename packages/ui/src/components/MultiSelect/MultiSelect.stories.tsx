@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const meta = {
+  title: 'Componentes/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Canales',
+    onChange: fn(),
+    items: [
+      { id: 'ML', label: 'Mercado Libre' },
+      { id: 'SR', label: 'Sears' },
+      { id: 'SN', label: 'Sanborns' },
+      { id: 'CS', label: 'Claroshop' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lists = () => within(document.body);
+const trigger = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Canales/ });
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(trigger(canvas));
+    await userEvent.click(await lists().findByRole('option', { name: 'Sanborns' }));
+    await userEvent.click(lists().getByRole('option', { name: 'Mercado Libre' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SN']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('grid', { name: 'Elegidos' })).toBeVisible();
+    await expect(trigger(canvas)).toHaveTextContent('2 de 4');
+  },
+};
+export const All: Story = {
+  args: { defaultValue: ['SR'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(trigger(canvas));
+    const all = await lists().findByRole('checkbox', { name: 'Todos' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SR', 'SN', 'CS']);
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const Keyboard: Story = {
+  args: { defaultValue: ['ML', 'SR', 'SN'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SN']);
+    await userEvent.click(canvas.getByRole('button', { name: /Quitar Sanborns/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML']);
+  },
+};
+export const Open: Story = {
+  args: { defaultValue: ['ML', 'SR'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    await waitFor(() => expect(lists().getByRole('listbox')).toBeVisible());
+  },
+};
+export const Empty: Story = { args: { items: [], description: 'Conecta tu primer canal' } };
+export const WithHelp: Story = { args: { description: 'Donde se publica el producto' } };
+export const Failed: Story = {
+  args: { error: 'Elige al menos un canal' },
+  play: async ({ canvas }) => {
+    await expect(trigger(canvas)).toHaveAccessibleDescription('Elige al menos un canal');
+  },
+};
+export const Warned: Story = { args: { defaultValue: ['ML'], warning: 'Sears se pausó ayer' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: ['ML', 'SN'], description: 'El producto está pausado' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Quitar/ })).toBeNull();
+  },
+};
+export const WithoutAll: Story = { args: { hidesAll: true, defaultValue: ['ML'] } };
+export const LongText: Story = {
+  args: {
+    label: 'Canales en los que quieres que aparezca este producto desde hoy',
+    defaultValue: ['a', 'b', 'c', 'd', 'e', 'f'],
+    items: [
+      { id: 'a', label: 'Tienda en línea de mayoreo para clientes del norte y occidente' },
+      ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, label: `Sucursal ${id.toUpperCase()}` })),
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+import { size } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+
+export const steppers = composite({ display: 'inline-flex', flexShrink: 0, marginInlineEnd: -4 });
+
+export const stepper = composite({
+  marginInlineEnd: 0,
+  '@media': { [media.mobile]: { inlineSize: size.control.lg, blockSize: `calc(${size.control.lg} - 2px)` } },
+});

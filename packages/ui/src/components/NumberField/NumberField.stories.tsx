@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'Componentes/NumberField',
+  component: NumberField,
+  args: { label: 'Alto', unit: 'cm', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: 30, min: 1, max: 150 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Alto' });
+    await expect(field).toHaveAttribute('aria-valuetext', '30 cm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar Alto' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(31);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await expect(field).toHaveValue('40');
+  },
+};
+export const DecimalComma: Story = {
+  name: 'S5.3 «12,5» is 12.5, never 125',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '12,5');
+    await expect(field).toHaveValue('12,5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await expect(field).toHaveValue('12.5');
+  },
+};
+export const Weight: Story = {
+  args: { label: 'Peso real', unit: 'kg', decimals: 2, step: 0.1, min: 0.01, defaultValue: 2.9 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Peso real' });
+    await expect(field).toHaveValue('2.90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar Peso real' }));
+    await expect(field).toHaveValue('3.00');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+export const Thousands: Story = {
+  args: { label: 'Existencias', unit: 'pzas', decimals: 0, defaultValue: 12_480 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('12,480');
+    await userEvent.click(field);
+    await expect(field).toHaveValue('12480');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12,480');
+  },
+};
+export const OutOfLimits: Story = {
+  args: { min: 1, max: 150 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '1500');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveValue('1500');
+    await expect(field).toHaveAccessibleDescription('El máximo es 150');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+  },
+};
+export const Unreadable: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '12x');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12x');
+    await expect(field).toHaveAccessibleDescription('Escribe un número, por ejemplo 12.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const TooPrecise: Story = {
+  args: { label: 'Piezas', unit: undefined, decimals: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '2.5');
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2.5');
+    await expect(canvas.getByText('Escribe un número entero')).toBeVisible();
+  },
+};
+export const AtTheLimit: Story = {
+  args: { defaultValue: 150, max: 150 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Aumentar Alto' })).toBeDisabled();
+  },
+};
+export const WithoutSteppers: Story = { args: { hidesSteppers: true, defaultValue: 30 } };
+export const WithHelp: Story = { args: { description: 'Con la caja ya cerrada', defaultValue: 30 } };
+export const Failed: Story = { args: { error: 'Escribe el alto' } };
+export const Warned: Story = { args: { defaultValue: 120, warning: 'Pasa de 100 cm: la guía cuesta más' } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 30 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('30');
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, description: 'Elige primero el paquete', defaultValue: 30 },
+};
+export const Small: Story = { args: { size: 'sm', defaultValue: 30 } };
+export const LongText: Story = {
+  args: {
+    label: 'Alto de la caja ya cerrada, medido con el fleje y las esquinas de cartón',
+    defaultValue: 1_234_567.891,
+    unit: 'centímetros',
+  },
+};

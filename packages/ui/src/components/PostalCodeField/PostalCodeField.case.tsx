@@ -1,0 +1,17 @@
+import { conformanceCase } from '../../testing/conformance.ts';
+import { emptyPostalCode } from './PostalCodeField.model.ts';
+import { PostalCodeField } from './PostalCodeField.tsx';
+
+const required = { values: emptyPostalCode, onValuesChange: () => {} };
+
+export default conformanceCase({
+  name: 'PostalCodeField',
+  component: PostalCodeField,
+  render: (props) => <PostalCodeField {...required} {...props} />,
+  strings: {
+    defaults: ['Código postal', 'Municipio o alcaldía', 'Colonia'],
+    replaced: (
+      <PostalCodeField {...required} labels={{ zipCode: 'ZIP', borough: 'Town', neighborhood: 'Area' }} />
+    ),
+  },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { emptyPostalCode, validatePostalCodeValues, type PostalCodeValues } from './PostalCodeField.model.ts';
+import { PostalCodeField, type PostalCodeFieldProps, type PostalCodeLookup } from './PostalCodeField.tsx';
+
+const found: PostalCodeLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
+const values: PostalCodeValues = {
+  zipCode: '64070',
+  state: 'MX-NLE',
+  borough: 'Monterrey',
+  neighborhood: 'Mirador',
+};
+
+/** Keeps what is typed, and answers every postal code with Monterrey's. */
+function Live(props: PostalCodeFieldProps) {
+  const [kept, setKept] = useState(props.values);
+  const [lookup, setLookup] = useState(props.lookup ?? { status: 'idle' as const });
+  return (
+    <div style={{ maxInlineSize: 720 }}>
+      <PostalCodeField
+        {...props}
+        values={kept}
+        lookup={lookup}
+        onValuesChange={(change) => {
+          setKept((before) => ({ ...before, ...change }));
+          props.onValuesChange(change);
+        }}
+        onZipCode={(zipCode) => {
+          props.onZipCode?.(zipCode);
+          setLookup(found);
+          setKept((before) => ({ ...before, state: 'MX-NLE', borough: 'Monterrey' }));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Compuestos/PostalCodeField',
+  component: PostalCodeField,
+  args: { values, lookup: found, onValuesChange: fn(), onZipCode: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PostalCodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FillsTheRest: Story = {
+  args: { values: emptyPostalCode, lookup: { status: 'idle' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código postal' }), '64070');
+    await expect(args.onZipCode).toHaveBeenCalledWith('64070');
+    await expect(canvas.getByRole('textbox', { name: 'Estado' })).toHaveValue('Nuevo León');
+    await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Otra' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la colonia' }), 'La Joya');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'La Joya' });
+  },
+};
+export const Searching: Story = { args: { lookup: { status: 'loading' } } };
+export const Unknown: Story = {
+  args: { values: { ...emptyPostalCode, zipCode: '99999' }, lookup: { status: 'unknown' } },
+};
+export const LookupFailed: Story = { args: { lookup: { status: 'failed' } } };
+export const ErrorOnLeaving: Story = {
+  args: { values: { ...values, zipCode: '640' }, lookup: { status: 'idle' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Código postal' }));
+    await userEvent.tab();
+    await expect(canvas.getByText('El código postal lleva 5 dígitos')).toBeVisible();
+  },
+};
+export const ErrorsAfterSubmit: Story = {
+  args: {
+    values: emptyPostalCode,
+    lookup: { status: 'idle' },
+    errors: validatePostalCodeValues(emptyPostalCode),
+  },
+};
+export const LongText: Story = {
+  args: { values: { ...values, neighborhood: 'Fraccionamiento Residencial Mirador del Valle' } },
+};

@@ -1,0 +1,132 @@
+import { mexicanStates, validatePostalCode } from '@trastienda/domain';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as s from '../../internal/form-grid.css.ts';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { NeighborhoodField } from './NeighborhoodField.tsx';
+import {
+  validatePostalCodeValues,
+  type PostalCodeErrors,
+  type PostalCodePart,
+  type PostalCodeValues,
+} from './PostalCodeField.model.ts';
+
+export interface PostalCodeFieldLabels {
+  zipCode: string;
+  searching: string;
+  unknown: string;
+  failed: string;
+  state: string;
+  borough: string;
+  neighborhood: string;
+  other: string;
+  otherNeighborhood: string;
+}
+
+const es: PostalCodeFieldLabels = {
+  zipCode: 'Código postal',
+  searching: 'Buscando…',
+  unknown: 'No encontramos ese CP. Escribe tú el estado, el municipio y la colonia.',
+  failed: 'No pudimos buscar ese CP. Puedes escribir los datos tú.',
+  state: 'Estado',
+  borough: 'Municipio o alcaldía',
+  neighborhood: 'Colonia',
+  other: 'Otra',
+  otherNeighborhood: 'Nombre de la colonia',
+};
+
+/** What is known of the postal code typed. */
+export interface PostalCodeLookup {
+  status: 'idle' | 'loading' | 'found' | 'unknown' | 'failed';
+  /** Its neighbourhoods. */
+  neighborhoods?: readonly string[] | undefined;
+}
+
+export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  values: PostalCodeValues;
+  /** Some parts changed. */
+  onValuesChange: (change: Partial<PostalCodeValues>) => void;
+  /** Five digits were typed: look them up, then give `lookup`, and `state` and `borough` in `values`. */
+  onZipCode?: ((zipCode: string) => void) | undefined;
+  /** Default: `idle`. */
+  lookup?: PostalCodeLookup | undefined;
+  /** Problems of the whole form, after a submit: they show at once. Others show when a part is left. */
+  errors?: PostalCodeErrors | undefined;
+  /** A neighbourhood does not fit the guide: offers to shorten it. */
+  onShortenNeighborhood?: (() => void) | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<PostalCodeFieldLabels> | undefined;
+}
+
+/** A postal code and what it fills: state, municipality and neighbourhood, or "Otra". Source: S3.46. */
+export function PostalCodeField({
+  values,
+  onValuesChange,
+  onZipCode,
+  lookup = { status: 'idle' },
+  errors,
+  onShortenNeighborhood,
+  labels,
+  className,
+  ...rest
+}: PostalCodeFieldProps) {
+  const words = { ...es, ...labels };
+  const [left, setLeft] = useState<ReadonlySet<PostalCodePart>>(new Set());
+  const problems = validatePostalCodeValues(values);
+  const errorOf = (part: PostalCodePart) => errors?.[part] ?? (left.has(part) ? problems[part] : undefined);
+  const isKnown = lookup.status === 'found';
+  const field = (part: PostalCodePart) => ({
+    value: values[part],
+    error: errorOf(part),
+    onChange: (text: string) => onValuesChange({ [part]: text }),
+    onBlur: () => setLeft((before) => new Set(before).add(part)),
+  });
+  const changeZipCode = (text: string) => {
+    const digits = text.replace(/\D/gu, '').slice(0, 5);
+    onValuesChange({ zipCode: digits });
+    if (digits !== values.zipCode && validatePostalCode(digits).ok) onZipCode?.(digits);
+  };
+
+  return (
+    <div role="group" aria-label={words.zipCode} {...rest} className={cx(s.root, className)}>
+      <TextField
+        className={s.two}
+        label={words.zipCode}
+        {...field('zipCode')}
+        onChange={changeZipCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        description={lookup.status === 'loading' ? words.searching : undefined}
+        warning={
+          lookup.status === 'unknown' ? words.unknown : lookup.status === 'failed' ? words.failed : undefined
+        }
+      />
+      {isKnown ? (
+        <TextField
+          className={s.two}
+          label={words.state}
+          value={mexicanStates.find((state) => state.key === values.state)?.name ?? values.state}
+          isReadOnly
+        />
+      ) : (
+        <Select
+          className={s.two}
+          label={words.state}
+          items={mexicanStates.map((state) => ({ id: state.key, label: state.name }))}
+          value={values.state || null}
+          error={errorOf('state')}
+          onChange={(state) => onValuesChange({ state })}
+        />
+      )}
+      <TextField className={s.two} label={words.borough} {...field('borough')} isReadOnly={isKnown} />
+      <NeighborhoodField
+        className={s.all}
+        {...field('neighborhood')}
+        known={isKnown ? (lookup.neighborhoods ?? []) : []}
+        onShorten={onShortenNeighborhood}
+        words={words}
+      />
+    </div>
+  );
+}

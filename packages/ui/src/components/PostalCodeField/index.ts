@@ -1,0 +1,2 @@
+export * from './PostalCodeField.tsx';
+export * from './PostalCodeField.model.ts';

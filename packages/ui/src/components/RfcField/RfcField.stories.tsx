@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { RfcField } from './RfcField.tsx';
+
+const meta = {
+  title: 'Componentes/RfcField',
+  component: RfcField,
+  args: { onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof RfcField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'RFC' });
+    await userEvent.type(field, 'eku-900317-3c9');
+    await expect(field).toHaveValue('eku-900317-3c9');
+    await userEvent.tab();
+    await expect(field).toHaveValue('EKU9003173C9');
+    await expect(args.onChange).toHaveBeenLastCalledWith('EKU9003173C9');
+  },
+};
+export const CheckDigit: Story = {
+  name: 'A wrong check digit only warns',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'EKU9003173C8');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('Revisa el RFC: su último carácter no coincide');
+  },
+};
+export const WrongShape: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'EKU90');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('El RFC lleva 12 o 13 caracteres');
+    await userEvent.type(field, '03173C9');
+    await expect(field).toBeValid();
+  },
+};
+export const WithHelp: Story = { args: { description: 'Como aparece en tu constancia de situación fiscal' } };
+export const Failed: Story = { args: { error: 'Escribe el RFC' } };
+export const ReadOnly: Story = { args: { value: 'EKU9003173C9', isReadOnly: true } };
+export const Disabled: Story = {
+  args: { value: 'XAXX010101000', isDisabled: true, description: 'Público en general' },
+};
+export const LongText: Story = {
+  args: { label: 'RFC de la persona o empresa a la que se le factura el pedido' },
+};

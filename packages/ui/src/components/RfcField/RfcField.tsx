@@ -1,0 +1,34 @@
+import { validateRfc } from '@trastienda/domain';
+import { useCheckedText } from '../../internal/field/use-checked-text.ts';
+import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
+
+export interface RfcFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
+  /** Default: `RFC`. */
+  label?: KindFieldProps<string>['label'];
+}
+
+/** The tax id of a person or company. A shape that is wrong is an error, a check digit only a warning. Source: D122, D123. */
+export function RfcField(props: RfcFieldProps) {
+  const { value, defaultValue, onChange, onFocus, onBlur, label = 'RFC', error, warning, ...rest } = props;
+  const { read, wasLeft, field } = useCheckedText({
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    error,
+    validate: validateRfc,
+    written: ({ rfc }) => rfc,
+  });
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck="false"
+      {...rest}
+      {...field}
+      inputProps={{ autoCapitalize: 'characters', ...rest.inputProps }}
+      label={label}
+      warning={(wasLeft && read?.warning) || warning}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Result } from '@trastienda/domain';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+
+interface CheckedTextProps<Value> {
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onChange: ((value: string) => void) | undefined;
+  onFocus: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Of the application: shows when the text itself is good. */
+  error: ReactNode;
+  /** A rule of the domain. */
+  validate: (text: string) => Result<Value>;
+  /** How a good text is written, once it is left. */
+  written: (value: Value) => string;
+}
+
+/** A text with a rule: checked when it is left, and from then on as it is typed. Being empty is the form's to judge. */
+export function useCheckedText<Value>({
+  value,
+  defaultValue,
+  onChange,
+  onFocus,
+  onBlur,
+  error,
+  validate,
+  written,
+}: CheckedTextProps<Value>) {
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const [wasLeft, setLeft] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const text = value ?? own;
+  const read = validate(text);
+  const set = (next: string) => {
+    setOwn(next);
+    if (next !== text) onChange?.(next);
+  };
+  const problem = wasLeft && !read.ok && read.error.code !== 'empty' ? read.error.message : undefined;
+  return {
+    /** What the text reads as; `null` while it is not good. */
+    read: read.ok ? read.value : null,
+    wasLeft,
+    isTyping,
+    field: {
+      value: text,
+      error: problem ?? error,
+      onChange: set,
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        setTyping(true);
+        onFocus?.(event);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        setTyping(false);
+        setLeft(true);
+        if (read.ok) set(written(read.value));
+        onBlur?.(event);
+      },
+    },
+  };
+}

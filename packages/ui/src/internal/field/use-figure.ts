@@ -1,0 +1,82 @@
+import type { Result } from '@trastienda/domain';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+
+interface FigureProps<Value> {
+  value: Value | null | undefined;
+  defaultValue: Value | null | undefined;
+  /** The value as typed, also one out of its limits; `null` for none, and for what cannot be read. */
+  onChange: ((value: Value | null) => void) | undefined;
+  onFocus: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Of the application: shows when the text itself is good. */
+  error: ReactNode;
+  /** What is typed, as a value without limits: what the caller is told. */
+  read: (text: string) => Result<Value>;
+  /** What is typed, with its limits: what the person is told. */
+  check: (text: string) => Result<Value>;
+  /** While typing: without thousands, so that a figure can be put between two others. */
+  plain: (value: Value) => string;
+  /** Once left. */
+  written: (value: Value) => string;
+}
+
+/**
+ * A value that is typed as text. The text stays as typed until it is left; what cannot be read stays after that
+ * too, with the reason, and counts as no value.
+ */
+export function useFigure<Value>({
+  value,
+  defaultValue,
+  onChange,
+  onFocus,
+  onBlur,
+  error,
+  ...figure
+}: FigureProps<Value>) {
+  const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const current = value === undefined ? own : value;
+  const shown = current === null ? '' : isTyping ? figure.plain(current) : figure.written(current);
+  // What was left with a problem stays as typed, until a value from outside takes its place.
+  const stands = (typed: string) => {
+    const read = figure.read(typed);
+    return (read.ok ? read.value : null) === current;
+  };
+  const text = draft !== null && (isTyping || stands(draft)) ? draft : shown;
+  const checked = figure.check(text);
+
+  const set = (next: Value | null) => {
+    setOwn(next);
+    if (next !== current) onChange?.(next);
+  };
+  // Not while it is typed, and being empty is the form's to judge.
+  const problem =
+    isTyping || checked.ok || checked.error.code === 'empty' ? undefined : checked.error.message;
+  return {
+    current,
+    /** A step with keys or buttons: the text follows. */
+    put: (next: Value) => {
+      setDraft(null);
+      set(next);
+    },
+    field: {
+      value: text,
+      error: problem ?? error,
+      onChange: (typed: string) => {
+        const read = figure.read(typed);
+        setDraft(typed);
+        set(read.ok ? read.value : null);
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        setTyping(true);
+        onFocus?.(event);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        setTyping(false);
+        if (text.trim() === '' || checked.ok) setDraft(null);
+        onBlur?.(event);
+      },
+    },
+  };
+}
