@@ -81,6 +81,7 @@ describe('the configuration', () => {
     [{ UPSTREAM_KIDAL: 'kidal:8080' }, 'UPSTREAM_KIDAL must be an http or https address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ WRITES_PER_MINUTE: '0' }, 'WRITES_PER_MINUTE must be a whole number from 1 to 999999.'],
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.'],
     [
@@ -90,6 +91,23 @@ describe('the configuration', () => {
     [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER is missing, although an OIDC client is given.'],
   ])('says in one sentence what is wrong with %j', (env, sentence) => {
     expect(sentencesOf(env as Record<string, string>)).toContain(sentence);
+  });
+
+  it.each([
+    'x'.repeat(40),
+    'changeme-changeme-changeme-changeme',
+    'this is a secret that everybody knows',
+    'ab'.repeat(20),
+  ])('starts with no secret that can be guessed: %s', (guessed) => {
+    for (const name of ['AUTH_SECRET', 'METRICS_TOKEN']) {
+      const sentence = `${name} must be made at random, for example with: openssl rand -base64 48.`;
+      expect(sentencesOf({ [name]: guessed })).toContain(sentence);
+    }
+  });
+
+  it('starts with what openssl makes', () => {
+    const made = Buffer.from('f2c91b7a55d04e6c8b3312aa90fe77c1d8e4536b', 'hex').toString('base64');
+    expect(sentencesOf({ AUTH_SECRET: made + made, METRICS_TOKEN: made })).toEqual([]);
   });
 
   it('names every wrong variable at once', () => {

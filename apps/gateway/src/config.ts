@@ -40,6 +40,8 @@ export type GatewayConfig = {
   readonly dataDir: string;
   /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  /** How often a minute, over all processes: sign-ins of an address; writes and exports of a user in a store. */
+  readonly limits: { readonly signIns: number; readonly writes: number; readonly exports: number };
   /** What a reader of `/metrics` must show; `null`: readers on this machine only. */
   readonly metricsToken: string | null;
   readonly identity: IdentityConfig;
@@ -93,6 +95,15 @@ const whole = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
+/** Long is not enough: a phrase repeated, or the value of an example, is known to everybody. */
+const secret = (length: number) =>
+  z
+    .string()
+    .min(length, { error: `must have at least ${length} characters` })
+    .refine((text) => new Set(text).size >= 8 && !/change.?me|example|password|secret/i.test(text), {
+      error: 'must be made at random, for example with: openssl rand -base64 48',
+    });
+
 const environment = z.object({
   PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
@@ -108,14 +119,17 @@ const environment = z.object({
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, { error: 'must be a postgres:// address' }),
   ),
   DATA_DIR: optional(z.string()),
-  METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  METRICS_TOKEN: optional(secret(16)),
+  SIGN_INS_PER_MINUTE: optional(whole(1, 999_999)),
+  WRITES_PER_MINUTE: optional(whole(1, 999_999)),
+  EXPORTS_PER_MINUTE: optional(whole(1, 999_999)),
   TRUSTED_PROXIES: optional(whole(0, 10)),
   PORTAL_DIR: optional(z.string()),
   OIDC_ISSUER: optional(trustedAddress),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
   OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
-  AUTH_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  AUTH_SECRET: optional(secret(32)),
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -168,6 +182,11 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     publicUrl: publicUrl.origin,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    limits: {
+      signIns: given.SIGN_INS_PER_MINUTE ?? 120,
+      writes: given.WRITES_PER_MINUTE ?? 600,
+      exports: given.EXPORTS_PER_MINUTE ?? 120,
+    },
     metricsToken: given.METRICS_TOKEN ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     identity,

@@ -61,9 +61,11 @@ export type GatewayDeps = {
   readonly calls?: readonly AnyCall[];
   readonly rateLimit?: RateLimit;
   /** Kept in the database, for all processes: of signing in, for each address; of writes and exports, for each user and store. */
-  readonly signInLimit?: RateLimit;
-  readonly writeLimit?: RateLimit;
-  readonly exportLimit?: RateLimit;
+  readonly limits: {
+    readonly signIns: RateLimit;
+    readonly writes: RateLimit;
+    readonly exports: RateLimit;
+  };
   /** For bodies; a test has less. */
   readonly patience?: Patience;
   readonly metrics?: Metrics;
@@ -79,13 +81,6 @@ const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values(
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
 
-/** A minute's worth at once, then as many a minute. */
-export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond: count / 60 });
-/** An office behind one address; somebody who tries account after account waits. */
-const SIGN_INS = aMinute(120);
-const WRITES = aMinute(600);
-const EXPORTS = aMinute(120);
-
 /** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
 export function createGateway(deps: GatewayDeps): Server {
   const { clock, database, log, publicUrl } = deps;
@@ -97,7 +92,7 @@ export function createGateway(deps: GatewayDeps): Server {
     log.warn({ err: error }, 'auth: no refresh'),
   );
   const openSession = createOpenSession(refresh, clock);
-  const writes = keptRate(database.db, 'write', deps.writeLimit ?? WRITES, clock);
+  const writes = keptRate(database.db, 'write', deps.limits.writes, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
   const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
@@ -115,7 +110,7 @@ export function createGateway(deps: GatewayDeps): Server {
       secret: deps.authSecret,
       identity: deps.identity,
       log,
-      attempts: keptRate(database.db, 'sign-in', deps.signInLimit ?? SIGN_INS, clock),
+      attempts: keptRate(database.db, 'sign-in', deps.limits.signIns, clock),
       addressOf: (incoming) => clientAddress(incoming, deps.trustedProxies ?? 0),
       firstStoreOf: (session) =>
         stores(session).then(
@@ -156,7 +151,7 @@ export function createGateway(deps: GatewayDeps): Server {
       table: createCallTable<AnyCall>(deps.calls ?? contract),
       rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
       writes,
-      exports: keptRate(database.db, 'export', deps.exportLimit ?? EXPORTS, clock),
+      exports: keptRate(database.db, 'export', deps.limits.exports, clock),
       ...(deps.patience ? { patience: deps.patience } : {}),
     }),
   );

@@ -15,6 +15,7 @@ import { createIdentityProvider, type EmbeddedIdentityProvider } from './idp/pro
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { embeddedDispatch } from './proxy/embedded.ts';
+import { aMinute } from './proxy/rate-limit.ts';
 import { createUpstreams } from './proxy/upstream.ts';
 import { createGateway } from './server.ts';
 import { readSite } from './static/site.ts';
@@ -105,6 +106,11 @@ async function bringUp(
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
     files: createFiles({ database: services }),
+    limits: {
+      signIns: aMinute(config.limits.signIns),
+      writes: aMinute(config.limits.writes),
+      exports: aMinute(config.limits.exports),
+    },
     metrics,
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { staticFile } from '../static/site.ts';
@@ -58,8 +57,8 @@ describe('a picture (S9.18, S9.19, D7)', () => {
     for (const width of widths) {
       const answer = await ask(`/upload/files/${key}`, width);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-      const image = await loadImage(Buffer.from(await answer.arrayBuffer()));
-      seen.push([image.width, image.height]);
+      const png = Buffer.from(await answer.arrayBuffer());
+      seen.push([png.readUInt32BE(16), png.readUInt32BE(20)]);
     }
     expect(seen).toEqual(widths.map((width) => [Math.min(width, 1000), Math.min(width, 1000) / 2]));
   });

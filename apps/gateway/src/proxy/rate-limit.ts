@@ -1,6 +1,8 @@
 import type { Clock } from '../session/sessions.ts';
 
 export type RateLimit = { readonly burst: number; readonly perSecond: number };
+/** A minute's worth at once, then as many a minute. */
+export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond: count / 60 });
 /** `take(key)`: 0 when the request may pass, else the seconds to wait. */
 export type RateLimiter = { readonly take: (key: string) => number | Promise<number> };
 type Bucket = { tokens: number; at: number };

@@ -11,6 +11,7 @@ import { loggerOptions } from '../log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type Answer, jsonAnswer } from '../proxy/answer.ts';
 import type { CallContext, CallParts, Dispatch } from '../proxy/dispatch.ts';
+import { aMinute, type RateLimit } from '../proxy/rate-limit.ts';
 import { createUpstreams } from '../proxy/upstream.ts';
 import { createGateway, type GatewayDeps } from '../server.ts';
 import { type Browser, createBrowser } from './browser.ts';
@@ -88,9 +89,6 @@ type Options = Partial<
     GatewayDeps,
     | 'calls'
     | 'rateLimit'
-    | 'signInLimit'
-    | 'writeLimit'
-    | 'exportLimit'
     | 'patience'
     | 'files'
     | 'metricsToken'
@@ -102,6 +100,9 @@ type Options = Partial<
 > & {
   readonly upstreams?: ReadonlyMap<ServiceName, URL>;
   readonly databaseUrl?: string;
+  readonly signInLimit?: RateLimit;
+  readonly writeLimit?: RateLimit;
+  readonly exportLimit?: RateLimit;
   /** Another identity provider than the embedded one. */
   readonly issuer?: string;
 };
@@ -143,9 +144,11 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
-    ...(options.signInLimit ? { signInLimit: options.signInLimit } : {}),
-    ...(options.writeLimit ? { writeLimit: options.writeLimit } : {}),
-    ...(options.exportLimit ? { exportLimit: options.exportLimit } : {}),
+    limits: {
+      signIns: options.signInLimit ?? aMinute(120),
+      writes: options.writeLimit ?? aMinute(600),
+      exports: options.exportLimit ?? aMinute(120),
+    },
     ...(options.patience ? { patience: options.patience } : {}),
     metrics: createMetrics(upstreams.breakers),
     metricsToken: options.metricsToken ?? null,
