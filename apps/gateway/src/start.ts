@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFiles, createServices } from '@trastienda/services';
+import { createFiles, createServices, startWorkers } from '@trastienda/services';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
 import { demoMerchants } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
@@ -73,12 +73,13 @@ async function bringUp(
   if (isDemo) await seedDemo(services);
   const database = await openDatabase(url, onError);
   onStop(database.close);
-  const stopHousekeeping = keepHouse(
-    database.db,
-    () => new Date(),
-    (error) => log.warn({ err: error }, 'housekeeping: failed'),
-  );
-  onStop(async () => stopHousekeeping());
+  const workers = await startWorkers({
+    database: services,
+    url,
+    chores: [{ name: 'sessions-sweep', cron: '7 * * * *', run: () => keepHouse(database.db, new Date()) }],
+    onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
+  });
+  onStop(workers.stop);
 
   const merchants = config.identity.kind === 'embedded' ? demoMerchants : [];
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
@@ -89,6 +90,7 @@ async function bringUp(
   const here = embeddedDispatch(
     createServices({
       database: services,
+      wake: workers.wake,
       onError: (error, call, { requestId }) =>
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),
     }),

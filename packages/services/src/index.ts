@@ -17,3 +17,4 @@ export {
 export { type FileFault, fileFault } from './uploads/inspect.ts';
 export { Refusal } from './core/refusal.ts';
 export { type PictureFormat, readPictureSize, resizePicture } from './images/resize.ts';
+export { type Chore, startWorkers, type Workers } from './jobs/start-workers.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 
 /** What a row of a job works with: one transaction of its own, locked to the job's store. */
-export type RowScope<Input> = Scope & {
+type RowScope<Input> = Scope & {
   readonly job: { readonly id: string; readonly input: Input };
   /** From 1. */
   readonly row: number;

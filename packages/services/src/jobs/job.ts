@@ -15,7 +15,7 @@ const byId = ({ storeId }: Store, id: string) => and(eq(jobs.storeId, storeId), 
 const rowsOf = ({ storeId }: Store, id: string) => and(eq(jobRows.storeId, storeId), eq(jobRows.jobId, id));
 const unfinished = inArray(jobs.status, ['waiting', 'running']);
 
-export type NewJob<Input, Row> = {
+type NewJob<Input, Row> = {
   /** Of the store; another job of it may not have it. */
   readonly id: string;
   readonly input: Input;

@@ -9,7 +9,7 @@ import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
 import type { JobName } from './queue.ts';
 import { jobs } from './schema.ts';
 
-export type RunnerOptions = {
+type RunnerOptions = {
   readonly database: Database;
   readonly kinds: readonly AnyJobKind[];
   readonly clock: () => Date;
@@ -171,4 +171,3 @@ export function createJobRunner(options: RunnerOptions) {
 
   return { runJob };
 }
-export type JobRunner = ReturnType<typeof createJobRunner>;

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type Database, acrossStores } from '../database/connect.ts';
+import { sweep } from '../database/sweep.ts';
 import type { AnyJobKind } from './define-job.ts';
+import { jobKinds } from './kinds.ts';
 import type { JobName, Wake } from './queue.ts';
 import { createJobRunner } from './run-job.ts';
 
@@ -14,11 +16,13 @@ export type Chore = {
   readonly run: () => Promise<void>;
 };
 
-export type WorkersOptions = {
+type WorkersOptions = {
   readonly database: Database;
   /** Of the same database: the queue has connections of its own, three at most. */
   readonly url: string;
-  readonly kinds: readonly AnyJobKind[];
+  /** Every kind there is, unless a test says otherwise. */
+  readonly kinds?: readonly AnyJobKind[];
+  /** Of the caller; `sweep` is always among them. */
   readonly chores?: readonly Chore[];
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
@@ -41,7 +45,8 @@ const TURN_MS = 5_000;
 /** A turn with the longest row that there may be; later, its process is taken for dead. */
 const LOST_AFTER_S = 90;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
-const LOOK: Omit<Chore, 'run'> = { name: 'job-look', cron: '* * * * *' };
+const LOOK = { name: 'job-look', cron: '* * * * *' };
+const SWEEP = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
  * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and takes up at once what a
@@ -49,7 +54,7 @@ const LOOK: Omit<Chore, 'run'> = { name: 'job-look', cron: '* * * * *' };
  * whose turn it is, so that a turn lost or given twice does no harm.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { database, onError, chores = [] } = options;
+  const { database, onError, chores = [], clock = () => new Date() } = options;
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'trastienda-jobs',
@@ -69,8 +74,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
   const runner = createJobRunner({
     database,
-    kinds: options.kinds,
-    clock: options.clock ?? (() => new Date()),
+    kinds: options.kinds ?? jobKinds,
+    clock,
     random: options.random ?? randomBytes,
     wake,
     onError,
@@ -125,7 +130,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         if (one) await turn(one.data);
       },
     );
-    for (const { name, cron, run } of [...chores, { ...LOOK, run: look }]) {
+    const own: Chore[] = [
+      { ...LOOK, run: look },
+      { ...SWEEP, run: () => sweep(database, clock()) },
+    ];
+    for (const { name, cron, run } of [...chores, ...own]) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 10 }, () =>

@@ -2,9 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Database, disconnect } from '../database/index.ts';
 
+type TestDatabase = {
+  readonly database: Database;
+  /** For other processes. */
+  readonly url: string;
+};
+
 /** A copy of the demo (or of the empty schema) for one test file, dropped after it. */
-export function useDatabase(template: 'demo' | 'empty' = 'demo'): { readonly database: Database } {
+export function useDatabase(template: 'demo' | 'empty' = 'demo'): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
+  const ownUrl = () => {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    return url.href;
+  };
   let opened: Database | undefined;
   const onServer = async (statement: string) => {
     const server = connect(inject('postgresUrl'), { max: 1 });
@@ -13,15 +24,16 @@ export function useDatabase(template: 'demo' | 'empty' = 'demo'): { readonly dat
   };
   beforeAll(async () => {
     await onServer(`create database ${name} template template_${template}`);
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${name}`;
-    opened = connect(url.href, { max: 30 });
+    opened = connect(ownUrl(), { max: 30 });
   });
   afterAll(async () => {
     if (opened) await disconnect(opened);
     await onServer(`drop database if exists ${name} with (force)`);
   });
   return {
+    get url() {
+      return ownUrl();
+    },
     get database() {
       if (!opened) throw new Error('The database opens before the first test');
       return opened;

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { idempotencyKeys } from '../core/schema.ts';
+import { startJob } from '../jobs/job.ts';
+import { jobRows, jobs } from '../jobs/schema.ts';
+import { quotes } from '../shippings/schema.ts';
+import { CASA_LUMBRE } from '../testing/ask.ts';
+import { inScope } from '../testing/in-scope.ts';
+import { NOW } from '../testing/now.ts';
+import { payIn, topUps } from '../testing/pay-in.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { sweep } from './sweep.ts';
+
+const db = useDatabase();
+const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+it('old keys, unused prices and long-ended jobs go; what is young, used or unfinished stays', async () => {
+  const keys = [ago(1.1), ago(0.9)].map((createdAt) => ({
+    storeId: CASA_LUMBRE,
+    callId: 'cancelOrder',
+    key: `${randomUUID()}-${createdAt < ago(1) ? 'old' : 'young'}`,
+    bodyHash: '',
+    status: 200,
+    answer: 'null',
+    createdAt,
+  }));
+  const quote = (token: string, expiresAt: Date, guide: string | null) => ({
+    token,
+    storeId: CASA_LUMBRE,
+    carrierId: 'ruta-7',
+    serviceType: 'estandar',
+    request: sql`'{}'::jsonb`,
+    billedWeight: 1,
+    totalCost: 1,
+    createdAt: expiresAt,
+    expiresAt,
+    guide,
+  });
+  await inScope(db.database, async (scope) => {
+    await scope.tx.insert(idempotencyKeys).values(keys);
+    await scope.tx.delete(quotes);
+    await scope.tx
+      .insert(quotes)
+      .values([quote('old', ago(2), null), quote('used', ago(2), '123'), quote('young', ago(0.5), null)]);
+    for (const id of ['old', 'young', 'unfinished']) {
+      await startJob(scope, topUps, { id, input: { note: '' }, rows: [payIn(1, 'paid')] });
+    }
+    await scope.tx
+      .update(jobs)
+      .set({ finishedAt: ago(181) })
+      .where(eq(jobs.id, 'old'));
+    await scope.tx
+      .update(jobs)
+      .set({ finishedAt: ago(179) })
+      .where(eq(jobs.id, 'young'));
+  });
+
+  await sweep(db.database, NOW);
+
+  await acrossStores(db.database, async (tx) => {
+    expect((await tx.select().from(idempotencyKeys)).map(({ key }) => key.slice(-5))).toEqual(['young']);
+    expect((await tx.select().from(quotes)).map(({ token }) => token).toSorted()).toEqual(['used', 'young']);
+    expect((await tx.select().from(jobs)).map(({ id }) => id).toSorted()).toEqual(['unfinished', 'young']);
+    expect((await tx.select().from(jobRows)).map(({ jobId }) => jobId).toSorted()).toEqual([
+      'unfinished',
+      'young',
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+import type { AnyJobKind } from './define-job.ts';
+
+/** Every kind of long work; what is not here is never worked. */
+export const jobKinds: readonly AnyJobKind[] = [];

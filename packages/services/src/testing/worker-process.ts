@@ -1,0 +1,13 @@
+import { connect } from '../database/connect.ts';
+import { startWorkers } from '../jobs/start-workers.ts';
+import { topUps } from './pay-in.ts';
+
+/** A process that works jobs until it is killed; its argument is the database. */
+const [url = ''] = process.argv.slice(2);
+await startWorkers({
+  url,
+  database: connect(url),
+  kinds: [topUps],
+  onError: (error) => console.error(error),
+});
+process.stdout.write('working\n');
