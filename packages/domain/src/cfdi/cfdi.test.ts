@@ -54,8 +54,13 @@ describe('reading an invoice', () => {
     });
   });
 
+  test('blanks around a value do not count', () => {
+    const spaced = cfdi({ version: 'Version=" 4.0 "', rfc: "Rfc = ' EKU9003173C9 '" });
+    expect(sniffCfdi(spaced)).toMatchObject({ value: { version: '4.0', emitterRfc: 'EKU9003173C9' } });
+  });
+
   test('what stands in comments, CDATA and instructions does not count', () => {
-    const hidden = '<!-- <x Total="1"> --><?pi <y> ?>';
+    const hidden = '<!-- <x Total="1"> --><?pi <y>\n<z> ?>';
     expect(sniffCfdi(cfdi({ before: hidden }))).toMatchObject({ ok: true, value: { total: 116_050 } });
     expect(sniffCfdi(cfdi({ stamp: '<![CDATA[<tfd:TimbreFiscalDigital UUID="x"/>]]>' }))).toMatchObject({
       value: { uuid: null },
@@ -106,11 +111,59 @@ describe('reading an invoice', () => {
       text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
-        expect(openingTags(`<a:x  y = "${escape(value)}" z='1'/>`)).toEqual([
-          { name: 'x', attributes: { y: value, z: '1' } },
+        expect(openingTags(`<a:x  y = "${escape(value)}" z='10'/>`)).toEqual([
+          { name: 'x', attributes: { y: value, z: '10' } },
         ]);
       }),
     );
+  });
+
+  const namesIn = (xml: string) => openingTags(xml)?.map(({ name }) => name);
+
+  test('tags come in the order in which they open, without their prefix', () => {
+    expect(namesIn('<a><b-1.x/>text > text<ns:ñ_2 y="<c>" z=\'>\'></ns:ñ_2></a >')).toEqual([
+      'a',
+      'b-1.x',
+      'ñ_2',
+    ]);
+    expect(openingTags('<a:b:c/>')).toBeNull();
+    expect(namesIn('no tag at all')).toEqual([]);
+  });
+
+  test('a comment, CDATA or an instruction ends with its own end only', () => {
+    expect(namesIn('<!--><x>--><y/>')).toEqual(['y']);
+    expect(namesIn('<!-- - -- > <x>\n--><y/><!----><z/>')).toEqual(['y', 'z']);
+    expect(namesIn('<a><![CDATA[<x> ]> ]] >\n<x>]]><y/><![CDATA[]]><z/></a>')).toEqual(['a', 'y', 'z']);
+    expect(namesIn('<?pi > ? >\n<x>?><y/><??><z/>')).toEqual(['y', 'z']);
+  });
+
+  test.each([
+    '<!ENTITY a>',
+    '<x/><!-- ->',
+    '<![CDATA[ ]>',
+    '<?pi >',
+    '</x',
+    '<x y="1/>',
+    "<x y='1/>",
+    '<x',
+    '< x/>',
+    '<>',
+    '<x"1"/>',
+    '<!x:y z="1"/>',
+  ])('%s cannot be read', (xml) => {
+    expect(openingTags(xml)).toBeNull();
+  });
+
+  test('an attribute has a name after a blank, and a value in quotes', () => {
+    const attributesIn = (xml: string) => openingTags(xml)?.[0]?.attributes;
+    expect(attributesIn('<x a="1"b="2"\n\tc:d = "" e=5 f g=\'"\' h="\'"/>')).toEqual({
+      a: '1',
+      'c:d': '',
+      g: '"',
+      h: "'",
+    });
+    expect(attributesIn('<x a="1 b=\'2\'"/>')).toEqual({ a: "1 b='2'" });
+    expect(attributesIn('<x/>')).toEqual({});
   });
 
   test('a tag of a hundred thousand characters without a value is read at once', () => {
@@ -118,6 +171,13 @@ describe('reading an invoice', () => {
     expect(openingTags(`<x ${long} ${'b '.repeat(50_000)} y="1">`)).toEqual([
       { name: 'x', attributes: { y: '1' } },
     ]);
+  });
+
+  test('a tag of more than 500 values is none of an invoice', () => {
+    const tag = (values: number) => `<x ${'y="1" '.repeat(values)}/>`;
+    expect(openingTags(tag(500))).toEqual([{ name: 'x', attributes: { y: '1' } }]);
+    expect(openingTags(tag(501))).toBeNull();
+    expect(openingTags(tag(1_000_000))).toBeNull();
   });
 
   test('entities that are none stay as they are', () => {

@@ -24,16 +24,16 @@ const uuidShape = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
  * @example sniffCfdi('<html></html>') // => { ok: false, error: { code: 'not_cfdi', message: 'El XML no es un CFDI' } }
  */
 export function sniffCfdi(xml: MaybeText): Result<Cfdi, 'not_cfdi' | 'incomplete'> {
-  const tags = openingTags(xml ?? '');
-  const [root, ...inner] = tags ?? [];
-  if (root?.name !== 'Comprobante') return fail('not_cfdi', 'El XML no es un CFDI');
+  const tags = xml ? openingTags(xml) : null;
+  const root = tags?.[0];
+  if (!tags || root?.name !== 'Comprobante') return fail('not_cfdi', 'El XML no es un CFDI');
   const version = attribute(root, 'version');
   const total = parseMxn(attribute(root, 'total'));
-  const emitterRfc = attribute(tagNamed(inner, 'Emisor'), 'rfc').toUpperCase();
+  const emitterRfc = attribute(tagNamed(tags, 'Emisor'), 'rfc').toUpperCase();
   if (version === '' || emitterRfc === '' || !total.ok) {
     return fail('incomplete', 'Al CFDI le falta la versión, el RFC del emisor o el total');
   }
-  const uuid = attribute(tagNamed(inner, 'TimbreFiscalDigital'), 'uuid').toLowerCase();
+  const uuid = attribute(tagNamed(tags, 'TimbreFiscalDigital'), 'uuid').toLowerCase();
   return ok({ version, emitterRfc, total: total.value, uuid: uuidShape.test(uuid) ? uuid : null });
 }
 

@@ -7,66 +7,36 @@ export interface XmlTag {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
+ * What may start with `<`: a comment, CDATA, an instruction, a closing tag; an opening tag, with its name and the rest
+ * captured; else the character alone, captured too. A name must end where it ends, and a quoted `>` closes nothing: there
+ * is one way to read each character, so that time grows with the length. No tag of an invoice has 500 values; without that
+ * bound, ten million of them would overflow the stack.
+ */
+const markup =
+  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<\/[^>]*>|<(?:[\p{L}\p{N}_.-]+:)?([\p{L}\p{N}_.-]+)(?=[\s/>])([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*){0,500})>|(<)/gu;
+
+// A name starts after a blank: looking for one at every letter of a long word would take ever longer.
+const attribute = /(?<=\s)([^\s=/"']+)\s*=\s*("[^"]*"|'[^']*')/gu;
+
+/**
  * The opening tags of an XML text in their order; comments, CDATA and instructions are passed over. Null for
  * a text with a document type (an invoice has none, and entities may be a trap) or with a tag left open.
- * One pass: every character is looked at a fixed number of times.
  */
 export function openingTags(xml: string): XmlTag[] | null {
   const tags: XmlTag[] = [];
-  let at = xml.indexOf('<');
-  while (at >= 0) {
-    const skipped = skippedEnd(xml, at);
-    if (skipped === null) return null;
-    if (skipped < 0) {
-      const end = tagEnd(xml, at + 1);
-      if (end < 0) return null;
-      if (xml[at + 1] !== '/') tags.push(readTag(xml.slice(at + 1, end)));
-      at = xml.indexOf('<', end);
-    } else {
-      at = xml.indexOf('<', skipped);
-    }
+  for (const [, name, rest, unreadable] of xml.matchAll(markup)) {
+    if (unreadable) return null;
+    if (name) tags.push({ name, attributes: attributesOf(String(rest)) });
   }
   return tags;
 }
 
-/** Where what is no tag ends; −1 for a tag; null where the text can't be read. */
-function skippedEnd(xml: string, at: number): number | null {
-  for (const [start, finish] of [
-    ['<!--', '-->'],
-    ['<![CDATA[', ']]>'],
-    ['<?', '?>'],
-  ] as const) {
-    if (!xml.startsWith(start, at)) continue;
-    const end = xml.indexOf(finish, at + start.length);
-    return end < 0 ? null : end + finish.length;
-  }
-  return xml.startsWith('<!', at) ? null : -1;
-}
-
-/** The `>` that closes a tag: one within quotes does not. */
-function tagEnd(xml: string, start: number): number {
-  let quote = '';
-  for (let at = start; at < xml.length; at += 1) {
-    const char = xml.charAt(at);
-    if (quote !== '') {
-      if (char === quote) quote = '';
-    } else if (char === '"' || char === "'") {
-      quote = char;
-    } else if (char === '>') {
-      return at;
-    }
-  }
-  return -1;
-}
-
-function readTag(text: string): XmlTag {
-  const fullName = text.split(/[\s/]/u, 1).join('');
+function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  // A name starts after a blank: looking for one at every letter of a long word would take ever longer.
-  for (const [, name, quoted] of text.matchAll(/(?<=\s)([^\s=/"']+)\s*=\s*("[^"]*"|'[^']*')/gu)) {
+  for (const [, name, quoted] of text.matchAll(attribute)) {
     attributes[String(name)] = decode(String(quoted).slice(1, -1));
   }
-  return { name: fullName.slice(fullName.indexOf(':') + 1), attributes };
+  return attributes;
 }
 
 function decode(text: string): string {

@@ -6,10 +6,9 @@ import { type MaybeText, wordsOf } from '../internal/text.ts';
  */
 export function channelDisplayName(marketplace: MaybeText): string {
   return wordsOf(marketplace)
-    .map((word) => {
-      const [first = '', ...rest] = word;
-      return first.toLocaleUpperCase('es-MX') + rest.join('').toLocaleLowerCase('es-MX');
-    })
+    .map((word) =>
+      word.toLocaleLowerCase('es-MX').replace(/^./u, (first) => first.toLocaleUpperCase('es-MX')),
+    )
     .join(' ');
 }
 

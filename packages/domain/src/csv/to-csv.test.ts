@@ -100,6 +100,11 @@ describe('an export as CSV', () => {
     expect(csv(null, true)).toBe('');
   });
 
+  test('a header of digits is a year, and no text that wants guarding', () => {
+    const written = toCsv([1], [{ header: '2025', value: (row) => row, isText: true }]);
+    expect(written).toMatchObject({ value: "\uFEFF2025\r\n'1\r\n" });
+  });
+
   test('a header becomes no formula either', () => {
     const written = toCsv([1], [{ header: '=x', value: (row) => row }]);
     expect(written.ok && written.value).toBe("\uFEFF'=x\r\n1\r\n");

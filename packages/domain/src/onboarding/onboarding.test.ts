@@ -121,9 +121,9 @@ describe('what is missing for the approval', () => {
     expect(
       missing({ store: null, contact: null, bank: null, taxCertificate: null, identity: null }).length,
     ).toBe(13);
-    expect(missing({ store: { name: 'x', channels: [] } })).toEqual([
-      'store.channels: Elige al menos un canal',
-    ]);
+    for (const store of [{ name: 'x', channels: [] }, { name: 'x' }]) {
+      expect(missing({ store })).toEqual(['store.channels: Elige al menos un canal']);
+    }
   });
 
   test('depends on the type of person', () => {

@@ -20,5 +20,5 @@ export function invoiceSidebar(path: string): boolean {
 }
 
 function pathname(path: string): string {
-  return path.split(/[?#]/u, 1).join('');
+  return path.replace(/[?#].*$/su, '');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { instant, timeZone } from '../testing/arbitraries.ts';
 import { dateRangePreset, type DateRangePresetId, dateRangePresets } from './date-range-presets.ts';
 import { dayRange } from './day-range.ts';
@@ -32,11 +32,18 @@ describe('the day on the clock of the store', () => {
       expect(localDay(none)).toBeNull();
     }
     expect(localDay('1900-01-01T00:00:00Z', 'UTC')).toBe('1900-01-01');
-    expect(localDay('9998-12-31T00:00:00Z', 'UTC')).toBe('9998-12-31');
+    expect(localDay('9998-12-31T23:59:59.999Z', 'UTC')).toBe('9998-12-31');
   });
 
   test('a zone that is none reads as that of Mexico City', () => {
     expect(localDay('2025-02-01T05:30:00Z', 'Marte/Olimpo')).toBe('2025-01-31');
+  });
+
+  test('a list of ten thousand dates makes one formatter for its zone, which costs a hundred times its use', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let at = 0; at < 10_000; at += 1) localDay(at * hour, 'America/Bahia_Banderas');
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
   });
 
   it('is the day that ICU says', () => {
@@ -221,6 +228,21 @@ describe('dates as they are read', () => {
     expect(formatTime('2025-11-25T15:12:00Z', 'America/Cancun')).toBe('10:12');
     expect(formatTime('2025-11-25T06:00:00Z')).toBe('00:00');
     expect(formatTime(undefined)).toBe('—');
+  });
+
+  test('each weekday has its name', () => {
+    const week = [24, 25, 26, 27, 28, 29, 30].map((day) =>
+      formatLongDay(`2025-11-${day}T18:00:00Z`, { now: '2025-11-25T18:00:00Z' }),
+    );
+    expect(week.map((text) => text.split(' ')[0])).toEqual([
+      'lunes',
+      'martes',
+      'miércoles',
+      'jueves',
+      'viernes',
+      'sábado',
+      'domingo',
+    ]);
   });
 
   it('a long day has the weekday and the month that ICU says', () => {

@@ -85,7 +85,7 @@ export function startOfDay(day: string, timeZone: string): number {
 
 /** YYYY-MM-DD */
 export function dayText({ year, month, day }: Pick<LocalTime, 'year' | 'month' | 'day'>): string {
-  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  return `${year}-${pad(month)}-${pad(day)}`;
 }
 
 export function pad(number: number): string {
