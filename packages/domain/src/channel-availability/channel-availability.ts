@@ -44,7 +44,7 @@ export function availableChannels(store: ContractLevels): ContractChannel[] {
  */
 export function contractLevel(level: number | string | null | undefined): number {
   const value = typeof level === 'string' && /^\d{1,15}$/u.test(level.trim()) ? Number(level) : level;
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+  return Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0;
 }
 
 /**

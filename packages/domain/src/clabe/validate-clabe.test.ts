@@ -29,6 +29,7 @@ describe('CLABE', () => {
     ['', 'empty', 'Escribe la CLABE'],
     ['03218000011835971', 'length', 'La CLABE lleva 18 dígitos'],
     ['0321800001183597199', 'length', 'La CLABE lleva 18 dígitos'],
+    ['x32180000118359719', 'characters', 'Escribe la CLABE solo con números'],
     ['03218000011835971x', 'characters', 'Escribe la CLABE solo con números'],
     ['032180000118359718', 'check_digit', 'Revisa la CLABE: su último dígito no coincide'],
   ])('"%s" is refused: %s', (text, code, message) => {

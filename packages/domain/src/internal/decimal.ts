@@ -6,8 +6,9 @@ export interface Decimal {
 
 /** The decimal that a number is written as (1.005 is 1005 / 1000). Not for NaN or infinities. */
 export function decimalOf(value: number): Decimal {
-  const [mantissa = '0', exponent = '0'] = String(value).split('e');
-  const [whole = '0', fraction = ''] = mantissa.split('.');
+  // '-1.005e+0': always a digit before the point, and always an exponent.
+  const [mantissa, exponent] = value.toExponential().split('e') as [string, string];
+  const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
   const scale = fraction.length - Number(exponent);
   const units = BigInt(whole + fraction);
   return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };

@@ -7,7 +7,7 @@ import { type Centavos, centavos } from './centavos.ts';
  * @example allocate(centavos(100), [1, 1, 1]) // => [34, 33, 33]
  */
 export function allocate(amount: Centavos, weights: readonly number[]): Centavos[] {
-  const shares = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : 0));
+  const shares = weights.map((weight) => (Number.isFinite(weight) ? Math.max(0, weight) : 0));
   const largest = Math.max(0, ...shares);
   if (largest === 0) return weights.map((_, at) => (at === 0 ? amount : centavos(0)));
   // Relative to the largest, so that huge weights do not overflow; in whole parts, so that products are exact.
@@ -16,7 +16,7 @@ export function allocate(amount: Centavos, weights: readonly number[]): Centavos
   const total = BigInt(amount);
   const result = parts.map((part) => (total * part) / whole);
   let left = total - result.reduce((sum, part) => sum + part, 0n);
-  const step = left < 0n ? -1n : 1n;
+  const step = BigInt(Math.sign(amount));
   return result.map((part, at) => {
     if (left === 0n || parts[at] === 0n) return centavos(Number(part));
     left -= step;

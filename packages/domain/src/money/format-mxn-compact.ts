@@ -1,4 +1,4 @@
-import { formatNumber } from '../number-format/format-number.ts';
+import { formatNumber, formatUpTo } from '../number-format/format-number.ts';
 import type { Centavos } from './centavos.ts';
 
 /**
@@ -9,15 +9,14 @@ import type { Centavos } from './centavos.ts';
  * @example formatMxnCompact(centavos(123456700000)) // => '$1,234.6 M'
  */
 export function formatMxnCompact(amount: Centavos): string {
-  const pesos = Math.abs(amount) / 100;
-  const sign = amount < 0 ? '−' : '';
-  // 999,950 pesos would round to '1000 mil'.
-  if (pesos >= 999_950) return `${sign}$${oneDecimal(pesos / 1_000_000)} M`;
-  if (pesos >= 999.5) return `${sign}$${oneDecimal(pesos / 1000)} mil`;
-  const whole = Math.round(pesos);
-  return whole === 0 ? '$0' : `${sign}$${whole}`;
+  const pesos = amount / 100;
+  // The sign stands before the currency.
+  return shortened(pesos).replace(/−?/u, '$&$$');
 }
 
-function oneDecimal(value: number): string {
-  return formatNumber(value, 1).replace(/\.0$/u, '');
+function shortened(pesos: number): string {
+  const size = Math.abs(pesos);
+  // 999,950 pesos would round to '1000 mil'.
+  if (size >= 999_950) return `${formatUpTo(pesos / 1_000_000, 1)} M`;
+  return size >= 999.5 ? `${formatUpTo(pesos / 1000, 1)} mil` : formatNumber(pesos);
 }

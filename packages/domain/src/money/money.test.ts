@@ -217,6 +217,11 @@ describe('what an order is expected to leave', () => {
     expect(orderNet({ ...amounts, day: '2030-01-01' }, rates.toReversed()).net).toBe(64_600);
   });
 
+  test('of two rates given for one day the later in the list counts', () => {
+    const corrected = [...rates, { since: '2025-01-01', isr: 3, iva: 8 }];
+    expect(orderNet({ ...amounts, day: '2025-06-01' }, corrected).isr).toBe(3000);
+  });
+
   test('a percentage is exact, and one that is no number is none', () => {
     expect(percentOf(centavos(44_900), 15)).toBe(6735);
     expect(percentOf(centavos(50), 1)).toBe(1);

@@ -24,8 +24,8 @@ export interface OrderNet {
 
 /**
  * What a sale is expected to leave: sale less commission, shipping and withheld taxes, each rate applied to
- * the sale and rounded half away from zero. Rates are dated arguments: the last ones in force on `day` count,
- * none before the first. Amounts in centavos, `day` as YYYY-MM-DD.
+ * the sale and rounded half away from zero. Rates are dated arguments: the last ones in force on `day` count
+ * (of two for one day the later in the list), none before the first. Amounts in centavos, `day` as YYYY-MM-DD.
  * @example orderNet({ sale: centavos(100000), commission: centavos(15000), shipping: centavos(9900), day: '2025-03-01' }, [{ since: '2025-01-01', isr: 2.5, iva: 8 }]).net // => 64600
  */
 export function orderNet(
@@ -38,10 +38,8 @@ export function orderNet(
   rates: readonly WithholdingRates[],
 ): OrderNet {
   const { sale, commission, shipping, day } = amounts;
-  const inForce = rates
-    .filter(({ since }) => since <= day)
-    .toSorted((a, b) => (a.since < b.since ? -1 : 1))
-    .at(-1);
+  const begun = rates.filter(({ since }) => since <= day);
+  const inForce = begun.findLast(({ since }) => begun.every((other) => other.since <= since));
   const isr = percentOf(sale, inForce?.isr ?? 0);
   const iva = percentOf(sale, inForce?.iva ?? 0);
   const costs = addMoney(commission, shipping, isr, iva);

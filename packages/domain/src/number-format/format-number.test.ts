@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatNumber, formatPercent, formatSize, formatWeight } from './format-number.ts';
+import { formatNumber, formatPercent, formatSize, formatUpTo, formatWeight } from './format-number.ts';
 import { cases } from '../testing/cases.ts';
 
 describe('numbers as text (S9.7)', () => {
@@ -27,6 +27,19 @@ describe('numbers as text (S9.7)', () => {
     expect(formatPercent(Number.NaN)).toBe('—');
     expect(formatWeight(3)).toBe('3.00 kg');
     expect(formatWeight(Number.NaN)).toBe('—');
+  });
+
+  test('a number with at most so many decimals has no needless ones', () => {
+    expect([1234.504, 1234.5, 1200, 0.006, -0.5, 0].map((value) => formatUpTo(value, 2))).toEqual([
+      '1,234.5',
+      '1,234.5',
+      '1,200',
+      '0.01',
+      '−0.5',
+      '0',
+    ]);
+    expect([1200, 0.5].map((value) => formatUpTo(value, 0))).toEqual(['1,200', '1']);
+    expect(formatUpTo(Number.NaN, 2)).toBe('—');
   });
 
   test('sizes have no needless decimals', () => {

@@ -23,7 +23,17 @@ export function formatNumber(value: number, decimals = 0): string {
  * @example formatExact(1234.5) // => '1,234.5'
  */
 export function formatExact(value: number): string {
-  return formatNumber(value, Number.isFinite(value) ? decimalOf(value).scale : 0);
+  return formatUpTo(value, 10);
+}
+
+/**
+ * A number in the es-MX form with at most so many decimals, none of them needless.
+ * @example formatUpTo(1234.504, 2) // => '1,234.5'
+ * @example formatUpTo(30, 2) // => '30'
+ */
+export function formatUpTo(value: number, mostDecimals: number): string {
+  const text = formatNumber(value, mostDecimals);
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
 }
 
 /** A percentage, with a space before the sign. @example formatPercent(8.4) // => '8.4 %' */
@@ -45,13 +55,7 @@ export function formatSize(size: {
   readonly width: number;
   readonly depth: number;
 }): string {
-  return `${[size.height, size.width, size.depth].map(shortest).join(' × ')} cm`;
-}
-
-function shortest(value: number): string {
-  const [whole = '', fraction = ''] = formatNumber(value, 2).split('.');
-  const needed = fraction.replace(/0+$/u, '');
-  return needed === '' ? whole : `${whole}.${needed}`;
+  return `${[size.height, size.width, size.depth].map((side) => formatUpTo(side, 2)).join(' × ')} cm`;
 }
 
 function withUnit(text: string, unit: string): string {

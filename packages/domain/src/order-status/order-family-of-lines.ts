@@ -9,9 +9,7 @@ import { statusFamilies, type StatusFamily } from './status-families.ts';
 export function orderFamilyOfLines(
   lines: readonly { readonly colocationStatus?: { readonly id: number } | null }[],
 ): StatusFamily {
-  const advances = lines.map((line) =>
-    statusFamilies.indexOf(lineStatusOf(line.colocationStatus?.id)?.family ?? 'pendiente'),
-  );
-  // The families are in the order of an order's life, cancelado last; without lines there is no least one.
-  return statusFamilies[Math.min(...advances)] ?? 'pendiente';
+  const families = lines.map((line) => lineStatusOf(line.colocationStatus?.id)?.family ?? 'pendiente');
+  // The families are in the order of an order's life, cancelado last.
+  return statusFamilies.find((family) => families.includes(family)) ?? 'pendiente';
 }

@@ -12,6 +12,6 @@ export const pageSizes = [10, 20, 50, 100] as const;
  * @example pageCount(0, 20) // => 0
  */
 export function pageCount(totalRecords: number, pageSize: number): number {
-  if (!(totalRecords > 0) || !(pageSize >= 1) || !Number.isFinite(totalRecords)) return 0;
-  return Math.ceil(totalRecords / pageSize);
+  if (!(pageSize >= 1) || !Number.isFinite(totalRecords)) return 0;
+  return Math.max(0, Math.ceil(totalRecords / pageSize));
 }

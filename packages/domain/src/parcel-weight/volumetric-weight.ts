@@ -41,10 +41,10 @@ export function totalVolumetricWeight(
   const places = Math.min(10, Math.max(0, Math.trunc(decimals) || 0));
   let total: Decimal = { units: 0n, scale: 0 };
   for (const { height, width, depth, quantity = 1 } of items) {
-    const factors = [height, width, depth, quantity];
-    if (factors.every((factor) => Number.isFinite(factor) && factor > 0)) {
-      total = addDecimals(total, factors.map(decimalOf).reduce(multiplyDecimals));
-    }
+    const factors = [height, width, depth, quantity].map((factor) =>
+      decimalOf(Number.isFinite(factor) ? Math.max(0, factor) : 0),
+    );
+    total = addDecimals(total, factors.reduce(multiplyDecimals));
   }
   // Dividing by 5000 is doubling and moving the point by four places, which keeps the sum exact.
   const kilograms: Decimal = { units: total.units * 2n, scale: total.scale + 4 };

@@ -13,10 +13,7 @@ export const namelessLabel = 'Sin nombre';
 export function initialsOf(name: MaybeText): string {
   const [first = '', second] = wordsOf(name);
   if (first === '') return 'SN';
-  // Code points, not UTF-16 units: an emoji is never halved.
-  const letters =
-    second === undefined ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...second].slice(0, 1));
-  return letters.join('').toLocaleUpperCase('es-MX');
+  return second === undefined ? letters(first, 2) : letters(first, 1) + letters(second, 1);
 }
 
 /**
@@ -34,5 +31,10 @@ export function storeDisplayName(name: MaybeText): string {
  */
 export function profileInitial(user: { readonly name?: MaybeText; readonly email?: MaybeText }): string {
   const text = wordsOf(user.name)[0] ?? wordsOf(user.email)[0] ?? '';
-  return [...text].slice(0, 1).join('').toLocaleUpperCase('es-MX');
+  return letters(text, 1);
+}
+
+/** The first letters of a word in upper case; code points, not UTF-16 units: an emoji is never halved. */
+function letters(word: string, count: number): string {
+  return [...word].slice(0, count).join('').toLocaleUpperCase('es-MX');
 }

@@ -79,7 +79,7 @@ export function toQuoteRequest(form: QuoteForm): QuoteRequestResult {
   const postalCode = (field: 'originZipCode' | 'destinationZipCode') => {
     const read = validatePostalCode(form[field]);
     if (!read.ok) fields[field] = read.error.message;
-    return read.ok ? read.value : '';
+    return cleanText(form[field]);
   };
 
   const storeId = cleanText(form.storeId);

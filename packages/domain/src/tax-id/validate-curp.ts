@@ -14,8 +14,7 @@ export interface Curp {
   readonly birthState: string | null;
 }
 
-const shape =
-  /^[A-ZÑ][AEIOUX][A-ZÑ]{2}(\d{2})(\d{2})(\d{2})([HMX])([A-Z]{2})[B-DF-HJ-NP-TV-ZÑ]{3}([A-Z\d])\d$/u;
+const shape = /^[A-ZÑ][AEIOUX][A-ZÑ]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-ZÑ]{3}[A-Z\d]\d$/u;
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /**
@@ -31,10 +30,11 @@ export function validateCurp(
   const curp = (text ?? '').normalize('NFC').toUpperCase().replace(/\s/gu, '');
   if (curp === '') return fail('empty', 'Escribe la CURP');
   if (curp.length !== 18) return fail('length', 'La CURP lleva 18 caracteres');
-  const match = shape.exec(curp);
-  if (!match) return fail('shape', 'Escribe la CURP como ABCD010203HDFXYZ09');
-  const [, years = '', month = '', day = '', sex, place, century = ''] = match;
-  const year = `${/\d/u.test(century) ? '19' : '20'}${years}`;
+  if (!shape.test(curp)) return fail('shape', 'Escribe la CURP como ABCD010203HDFXYZ09');
+  const year = `${/\d/u.test(curp.charAt(16)) ? '19' : '20'}${curp.slice(4, 6)}`;
+  const month = curp.slice(6, 8);
+  const day = curp.slice(8, 10);
+  const place = curp.slice(11, 13);
   if (!isMonthDay(Number(month), Number(day), isLeapYear(Number(year)))) {
     return fail('date', 'La fecha dentro de la CURP no existe');
   }
@@ -43,7 +43,7 @@ export function validateCurp(
   if (!curp.endsWith(checkDigitOf(curp))) {
     return fail('check_digit', 'Revisa la CURP: su último dígito no coincide');
   }
-  return ok({ curp, birthDate: `${year}-${month}-${day}`, sex: sex as Curp['sex'], birthState });
+  return ok({ curp, birthDate: `${year}-${month}-${day}`, sex: curp.charAt(10) as Curp['sex'], birthState });
 }
 
 function checkDigitOf(curp: string): string {

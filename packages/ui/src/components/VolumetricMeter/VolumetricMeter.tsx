@@ -1,7 +1,7 @@
 import {
   absentValue,
   chargeableWeight,
-  formatNumber,
+  formatUpTo,
   formatWeight,
   volumetricDivisor,
   volumetricWeight,
@@ -95,4 +95,4 @@ export function VolumetricMeter({
 }
 
 /** Without needless decimals: 30, 25.5. */
-const short = (centimetres: number) => formatNumber(centimetres, 2).replace(/\.?0+$/u, '');
+const short = (centimetres: number) => formatUpTo(centimetres, 2);

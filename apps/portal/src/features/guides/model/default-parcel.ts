@@ -1,5 +1,12 @@
 import type { OrderedProduct } from '@trastienda/api-client';
-import { addMoney, formatNumber, fromCentavos, guideContentLimit, toCentavos } from '@trastienda/domain';
+import {
+  addMoney,
+  formatNumber,
+  formatUpTo,
+  fromCentavos,
+  guideContentLimit,
+  toCentavos,
+} from '@trastienda/domain';
 import type { Draft } from './draft.ts';
 
 /** Boxes that merchants have at hand; sides in cm as they stand in the form. */
@@ -12,11 +19,7 @@ export const parcelTemplates = [
 
 /** A number as the form shows it: no needless zeros, '' for none. */
 export const formText = (value: number): string =>
-  value > 0
-    ? formatNumber(value, 2)
-        .replaceAll(',', '')
-        .replace(/\.?0+$/u, '')
-    : '';
+  value > 0 ? formatUpTo(value, 2).replaceAll(',', '') : '';
 
 const tidy = (value: number): number => Number(value.toFixed(3));
 
