@@ -9,6 +9,8 @@ import {
   stdTimeFunctions,
 } from 'pino';
 
+import { masked, maskedFields } from './mask.ts';
+
 export type { Logger } from 'pino';
 
 /** Names whose values must never be written, wherever they stand in a log line. */
@@ -46,6 +48,7 @@ function serializedError(error: unknown): unknown {
       said[name] = String(said[name]).replaceAll(at.message, `Failed query: ${at.query}`);
     }
   }
+  for (const name of ['message', 'stack']) if (name in said) said[name] = masked(String(said[name]));
   return said;
 }
 
@@ -53,6 +56,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
   serializers: { err: serializedError },
+  formatters: { log: maskedFields },
   redact: { paths: redact, censor: '[redacted]' },
   timestamp: stdTimeFunctions.isoTime,
 });

@@ -1,10 +1,13 @@
 import type { Logger } from '../log.ts';
+import { masked } from '../mask.ts';
 
 const LEVELS = new Set(['debug', 'info', 'warn', 'error']);
 const clean = (value: unknown, length: number) =>
-  String(value ?? '')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .slice(0, length);
+  masked(
+    String(value ?? '')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+      .slice(0, length),
+  );
 
 /** Writes what a browser reports (POST `_log`, D180); the reporter never learns of a failure. */
 export function logFromClient(log: Logger, form: URLSearchParams): void {

@@ -5,7 +5,7 @@ export function rawRequest(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
     let answer = '';
-    socket.setTimeout(5000, () => socket.destroy(new Error('The gateway did not answer.')));
+    socket.setTimeout(30_000, () => socket.destroy(new Error('The gateway did not answer.')));
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
     });

@@ -174,9 +174,9 @@ describe('the size of a file (S5.5, S8.20)', () => {
   it('of 2 GB in chunks is refused after 10 MB, and no more is taken in', async () => {
     const socket = connect(gateway.port, 'localhost');
     socket.on('error', () => {});
-    let answer = '';
-    socket.on('data', (data: Buffer) => {
-      answer += data.toString('latin1');
+    // The refusal may arrive, or the line be cut while the client still talks.
+    const refused = new Promise((resolve) => {
+      socket.on('data', (data: Buffer) => resolve(expect(statusOf(data.toString('latin1'))).toBe(413)));
     });
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.write(await headOf('Transfer-Encoding: chunked'));
@@ -190,7 +190,7 @@ describe('the size of a file (S5.5, S8.20)', () => {
     };
     socket.on('drain', pour);
     pour();
-    await Promise.race([closed, expect.poll(() => answer, { timeout: 20_000 }).toContain('413')]);
+    await Promise.race([closed, refused]);
     // What the kernel holds in between comes on top.
     expect(pieces * 65_536).toBeLessThan(64 * MB);
     socket.destroy();

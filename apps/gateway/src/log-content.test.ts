@@ -1,0 +1,150 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashed, loggerOptions } from './log.ts';
+import { masked } from './mask.ts';
+import { jsonAnswer } from './proxy/answer.ts';
+import { ANA, startTestGateway, type TestGateway } from './testing/gateway.ts';
+import { proved } from './testing/proved.ts';
+
+/** Invented, and well-formed. */
+const personal = [
+  'ana.robles+ventas@uno.example',
+  'ñandú@tienda.example',
+  'ana%40uno.example',
+  '032180000118359719',
+  '0321 8000 0118 3597 19',
+  'XAXX010101000',
+  'ROIM850101AB1',
+  'ÑAB010101AB3',
+  'GODE561231HDFRRN09',
+  'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl',
+  'tk_5f2c1d0e-0000-4000-8000-000000000001.1736899200.Zm9yZ2Vk',
+  'Bearer c2VjcmV0LXRva2Vu',
+];
+
+describe('what is personal', () => {
+  it.each(personal)('%s is masked, whatever stands around it', (text) => {
+    for (const around of ['', ' ', '"', '/', '=', '(', '\n', ':']) {
+      expect(masked(`x${around === '' ? ' ' : around}${text}${around || ' '}y`)).not.toContain(text);
+    }
+  });
+
+  it('leaves what helps: numbers of orders, prices, days, ids of requests', () => {
+    const lines = [
+      'pedido 2000012345678 por $1,234.50 el 2025-01-15T18:30:00.000Z',
+      'guía 794600012345, folio 5f2c1d0e-aaaa-4bbb-8ccc-00000000000d',
+      'GET /mis-pedidos 200 12 ms',
+    ];
+    for (const line of lines) expect(masked(line)).toBe(line);
+  });
+
+  it('stays out of every line, in whatever field, however deep, in errors too', () => {
+    const lines: string[] = [];
+    const log = pino(loggerOptions('trace'), { write: (line) => lines.push(line) });
+    let count = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...personal),
+        fc.string({ maxLength: 20 }),
+        fc.constantFrom('reason', 'path', 'note'),
+        (text, before, name) => {
+          const said = `${before} ${text} `;
+          log.info({ [name]: said, inner: { deeper: { [name]: said } } }, 'line');
+          log.error({ err: new Error(said) }, 'error');
+          log.error({ err: new DrizzleQueryError('select $1', [said], new Error(said)) }, 'query');
+          count += 3;
+          expect(lines.splice(0).join('')).not.toContain(text);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    proved(`${count} log lines with something personal planted in them, none of it written`);
+  });
+});
+
+describe('the log of a gateway', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('holds none of it, wherever a caller writes it: address, query, body, header, form, refusal', async () => {
+    const user = gateway.browser();
+    await user.signIn(ANA.email);
+    const path = '/api/kidal/route/Ordersfull/seller/1001';
+    const origin = { origin: gateway.origin };
+    for (const text of personal.filter((one) => !/[^\p{ASCII}]/u.test(one))) {
+      const written = encodeURIComponent(text);
+      gateway.services.answers.set('listOrders', () => jsonAnswer(422, { message: text }));
+      await user.call(`${path}?search=${written}`, '1001', { headers: { 'x-note': text } });
+      await user.call(`${path}/${written}`, '1001');
+      await user.call('/api/kidal/route/order/pedido/cancel', '1001', {
+        method: 'POST',
+        body: JSON.stringify({ storeId: '1001', comment: text }),
+      });
+      await user.go(`/mis-pedidos/${written}?rfc=${written}`);
+      await user.go(`/upload/files/${written}`);
+      await user.go(`/api/image?w=64&url=${written}`);
+      await user.go(`/api/auth/callback/identity?error=x&error_description=${written}`);
+      await user.go('/api/auth/_log', {
+        method: 'POST',
+        headers: origin,
+        body: new URLSearchParams({
+          level: 'error',
+          code: text,
+          message: `falló ${text}`,
+          page: `/x?${text}`,
+        }),
+      });
+      await user.go('/api/csp-report', {
+        method: 'POST',
+        body: JSON.stringify({ 'csp-report': { 'document-uri': `${gateway.origin}/${text}?${text}` } }),
+      });
+    }
+    await expect.poll(() => gateway.logs.length).toBeGreaterThan(90);
+    const all = JSON.stringify(gateway.logs);
+    for (const text of [...personal, ANA.email])
+      expect({ text, is: all.includes(text) }).toEqual({ text, is: false });
+    expect(all).toContain(hashed(ANA.email));
+    expect(gateway.logs.every((line) => typeof line['level'] === 'number' && 'time' in line)).toBe(true);
+  });
+
+  it('takes of a browser one bounded line a report, whatever is in it', async () => {
+    const nasty = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 50 }),
+        fc.constantFrom('\n', '\r\n', '\u2028', '\u001B[2J', '","level":60'),
+      ),
+    );
+    const before = gateway.logs.filter((line) => 'client' in line).length;
+    const user = gateway.browser();
+    const runs = 200;
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, async (message, code) => {
+        const body = new URLSearchParams({
+          message: message.join(''),
+          code: code.join(''),
+          [code.join('') || 'x']: 'y',
+        });
+        const answer = await user.go('/api/auth/_log', {
+          method: 'POST',
+          headers: { origin: gateway.origin },
+          body,
+        });
+        expect(answer.status).toBe(200);
+      }),
+      { numRuns: runs },
+    );
+    const lines = gateway.logs.filter((line) => 'client' in line).slice(before);
+    expect(lines.length).toBeLessThanOrEqual(runs);
+    for (const line of lines) {
+      const text = JSON.stringify(line);
+      expect(text.length).toBeLessThan(8192);
+      expect(text).not.toMatch(/\\n|\\r|\\u001b|\u2028/i);
+      expect(line['level']).toBeLessThan(60);
+    }
+  });
+});
