@@ -6,6 +6,7 @@ import {
   type Client,
   createClient,
   type GuideCreated,
+  IN_FLIGHT,
   type Order,
   type Result,
 } from '@trastienda/api-client';
@@ -63,12 +64,15 @@ const balanceNow = async () => {
   return read.value.detail.monto_actual;
 };
 
+/** No answer, a fault, or a copy whose transaction PostgreSQL has not ended yet. */
+const isUnknown = (result: Result<unknown>) =>
+  !result.ok && (result.error.status === 0 || result.error.status >= 500 || result.error.code === IN_FLIGHT);
+
 /** Asks until there is an answer: with the same key, for it cannot know what became of the last time. */
 async function untilAnswered<Value>(ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const result = await ask();
-    const unknown = !result.ok && (result.error.status === 0 || result.error.status >= 500);
-    if (!unknown) return result;
+    if (!isUnknown(result)) return result;
     await sleep(100);
   }
   throw new Error('The gateway did not come back.');

@@ -43,6 +43,11 @@ async function readFile(call: AnyCall, response: Response): Promise<Result<Binar
   return succeed({ blob, fileName: fileNameOf(response.headers.get('Content-Disposition')) });
 }
 
+const codeOf = (body: unknown): { code?: string } => {
+  const code = (body as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' ? { code } : {};
+};
+
 /** Turns an answer into the call's value, or into the failure with the sentence of the error catalogue. */
 export async function readAnswer<C extends AnyCall>(
   call: C,
@@ -60,6 +65,7 @@ export async function readAnswer<C extends AnyCall>(
       status,
       message,
       requestId,
+      ...codeOf(body),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
     });
   }

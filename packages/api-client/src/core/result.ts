@@ -19,9 +19,14 @@ export type CallError = {
   /** The `X-Request-Id` of the answer, shown to the merchant as Folio. */
   readonly requestId: string | null;
   readonly issues: readonly FieldIssue[];
+  /** The service's own code where one status has several meanings, such as `IN_FLIGHT`; only where the answer had it. */
+  readonly code?: string;
   /** What `Retry-After` asks for, in milliseconds; only where the answer had it. */
   readonly retryAfterMs?: number;
 };
+
+/** Of a 409: another request with the same key is at work; repeated a moment later it tells the outcome (calls.md 1.5). */
+export const IN_FLIGHT = 'in_flight';
 
 /** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */
 export type Result<Value> =

@@ -5,6 +5,7 @@ import { exampleInput } from '../testing/example-input.ts';
 import { createClient } from './create-client.ts';
 import type { CallInput } from './define-call.ts';
 import { retryAfterOf } from './read-answer.ts';
+import { IN_FLIGHT } from './result.ts';
 import { type RetryOptions, withRetries } from './with-retries.ts';
 
 /** A client over a line that answers these, one after the other, with its waits and keys noted. */
@@ -87,6 +88,19 @@ describe('repeating where it is asked for', () => {
     const given = over([lost, made]);
     await given.request(createOrderShipment, shipment, { idempotencyKey: 'intento-1' });
     expect(given.keys).toEqual(['intento-1', 'intento-1']);
+  });
+
+  it('asks again while an earlier copy of a write is at work, until that one’s answer comes', async () => {
+    const shipment = exampleInput(createOrderShipment) as CallInput<typeof createOrderShipment>;
+    const atWork = () => Response.json({ message: 'en curso', code: IN_FLIGHT }, { status: 409 });
+    const { request, keys } = over([atWork, atWork, () => Response.json(createOrderShipment.example())]);
+    expect((await request(createOrderShipment, shipment)).ok).toBe(true);
+    expect(new Set(keys).size).toBe(1);
+    const other = over([() => Response.json({ code: 'key_reused' }, { status: 409 })]);
+    expect(await other.request(createOrderShipment, shipment)).toMatchObject({
+      ok: false,
+      error: { status: 409, code: 'key_reused' },
+    });
   });
 
   it('ends at once when the caller gives up while it waits', async () => {

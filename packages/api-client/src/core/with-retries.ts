@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './create-client.ts';
 import type { AnyCall, CallInput, CallOutput } from './define-call.ts';
-import type { CallError, Result } from './result.ts';
+import { type CallError, IN_FLIGHT, type Result } from './result.ts';
 
 export type RetryOptions = {
   /** Repeats after the first try. */
@@ -32,6 +32,7 @@ const sleepFor = (ms: number, signal?: AbortSignal): Promise<void> =>
 const mayPass = (error: CallError): boolean =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||
+  error.code === IN_FLIGHT ||
   (error.kind === 'http' && [408, 425, 429, 502, 503, 504].includes(error.status));
 
 /**

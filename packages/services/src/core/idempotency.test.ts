@@ -44,33 +44,58 @@ describe('a key on a writing call (D169)', () => {
     expect(await guideCount()).toBe(count);
   });
 
-  it('makes one effect of five copies at once, and all five hear the same', async () => {
+  it('makes one effect of five copies at once; who comes while it is made hears so, by a code of its own', async () => {
     const key = randomUUID();
     const count = await guideCount();
     const given = await Promise.all(Array.from({ length: 5 }, () => buy(key)));
-    expect(new Set(given.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(given[0]?.status).toBe(200);
+    const made = given.filter((one) => one.status === 200);
+    const early = given.filter((one) => one.status !== 200);
+    expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
+    for (const one of early) expect(one).toMatchObject({ status: 409, body: { code: 'in_flight' } });
     expect(await guideCount()).toBe(count + 1);
+    expect(await buy(key)).toEqual(made[0]);
+    expect(await guideCount()).toBe(count + 1);
+  });
+
+  it('is not waited for: a twin of a request that is held up is answered at once', async () => {
+    const key = randomUUID();
+    const holder = await db.database.$client.connect();
+    await holder.query(`begin; select set_config('app.scope', 'all', true)`);
+    await holder.query('select 1 from quotes where token = $1 for update', [token]);
+    const first = buy(key);
+    // The first one has the key once it waits for the quote.
+    const waiting = () => db.database.$client.query('select 1 from pg_locks where not granted');
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await buy(key)).toMatchObject({ status: 409, body: { code: 'in_flight' } });
+    await holder.query('commit');
+    holder.release();
+    expect((await first).status).toBe(200);
+    expect(await buy(key)).toEqual(await first);
   });
 
   it('makes one effect of each of 60 keys, three copies of each', async () => {
     const count = await guideCount();
-    const keys: (() => Promise<unknown>)[] = [];
+    const sends: { key: string; send: () => Promise<{ status: number; body?: unknown }> }[] = [];
     for (let at = 0; at < 20; at += 1) {
       const own = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail;
       for (const option of own.slice(0, 3)) {
         const key = randomUUID();
         const body = guideRequestFor(order);
         for (let copy = 0; copy < 3; copy += 1) {
-          keys.push(() =>
-            answer(calls.createCourierGuide, { params: { token: option.token }, body }, { key }),
-          );
+          sends.push({
+            key,
+            send: () => answer(calls.createCourierGuide, { params: { token: option.token }, body }, { key }),
+          });
         }
       }
     }
-    const given = (await Promise.all(keys.map((send) => send()))) as { status: number }[];
-    expect(given.every((one) => one.status === 200)).toBe(true);
+    const given = await Promise.all(sends.map(async ({ key, send }) => ({ key, ...(await send()) })));
     expect(given).toHaveLength(180);
+    const odd = given.filter(
+      ({ status, body }) => status !== 200 && (body as { code?: string }).code !== 'in_flight',
+    );
+    expect(odd).toEqual([]);
+    expect(new Set(given.filter(({ status }) => status === 200).map(({ key }) => key)).size).toBe(60);
     expect(await guideCount()).toBe(count + 60);
   });
 

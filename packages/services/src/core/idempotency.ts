@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 import type { ReadRequest } from './read-request.ts';
 import { conflict } from './refusal.ts';
@@ -34,16 +34,16 @@ export type Attempt = {
 
 /**
  * Takes the key for this transaction, before any other lock. `null`: first time, go on. Else the first answer.
- * A second request with the same key waits here until the first has ended, so both get one answer.
- * @throws 409 for the key of another request.
+ * @throws 409: `in_flight` while another request with the key is at work (its outcome is not known yet: ask again),
+ * `key_reused` for the key of another request.
  */
 export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknown> {
   const { storeId, callId, key, hash, now } = attempt;
-  const row = and(
-    eq(idempotencyKeys.storeId, storeId),
-    eq(idempotencyKeys.callId, callId),
-    eq(idempotencyKeys.key, key),
+  const row = rowOf(attempt);
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${storeId}/${callId}/${key}`}, 0)) as mine`,
   );
+  if (!rows[0]?.mine) throw conflict('Esta operación todavía está en curso', 'in_flight');
   await tx
     .delete(idempotencyKeys)
     .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
@@ -60,16 +60,19 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
   return JSON.parse(first.answer) as unknown;
 }
 
+/** The row of an attempt. */
+const rowOf = ({ storeId, callId, key }: Attempt) =>
+  and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.callId, callId), eq(idempotencyKeys.key, key));
+
+/** Gives the key back: a file is made anew each time, and there is no effect to repeat. */
+export async function releaseKey(tx: Transaction, attempt: Attempt): Promise<void> {
+  await tx.delete(idempotencyKeys).where(rowOf(attempt));
+}
+
 /** Keeps the answer with its effect, in the same transaction. */
 export async function keepAnswer(tx: Transaction, attempt: Attempt, answer: unknown): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer: JSON.stringify(answer) })
-    .where(
-      and(
-        eq(idempotencyKeys.storeId, attempt.storeId),
-        eq(idempotencyKeys.callId, attempt.callId),
-        eq(idempotencyKeys.key, attempt.key),
-      ),
-    );
+    .where(rowOf(attempt));
 }

@@ -37,8 +37,9 @@ afterEach(async () => {
 });
 
 const see = (id: string) => inScope(db.database, (scope) => jobOf(scope, id));
-const isEnded = (id: string) =>
-  expect.poll(async () => (await see(id)).finishedAt, { timeout: 60_000, interval: 50 }).not.toBe(null);
+const isEnded = async (id: string): Promise<void> => {
+  await expect.poll(async () => (await see(id)).finishedAt, { timeout: 60_000, interval: 50 }).not.toBe(null);
+};
 const start = (id: string, rows: readonly Payment[], wake?: Workers['wake']) =>
   inScope(
     db.database,

@@ -8,6 +8,6 @@ await startWorkers({
   url,
   database: connect(url),
   kinds: [topUps],
-  onError: (error) => console.error(error),
+  onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
 process.stdout.write('working\n');

@@ -1,4 +1,4 @@
-import type { CallError, Result } from '@trastienda/api-client';
+import { type CallError, IN_FLIGHT, type Result } from '@trastienda/api-client';
 
 /**
  * What an answer says of a call that charges or records.
@@ -24,6 +24,8 @@ export function outcomeOf<Value>(result: Result<Value>, isRepeat: boolean): Outc
   // Refused before anything was sent.
   if (error.kind === 'input') return { kind: isRepeat ? 'unknown' : 'refused', error };
   if (error.kind !== 'http' || error.status >= 500) return { kind: 'unknown', error };
+  // An earlier copy is still at work.
+  if (error.code === IN_FLIGHT) return { kind: 'unknown', error };
   if (error.status === 429 || error.status === 408 || error.status === 425) return { kind: 'unknown', error };
   return { kind: isRepeat && saidAtTheDoor.has(error.status) ? 'unknown' : 'refused', error };
 }

@@ -235,6 +235,19 @@ describe('a reload in the middle', () => {
     expect(second.sent(shipmentPath)).toHaveLength(1);
   });
 
+  test('while an earlier copy is still at work: it is verified, never bought again under another key', async () => {
+    const app = await openGuideApp();
+    await app.openWizard();
+    const atWork = { success: false, message: 'Esta operación todavía está en curso', code: 'in_flight' };
+    app.use(mock(createCourierGuide, { once: true }).fails(409, atWork));
+    app.buy();
+    await app.phase('unknown');
+    await app.passPause();
+    await app.phase('done');
+    expect(new Set(app.keysOf(guidePath)).size).toBe(1);
+    expect(app.keysOf(guidePath)).toHaveLength(2);
+  });
+
   test('another store and another user carry nothing of it on (S6.2)', async () => {
     const browser = createBrowser();
     const first = await openGuideApp({ browser });
