@@ -41,7 +41,8 @@ export async function send(outgoing: ServerResponse, answer: Answer): Promise<vo
     await pipeline(body, outgoing);
   } catch {
     // The client has gone, or the upstream has in mid-body: a cut answer must not look whole.
-    body.destroy();
+    // Ended early, a body of undici fails once more, by itself: unheard, that would end the process.
+    body.on('error', () => {}).destroy();
     outgoing.destroy();
   }
 }

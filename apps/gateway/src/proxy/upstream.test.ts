@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { ServiceName } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
@@ -261,6 +261,28 @@ describe('clients that hang up in mid-body', () => {
     reply = ok;
     expect(await (await orders()).json()).toEqual({ ok: true });
   });
+});
+
+it('clients that say they are done before the answer comes end nothing but their own request', async () => {
+  // What ends a process is heard here as an unhandled error, which fails the run.
+  reply = (response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.write('{"data":[');
+    setImmediate(() => response.end(']}'));
+  };
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = `GET /api/kidal/route/Ordersfull/seller/1001 HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nX-Store-Id: 1001\r\n\r\n`;
+  await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = connect(gateway.port, 'localhost');
+      socket.on('error', () => {});
+      socket.end(request);
+      socket.resume();
+      await new Promise((resolve) => socket.on('close', resolve));
+    }),
+  );
+  reply = ok;
+  expect((await orders()).status).toBe(200);
 });
 
 describe('a sick upstream', () => {
