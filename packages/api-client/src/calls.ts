@@ -1,11 +1,21 @@
 import * as bamako from './services/bamako.calls.ts';
+import * as channelOrders from './services/channel-orders.calls.ts';
 import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
+import * as orderActions from './services/order-actions.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
-export const calls = { ...bamako, ...identity, ...integrations, ...kidal, ...shippings };
+export const calls = {
+  ...bamako,
+  ...channelOrders,
+  ...identity,
+  ...integrations,
+  ...kidal,
+  ...orderActions,
+  ...shippings,
+};
 
 export type Calls = typeof calls;
 export type CallId = keyof Calls;

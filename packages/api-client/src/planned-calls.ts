@@ -1,13 +1,12 @@
 import * as analytics from './services/analytics.calls.ts';
 import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
-import * as channelOrders from './services/channel-orders.calls.ts';
+import * as channelLinks from './services/channel-links.calls.ts';
 import * as channels from './services/channels.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
-import * as orderActions from './services/order-actions.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
@@ -21,13 +20,12 @@ export const plannedCalls = {
   ...analytics,
   ...billing,
   ...bulkLoad,
-  ...channelOrders,
+  ...channelLinks,
   ...channels,
   ...fulfillment,
   ...guideLots,
   ...invoice,
   ...onboarding,
-  ...orderActions,
   ...products,
   ...resources,
   ...storeProfile,

@@ -1,18 +1,33 @@
 import type { CallId, Calls } from '@trastienda/api-client/calls';
+import {
+  handleCreateAliExpressDbsShipment,
+  handleQueryAliExpressShippingServices,
+} from './aliexpress/handlers.ts';
 import { handleGetShippingService, handleGetStorehouse, handleGetStoreService } from './bamako/handlers.ts';
 import type { Handler } from './core/handler.ts';
 import { handleGetStore, handleListUserStores, handleVerifyStoreOwnership } from './identity/handlers.ts';
 import { handleListSalesChannels } from './integrations/handlers.ts';
 import { handleCancelOrder } from './kidal/cancel-order.ts';
+import { handleCreateOrder } from './kidal/create-order.ts';
 import { handleCreateOrderShipment } from './kidal/create-order-shipment.ts';
+import { handleDeliverOrder } from './kidal/deliver-order.ts';
 import { handleListOrders } from './kidal/list-orders.ts';
 import { handleListParcelCarriers } from './kidal/list-parcel-carriers.ts';
+import { handleDownloadPurchaseOrder } from './kidal/purchase-order.ts';
+import { handleSaveOrderItems } from './kidal/save-order-items.ts';
 import {
   handleGetOrderStatistics,
   handleGetPendingEvidenceTotal,
   handleGetPendingOrderStatistics,
 } from './kidal/statistics.ts';
 import { handleUpdateShippingData } from './kidal/update-shipping-data.ts';
+import { handleDownloadMercadoLibreLabels, handleMarkMercadoLibreShipped } from './mercadolibre/handlers.ts';
+import {
+  handleDownloadSheinShippingLabel,
+  handleExportSheinAddress,
+  handleListSheinLogisticsChannels,
+  handleSaveSheinWaybillNumber,
+} from './shein/handlers.ts';
 import { handleCancelCourierGuide } from './shippings/cancel-courier-guide.ts';
 import { handleCreateCourierGuide } from './shippings/create-courier-guide.ts';
 import {
@@ -24,6 +39,9 @@ import {
 import { handleQuoteCourier } from './shippings/quote-courier.ts';
 import { handleGetBalance } from './shippings/wallet.ts';
 import { handleGetZipCode } from './shippings/zip-code.ts';
+import { handleGetShopifyUser, handleTrackShopifyOrder } from './shopify/handlers.ts';
+import { handleRunTotalPlayOrderAction } from './totalplay/handlers.ts';
+import { handleRunWooCommerceOrderAction } from './woocommerce/handlers.ts';
 
 /** One handler for each call: a call without one does not compile. */
 export const handlers = {
@@ -42,6 +60,22 @@ export const handlers = {
   createOrderShipment: handleCreateOrderShipment,
   cancelOrder: handleCancelOrder,
   updateShippingData: handleUpdateShippingData,
+  deliverOrder: handleDeliverOrder,
+  downloadPurchaseOrder: handleDownloadPurchaseOrder,
+  saveOrderItems: handleSaveOrderItems,
+  createOrder: handleCreateOrder,
+  downloadSheinShippingLabel: handleDownloadSheinShippingLabel,
+  saveSheinWaybillNumber: handleSaveSheinWaybillNumber,
+  exportSheinAddress: handleExportSheinAddress,
+  listSheinLogisticsChannels: handleListSheinLogisticsChannels,
+  runTotalPlayOrderAction: handleRunTotalPlayOrderAction,
+  downloadMercadoLibreLabels: handleDownloadMercadoLibreLabels,
+  markMercadoLibreShipped: handleMarkMercadoLibreShipped,
+  trackShopifyOrder: handleTrackShopifyOrder,
+  getShopifyUser: handleGetShopifyUser,
+  runWooCommerceOrderAction: handleRunWooCommerceOrderAction,
+  queryAliExpressShippingServices: handleQueryAliExpressShippingServices,
+  createAliExpressDbsShipment: handleCreateAliExpressDbsShipment,
   getBalance: handleGetBalance,
   quoteCourier: handleQuoteCourier,
   createCourierGuide: handleCreateCourierGuide,

@@ -1,6 +1,8 @@
 export {
   completeAliExpressAuthorization,
-  createAliExpressDbsShipment,
   getAliExpressAuthorizationUrl,
+} from '../services/channel-links.calls.ts';
+export {
+  createAliExpressDbsShipment,
   queryAliExpressShippingServices,
 } from '../services/channel-orders.calls.ts';

@@ -1,5 +1,2 @@
-export {
-  downloadMercadoLibreLabels,
-  linkMercadoLibre,
-  markMercadoLibreShipped,
-} from '../services/channel-orders.calls.ts';
+export { linkMercadoLibre } from '../services/channel-links.calls.ts';
+export { downloadMercadoLibreLabels, markMercadoLibreShipped } from '../services/channel-orders.calls.ts';

@@ -1,8 +1,7 @@
+export { getSheinAuthorizationUrl, linkSheinByTempToken } from '../services/channel-links.calls.ts';
 export {
   downloadSheinShippingLabel,
   exportSheinAddress,
-  getSheinAuthorizationUrl,
-  linkSheinByTempToken,
   listSheinLogisticsChannels,
   saveSheinWaybillNumber,
 } from '../services/channel-orders.calls.ts';

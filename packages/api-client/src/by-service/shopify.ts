@@ -1,1 +1,2 @@
-export { getShopifyUser, linkShopify, trackShopifyOrder } from '../services/channel-orders.calls.ts';
+export { linkShopify } from '../services/channel-links.calls.ts';
+export { getShopifyUser, trackShopifyOrder } from '../services/channel-orders.calls.ts';

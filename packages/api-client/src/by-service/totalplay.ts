@@ -1,1 +1,2 @@
-export { linkTotalPlay, runTotalPlayOrderAction } from '../services/channel-orders.calls.ts';
+export { linkTotalPlay } from '../services/channel-links.calls.ts';
+export { runTotalPlayOrderAction } from '../services/channel-orders.calls.ts';

@@ -1,1 +1,2 @@
-export { linkWooCommerce, runWooCommerceOrderAction } from '../services/channel-orders.calls.ts';
+export { linkWooCommerce } from '../services/channel-links.calls.ts';
+export { runWooCommerceOrderAction } from '../services/channel-orders.calls.ts';

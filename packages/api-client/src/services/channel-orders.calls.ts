@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
 import { anyId, id, listed, nothingListed, some, storeId, text } from '../core/fields.ts';
 import { shippingAddress } from './addresses.ts';
-import {
-  channelLinkResult,
-  channelLinkStart,
-  exampleLinkResult,
-  exampleLinkStart,
-  grantSteps,
-  orderLines,
-  totalPlayActions,
-} from './channels.schemas.ts';
+import { orderLines, totalPlayActions } from './channels.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, examplePdf, exampleOrder } from './examples.ts';
 import { orderActionResult } from './orders.schemas.ts';
 
@@ -76,28 +68,6 @@ export const listSheinLogisticsChannels = defineCall({
   example: () => ({ data: [{ id: 'lc-4', name: 'Entrega estándar México', active: true }] }),
 });
 
-export const getSheinAuthorizationUrl = defineCall({
-  id: 'getSheinAuthorizationUrl',
-  service: 'shein',
-  method: 'GET',
-  path: 'authorization/get-autoriced-url',
-  query: { storeId: storeId() },
-  response: z.object({ url: z.string() }),
-  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
-});
-
-/** 422 expired token. */
-export const linkSheinByTempToken = defineCall({
-  id: 'linkSheinByTempToken',
-  service: 'shein',
-  method: 'POST',
-  path: 'authorization/link-by-temp-token',
-  idempotency: 'key',
-  body: z.object({ storeId: storeId(), tempToken: text(4000, 1) }),
-  response: channelLinkResult,
-  example: exampleLinkResult,
-});
-
 // TP
 
 /** 409 not allowed now. `file64` for imprimir_guia. */
@@ -109,18 +79,6 @@ export const runTotalPlayOrderAction = defineCall({
   body: z.object({ ...orderLines, action: z.enum(totalPlayActions) }),
   response: orderActionResult,
   example: shipped,
-});
-
-/** 422 refused credentials. */
-export const linkTotalPlay = defineCall({
-  id: 'linkTotalPlay',
-  service: 'totalplay',
-  method: 'POST',
-  path: 'authorization',
-  idempotency: 'key',
-  body: z.object({ storeId: storeId(), user: text(200, 1), password: text(200, 1) }),
-  response: channelLinkResult,
-  example: exampleLinkResult,
 });
 
 // ML
@@ -147,18 +105,6 @@ export const markMercadoLibreShipped = defineCall({
   example: shipped,
 });
 
-/** Starts, then finishes (D150); 422 refused code. */
-export const linkMercadoLibre = defineCall({
-  id: 'linkMercadoLibre',
-  service: 'mercadolibre',
-  method: 'POST',
-  path: 'auth',
-  idempotency: 'key',
-  body: grantSteps({ storeId: storeId(), redirectUri: text(2000, 1) }),
-  response: z.union([channelLinkResult, channelLinkStart]),
-  example: exampleLinkStart,
-});
-
 // SP
 
 export const trackShopifyOrder = defineCall({
@@ -176,18 +122,6 @@ export const trackShopifyOrder = defineCall({
   }),
   response: orderActionResult,
   example: shipped,
-});
-
-/** Starts, then finishes (D150). */
-export const linkShopify = defineCall({
-  id: 'linkShopify',
-  service: 'shopify',
-  method: 'POST',
-  path: 'auth',
-  idempotency: 'key',
-  body: grantSteps({ storeId: storeId(), shop: text(200, 1), redirectUri: text(2000, 1) }),
-  response: z.union([channelLinkResult, channelLinkStart]),
-  example: exampleLinkResult,
 });
 
 /** 404: not linked. Kept in memory once loaded (D104). */
@@ -228,23 +162,6 @@ export const runWooCommerceOrderAction = defineCall({
   example: shipped,
 });
 
-/** 422 refused credentials or address. */
-export const linkWooCommerce = defineCall({
-  id: 'linkWooCommerce',
-  service: 'woocommerce',
-  method: 'POST',
-  path: 'authorization',
-  idempotency: 'key',
-  body: z.object({
-    storeId: storeId(),
-    url: text(2000, 1),
-    consumerKey: text(200, 1),
-    consumerSecret: text(200, 1),
-  }),
-  response: channelLinkResult,
-  example: exampleLinkResult,
-});
-
 // AE
 
 export const queryAliExpressShippingServices = defineCall({
@@ -277,27 +194,4 @@ export const createAliExpressDbsShipment = defineCall({
   body: z.object({ colocationId: id(), shipmentProviderCode: id(), trackingNumber: id() }),
   response: orderActionResult,
   example: shipped,
-});
-
-export const getAliExpressAuthorizationUrl = defineCall({
-  id: 'getAliExpressAuthorizationUrl',
-  service: 'aliexpress',
-  method: 'GET',
-  path: 'auth/authorization-url/{storeId}',
-  params: { storeId: storeId() },
-  response: z.object({ url: z.string() }),
-  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
-});
-
-/** 422 refused code. */
-export const completeAliExpressAuthorization = defineCall({
-  id: 'completeAliExpressAuthorization',
-  service: 'aliexpress',
-  method: 'POST',
-  path: 'auth/callback/{storeId}',
-  idempotency: 'key',
-  params: { storeId: storeId() },
-  body: z.object({ code: text(4000, 1), state: text(4000, 1) }),
-  response: channelLinkResult,
-  example: exampleLinkResult,
 });

@@ -6,7 +6,7 @@ import { handlers } from '../handlers.ts';
 import { enterStore } from './enter-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
-import { type Attempt, keepAnswer, requestHash, takeKey } from './idempotency.ts';
+import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
 import { isTransient, isUnavailable, lockWaitedTooLong } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
 import type { Wake } from '../jobs/queue.ts';
@@ -75,7 +75,7 @@ export function createServices(options: ServicesOptions): Services {
       const first = attempt ? await takeKey(tx, attempt) : null;
       if (first !== null) return first;
       const made = await handler(read, scope);
-      if (attempt) await keepAnswer(tx, attempt, made);
+      if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
       await tx.insert(auditEntries).values({
         storeId,
         email: context.user.email.toLowerCase(),

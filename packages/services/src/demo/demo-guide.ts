@@ -7,7 +7,7 @@ import {
   type LineStatusId,
 } from '@trastienda/domain';
 import type { guideEvents, guides } from '../shippings/schema.ts';
-import { billedWeightOf } from '../shippings/create-courier-guide.ts';
+import { billedWeightOf } from '../shippings/billed-weight.ts';
 import { newGuideNumber } from '../shippings/guide-number.ts';
 import { priceParcel } from '../shippings/price-parcel.ts';
 import { zoneOf } from '../shippings/route-zone.ts';

@@ -12,6 +12,7 @@ import {
   volumetricWeight,
 } from '@trastienda/domain';
 import { marksOf } from '../kidal/line-marks.ts';
+import { offeredActions } from '../kidal/offered-actions.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { demoCarriers } from './reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
@@ -95,21 +96,6 @@ function groupsOf(random: DemoRandom, count: number, status: LineStatusId): Grou
     ];
   return [{ units: all, status }];
 }
-
-const actionsOf = (channel: ChannelCode, status: LineStatusId): string[] => {
-  if (channel === 'WC')
-    return status === 1
-      ? ['accept', 'cancel']
-      : status === 2
-        ? ['ship', 'cancel']
-        : status < 7
-          ? ['complete']
-          : [];
-  if (channel !== 'TP') return [];
-  if (status === 1) return ['aceptar_orden', 'rechazar_orden'];
-  if (status === 2) return ['validar_envio', 'rechazar_orden', 'orden_compra'];
-  return status < 5 ? ['imprimir_guia', 'orden_compra'] : ['orden_compra'];
-};
 
 /** Review states of a delivered order: the older, the likelier done. */
 function reviewOf(random: DemoRandom, ageDays: number) {
@@ -275,8 +261,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
     shippingAddress: address,
     channelData: {
       origin: 'canal',
-      actions: actionsOf(channel, status),
-      ...(channel === 'ML' || channel === 'SH' ? { labelReady: status > 2 } : {}),
+      ...offeredActions(channel, lines),
       ...(channel === 'SH' ? { logisticsChannelId: null } : {}),
     },
     evidencePending: isEvidencePending({ marketplace: channel, evidenceStatus }, lines),

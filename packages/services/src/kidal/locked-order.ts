@@ -10,6 +10,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { marksOf } from './line-marks.ts';
+import { offeredActions } from './offered-actions.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
 
@@ -85,11 +86,14 @@ export function statusAfter(event: LineEvent, lines: readonly LineRow[]): LineSt
 }
 
 export type LineChange = Partial<
-  Pick<LineRow, 'statusId' | 'trackId' | 'carrierId' | 'carrierName' | 'statusTrack'>
+  Pick<
+    LineRow,
+    'statusId' | 'trackId' | 'carrierId' | 'carrierName' | 'statusTrack' | 'deliveredAt' | 'receivedBy'
+  >
 >;
 export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'cancelComment'>>;
 
-/** Writes one change to some lines, and what follows for the order: its family, pending evidence and marks. */
+/** Writes one change to some lines, and what follows for the order: its family, pending evidence, marks and offers. */
 export async function changeLines(
   { tx, storeId }: Store,
   { order, lines }: LockedOrder,
@@ -112,7 +116,13 @@ export async function changeLines(
   const status = orderFamilyOfLines(after.map((line) => ({ colocationStatus: { id: line.statusId } })));
   await tx
     .update(orders)
-    .set({ ...orderChange, status, evidencePending: isEvidencePending(order, after), ...marksOf(after) })
+    .set({
+      ...orderChange,
+      status,
+      evidencePending: isEvidencePending(order, after),
+      channelData: { ...order.channelData, ...offeredActions(order.marketplace, after) },
+      ...marksOf(after),
+    })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   return status;
 }

@@ -1,12 +1,12 @@
 import type { CallInput, createOrderShipment, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { lineStatuses, lineTransitions, nextLineStatus, orderFamilyOfLines } from '@trastienda/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { lineStatuses, lineTransitions, nextLineStatus } from '@trastienda/domain';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { putOrderAt } from '../testing/put-order-at.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { orderLines, orders } from './schema.ts';
 
 const db = useDatabase();
 const { ask, answer, failures } = asking(() => db.database);
@@ -65,19 +65,10 @@ const boughtGuide = async (one: Order) => {
   });
   return detail;
 };
-/** Puts every line of an order at a status, as events outside this slice would. */
 const moved = new Set<string>();
 const putAt = (one: Order, statusId: number) => {
   moved.add(one.id);
-  return acrossStores(db.database, async (tx) => {
-    const own = and(eq(orderLines.storeId, CASA_LUMBRE), eq(orderLines.orderId, one.id));
-    await tx.update(orderLines).set({ statusId, trackId: null, statusTrack: null }).where(own);
-    const status = orderFamilyOfLines([{ colocationStatus: { id: statusId } }]);
-    await tx
-      .update(orders)
-      .set({ status, guide: null })
-      .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, one.id)));
-  });
+  return putOrderAt(db.database, one, statusId);
 };
 
 describe('recording a shipment (S7.30, D140)', () => {

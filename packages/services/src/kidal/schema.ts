@@ -124,6 +124,9 @@ export const orderLines = pgTable(
     deliveryType: text('delivery_type').notNull(),
     statusTrack: text('status_track'),
     legacyId: text('legacy_id'),
+    /** When and by whom it was received, as the merchant says. */
+    deliveredAt: instant('delivered_at'),
+    receivedBy: text('received_by'),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.orderId, t.colocationId] }),

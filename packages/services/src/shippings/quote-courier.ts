@@ -1,13 +1,11 @@
 import type { quoteCourier, QuoteOption } from '@trastienda/api-client';
-import { chargeableWeight, fromCentavos, toCentavos, volumetricWeight } from '@trastienda/domain';
-import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import { fromCentavos } from '@trastienda/domain';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { notFound } from '../core/refusal.ts';
-import { deliveryDate } from './delivery-date.ts';
+import { billedWeightOf } from './billed-weight.ts';
 import { inDetail } from './envelope.ts';
-import { priceParcel } from './price-parcel.ts';
-import { routeBetween } from './route-zone.ts';
-import { carrierServices, onTimeRates, quotes, tariffs } from './schema.ts';
+import { offersFor } from './offers.ts';
+import { quotes } from './schema.ts';
 
 /** Life of a token (D71). */
 const QUOTE_MINUTES = 15;
@@ -17,56 +15,14 @@ const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
 const newToken = (bytes: Uint8Array) => `q_${Buffer.from(bytes).toString('base64url')}`;
 
-/**
- * Every service that goes there with such a parcel, cheapest first. Weight is the larger of real and volumetric,
- * rounded up to whole kilograms (calls.md 25.3). 404: nobody goes there.
- */
+/** Every service that goes there with such a parcel, cheapest first, each held for 15 minutes. 404: nobody goes there. */
 export const handleQuoteCourier: Handler<typeof quoteCourier> = async ({ body }, scope) => {
-  const { tx, storeId, now, timeZone } = scope;
-  const route = await routeBetween(tx, body.originZipCode, body.destinationZipCode);
-  if (!route) throw notFound('Ninguna paquetería llega a ese código postal');
-  const { billed } = chargeableWeight({
-    actual: body.weight,
-    volumetric: volumetricWeight(body, { decimals: 10 }),
-  });
-  const served = await tx
-    .select({ tariff: tariffs, service: carrierServices, percent: onTimeRates.percent })
-    .from(tariffs)
-    .innerJoin(
-      carrierServices,
-      and(
-        eq(carrierServices.carrierId, tariffs.carrierId),
-        eq(carrierServices.serviceType, tariffs.serviceType),
-      ),
-    )
-    .leftJoin(
-      onTimeRates,
-      and(
-        eq(onTimeRates.carrierId, tariffs.carrierId),
-        eq(onTimeRates.serviceType, tariffs.serviceType),
-        eq(onTimeRates.stateCode, route.destinationState),
-      ),
-    )
-    .where(and(eq(tariffs.zone, route.zone), gte(carrierServices.maxWeight, billed)));
-  if (served.length === 0) throw notFound('Ninguna paquetería lleva ese paquete a ese código postal');
-
-  const offers = served
-    .map(({ tariff, service, percent }) => ({
-      tariff,
-      percent,
-      token: newToken(scope.randomBytes(18)),
-      deadLine: deliveryDate(now, tariff.workingDays, timeZone),
-      price: priceParcel(tariff, service, {
-        billedWeight: billed,
-        declaredValue: toCentavos(body.packageValue),
-        insured: body.insurance,
-        isExtended: route.isExtended,
-      }),
-    }))
-    .toSorted(
-      (a, b) => a.price.totalCost - b.price.totalCost || (a.tariff.carrierId < b.tariff.carrierId ? -1 : 1),
-    );
-
+  const { tx, storeId, now } = scope;
+  const billedWeight = billedWeightOf([{ ...body, quantity: 1 }]);
+  const offers = (await offersFor(scope, { ...body, billedWeight })).map((offer) => ({
+    ...offer,
+    token: newToken(scope.randomBytes(18)),
+  }));
   await tx
     .delete(quotes)
     .where(
@@ -77,13 +33,13 @@ export const handleQuoteCourier: Handler<typeof quoteCourier> = async ({ body },
       ),
     );
   await tx.insert(quotes).values(
-    offers.map(({ tariff, token, deadLine, price }) => ({
+    offers.map(({ carrierId, serviceType, token, deadLine, price }) => ({
       token,
       storeId,
-      carrierId: tariff.carrierId,
-      serviceType: tariff.serviceType,
+      carrierId,
+      serviceType,
       request: body,
-      billedWeight: billed,
+      billedWeight,
       totalCost: price.totalCost,
       deadLine,
       createdAt: now,
@@ -91,9 +47,9 @@ export const handleQuoteCourier: Handler<typeof quoteCourier> = async ({ body },
     })),
   );
   return inDetail(
-    offers.map(({ tariff, token, deadLine, price, percent }): QuoteOption => ({
-      nameParcel: tariff.carrierId,
-      serviceType: tariff.serviceType,
+    offers.map(({ carrierId, serviceType, token, deadLine, price, percent }): QuoteOption => ({
+      nameParcel: carrierId,
+      serviceType,
       deadLine: deadLine.toISOString(),
       totalCost: fromCentavos(price.totalCost),
       token,

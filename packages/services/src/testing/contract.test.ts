@@ -1,10 +1,11 @@
-import { isBinary } from '@trastienda/api-client';
+import { isBinary, type Order } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { guides } from '../shippings/schema.ts';
 import { asking, CASA_LUMBRE, MARIANA } from './ask.ts';
-import { guideRequestFor, pendingOrder, quoteFor } from './requests.ts';
+import { NOW } from './now.ts';
+import { guideRequestFor, lineIds, manualOrder, orderAt, pendingOrder, quoteFor } from './requests.ts';
 import { acrossStores, useDatabase } from './test-database.ts';
 
 const db = useDatabase();
@@ -18,6 +19,12 @@ const aGuide = async (status: string): Promise<string> => {
   );
   return row?.number ?? '';
 };
+
+const namedLines = (order: Order) => ({
+  storeId: CASA_LUMBRE,
+  orderId: order.orderid,
+  colocationIds: lineIds(order),
+});
 
 /** One good request for each call: a call without one does not compile. */
 const requests = {
@@ -82,6 +89,110 @@ const requests = {
   getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
   getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
   downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),
+  deliverOrder: async () => {
+    const order = await orderAt(db.database, ask, 'CS', 5);
+    const [line] = order.orderedProductsList;
+    return {
+      params: {
+        storeId: CASA_LUMBRE,
+        marketplace: 'CS',
+        orderId: order.orderid,
+        trackId: line?.deliveryTrackId,
+      },
+      body: {
+        colocationIds: [line?.colocationId],
+        status: 'entregado',
+        deliveredAt: NOW.toISOString(),
+        receivedBy: 'Ana Ruiz',
+      },
+    };
+  },
+  downloadPurchaseOrder: async () => {
+    const order = await orderAt(db.database, ask, 'TP', 3);
+    return {
+      params: {
+        storeId: CASA_LUMBRE,
+        marketplace: 'TP',
+        orderId: order.orderid,
+        id: order.orderedProductsList[0]?.deliveryTrackId,
+      },
+    };
+  },
+  saveOrderItems: async () => {
+    const order = await pendingOrder(ask);
+    return {
+      body: {
+        storeId: CASA_LUMBRE,
+        marketplace: order.marketplace,
+        orderId: order.orderid,
+        paquetes: lineIds(order).map((id) => ({ id: `paq-${id}`, colocationIds: [id] })),
+      },
+    };
+  },
+  createOrder: () => ({ body: { ...manualOrder, storeId: CASA_LUMBRE } }),
+  downloadSheinShippingLabel: async () => {
+    const order = await orderAt(db.database, ask, 'SH', 3);
+    return { body: { storeId: CASA_LUMBRE, orderId: order.orderid, colocationIds: lineIds(order) } };
+  },
+  saveSheinWaybillNumber: async () => ({
+    body: {
+      ...namedLines(await orderAt(db.database, ask, 'SH', 1)),
+      logisticsChannelId: 'lc-4',
+      waybillNumber: 'SH-1',
+    },
+  }),
+  exportSheinAddress: async () => ({
+    body: { storeId: CASA_LUMBRE, orderId: (await orderAt(db.database, ask, 'SH', 1)).orderid },
+  }),
+  listSheinLogisticsChannels: () => ({ query: { storeId: CASA_LUMBRE } }),
+  runTotalPlayOrderAction: async () => ({
+    body: { ...namedLines(await orderAt(db.database, ask, 'TP', 1)), action: 'aceptar_orden' },
+  }),
+  downloadMercadoLibreLabels: async () => ({
+    body: { storeId: CASA_LUMBRE, orderIds: [(await orderAt(db.database, ask, 'ML', 3)).orderid] },
+  }),
+  markMercadoLibreShipped: async () => ({
+    body: {
+      ...namedLines(await orderAt(db.database, ask, 'ML', 1)),
+      carrier: 'Fletes Juan',
+      trackingNumber: 'FJ-1',
+    },
+  }),
+  trackShopifyOrder: async () => {
+    const order = await orderAt(db.database, ask, 'SP', 1);
+    return {
+      body: {
+        ...namedLines(order),
+        sellerID: order.sellerID,
+        carrier: 'Fletes Juan',
+        trackingNumber: 'FJ-2',
+        trackingUrl: null,
+      },
+    };
+  },
+  getShopifyUser: () => ({ query: { shop_id: `shop-${CASA_LUMBRE}` } }),
+  runWooCommerceOrderAction: async () => ({
+    body: {
+      ...namedLines(await orderAt(db.database, ask, 'WC', 1)),
+      action: 'accept',
+      carrier: null,
+      trackingNumber: null,
+    },
+  }),
+  queryAliExpressShippingServices: async () => {
+    const order = await orderAt(db.database, ask, 'AE', 1);
+    return {
+      params: { storeId: CASA_LUMBRE, orderId: order.orderid },
+      body: { colocationId: lineIds(order)[0] },
+    };
+  },
+  createAliExpressDbsShipment: async () => {
+    const order = await orderAt(db.database, ask, 'AE', 1);
+    return {
+      params: { storeId: CASA_LUMBRE, orderId: order.orderid },
+      body: { colocationId: lineIds(order)[0], shipmentProviderCode: 'VELOZ_MX', trackingNumber: 'AE-1' },
+    };
+  },
 } satisfies Record<CallId, () => Input | Promise<Input>>;
 
 /** The lines of the specification that an answer of the right shape proves. */
@@ -110,6 +221,22 @@ const proves: Record<CallId, string> = {
   getGuideDetail: 'S7.57',
   getGuideStatus: 'S7.57',
   downloadGuideLabel: 'S1.3',
+  deliverOrder: 'S7.32',
+  downloadPurchaseOrder: 'S7.34',
+  saveOrderItems: 'S7.35',
+  createOrder: 'S7.36',
+  downloadSheinShippingLabel: 'S7.37',
+  saveSheinWaybillNumber: 'S7.37',
+  exportSheinAddress: 'S7.37',
+  listSheinLogisticsChannels: 'S7.38',
+  runTotalPlayOrderAction: 'S7.40',
+  downloadMercadoLibreLabels: 'S7.41',
+  markMercadoLibreShipped: 'S7.41',
+  trackShopifyOrder: 'S7.42',
+  getShopifyUser: 'S7.42',
+  runWooCommerceOrderAction: 'S7.43',
+  queryAliExpressShippingServices: 'S7.44',
+  createAliExpressDbsShipment: 'S7.45',
 };
 
 describe('every call answers what its contract says, on the demo', () => {

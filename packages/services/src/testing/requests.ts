@@ -1,13 +1,17 @@
+import type { createOrder } from '@trastienda/api-client/kidal';
 import type {
   AnyCall,
   CallInput,
   CallOutput,
+  CallRequest,
   GuideRequest,
   Order,
   QuoteRequest,
 } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import type { Database } from '../database/index.ts';
 import { CASA_LUMBRE } from './ask.ts';
+import { putOrderAt } from './put-order-at.ts';
 
 type Ask = <C extends AnyCall>(
   call: C,
@@ -34,6 +38,33 @@ export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: stri
   if (!oldest) throw new Error('The demo has no order that waits');
   return oldest;
 }
+
+const given = new Set<string>();
+
+/**
+ * An order of Casa Lumbre's demo of that channel, at that status (calls.md 25.2), another one each time. From status 3 on
+ * it travels with the guide 'T-' and its number.
+ */
+export async function orderAt(
+  database: Database,
+  ask: Ask,
+  marketplace: Order['marketplace'],
+  status: number,
+  also: (order: Order) => boolean = () => true,
+): Promise<Order> {
+  const find = (query: object) => ask(calls.listOrders, { params: { storeId: CASA_LUMBRE }, query });
+  const { data } = await find({ 'filter-marketplace': [marketplace], pageSize: 100 });
+  const order = data.find((one) => !given.has(one.id) && also(one));
+  if (!order) throw new Error(`The demo has no further order of ${marketplace}`);
+  given.add(order.id);
+  await putOrderAt(database, order, status, status < 3 ? null : `T-${order.orderid}`);
+  const [found] = (await find({ 'filter-orderId': order.orderid })).data;
+  if (!found) throw new Error(`The order ${order.orderid} is gone`);
+  return found;
+}
+
+/** Ids of an order's lines. */
+export const lineIds = (order: Order): string[] => order.orderedProductsList.map((line) => line.colocationId);
 
 const parcelOf = { height: 10, width: 30, depth: 25, weight: 1.2 };
 
@@ -83,3 +114,34 @@ export const guideRequestFor = (order: Order, change: Partial<GuideRequest> = {}
   cartaPorte: null,
   ...change,
 });
+
+/** A sale outside the channels: three pieces of two products. */
+export const manualOrder: CallRequest<typeof createOrder>['body'] = {
+  storeId: CASA_LUMBRE,
+  clientData: { fullname: 'Rosa Elena Díaz Cruz', email: 'rosa@example.com' },
+  shippingAddress: {
+    zipCode: '06600',
+    city: 'Ciudad de México',
+    phoneNumber: '5512345678',
+    notes: null,
+    outdoorNumber: '222',
+    interiorNumber: null,
+    borough: 'Cuauhtémoc',
+    betweenStreets: null,
+    suburb: 'Juárez',
+    stateCode: 'MX-DIF',
+    state: 'Ciudad de Mexico',
+    street: 'Paseo de la Reforma',
+    addressee: null,
+  },
+  orderedProductsList: [
+    {
+      sku: 'CAM-AZ-M',
+      name: 'Camisa azul M',
+      quantity: 2,
+      salePrice: 449,
+      dimensions: [{ height: 10, width: 30, depth: 25, weight: 0.6 }],
+    },
+    { sku: null, name: 'Bolsa de regalo', quantity: 1, salePrice: 29.5, dimensions: [] },
+  ],
+};

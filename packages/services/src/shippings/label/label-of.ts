@@ -1,11 +1,12 @@
 import type { GuideParty } from '@trastienda/api-client';
-import { defaultTimeZone, formatStreet, localDay, mexicanStateOf } from '@trastienda/domain';
-import PdfDocument from 'pdfkit';
+import { defaultTimeZone, formatStreet, mexicanStateOf } from '@trastienda/domain';
+import { pdfOf } from '../../pdf/pdf-of.ts';
+import { printedDay } from '../../pdf/printed-day.ts';
+import { rule, write } from '../../pdf/write.ts';
 import type { guides } from '../schema.ts';
 import { code128, qrCode } from './symbols.ts';
-import { rule, write } from './write.ts';
 
-type LabelGuide = Pick<
+export type LabelGuide = Pick<
   typeof guides.$inferSelect,
   | 'number'
   | 'orderNumber'
@@ -18,7 +19,7 @@ type LabelGuide = Pick<
   | 'createdAt'
   | 'deadLine'
 >;
-type LabelCarrier = { readonly id: string; readonly name: string; readonly demo: boolean };
+export type LabelCarrier = { readonly id: string; readonly name: string; readonly demo: boolean };
 
 const MM = 72 / 25.4;
 /** 10 × 15 cm, the usual label of a thermal printer. */
@@ -26,7 +27,7 @@ const PAGE: [number, number] = [100 * MM, 150 * MM];
 const MARGIN = 5 * MM;
 const WIDTH = PAGE[0] - 2 * MARGIN;
 
-const day = (date: Date) => (localDay(date, defaultTimeZone) ?? '').split('-').toReversed().join('/');
+const day = (date: Date) => printedDay(date, defaultTimeZone);
 
 const placeOf = (party: GuideParty) => {
   const state = mexicanStateOf(party.stateCode)?.abbreviation ?? party.stateCode;
@@ -139,34 +140,24 @@ function drawPage(
   }
 }
 
+type Label = { readonly guide: LabelGuide; readonly carrier: LabelCarrier };
+
 /**
- * The printable label of a guide: a PDF of 10 × 15 cm, one page a parcel, with the guide number as Code 128 and as QR.
- * Drawn from the stored guide alone: the same bytes each time, so it need not be kept.
+ * The printable labels of some guides in one PDF: 10 × 15 cm, one page a parcel, with the guide number as Code 128 and
+ * as QR. Drawn from the stored guides alone: the same bytes each time, so it need not be kept.
  */
-export async function labelOf(guide: LabelGuide, carrier: LabelCarrier): Promise<Uint8Array> {
-  const parcels = guide.packages.reduce((sum, one) => sum + one.quantity, 0);
-  const document = new PdfDocument({
-    size: PAGE,
-    margin: 0,
-    autoFirstPage: false,
-    info: {
-      Title: `Guía ${guide.number}`,
-      Creator: 'Trastienda',
-      Producer: 'Trastienda',
-      CreationDate: guide.createdAt,
-      ModDate: guide.createdAt,
-    },
+export function labelsOf(labels: readonly [Label, ...Label[]], title: string): Promise<Uint8Array> {
+  return pdfOf({ title, createdAt: labels[0].guide.createdAt }, (document) => {
+    for (const { guide, carrier } of labels) {
+      const parcels = guide.packages.reduce((sum, one) => sum + one.quantity, 0);
+      for (let at = 1; at <= parcels; at += 1) {
+        document.addPage({ size: PAGE, margin: 0 });
+        drawPage(document, guide, carrier, { at, of: parcels });
+      }
+    }
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-  for (let at = 1; at <= parcels; at += 1) {
-    document.addPage({ size: PAGE, margin: 0 });
-    drawPage(document, guide, carrier, { at, of: parcels });
-  }
-  document.end();
-  return done;
 }
+
+/** The label of one guide. */
+export const labelOf = (guide: LabelGuide, carrier: LabelCarrier): Promise<Uint8Array> =>
+  labelsOf([{ guide, carrier }], `Guía ${guide.number}`);

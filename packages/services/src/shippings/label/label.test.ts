@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { labelOf } from './label-of.ts';
-import { printable } from './printable.ts';
+import { printable } from '../../pdf/printable.ts';
 
 const party = {
   name: 'Jorge',

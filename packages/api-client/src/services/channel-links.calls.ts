@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/define-call.ts';
+import { storeId, text } from '../core/fields.ts';
+import {
+  channelLinkResult,
+  channelLinkStart,
+  exampleLinkResult,
+  exampleLinkStart,
+  grantSteps,
+} from './channels.schemas.ts';
+
+export const getSheinAuthorizationUrl = defineCall({
+  id: 'getSheinAuthorizationUrl',
+  service: 'shein',
+  method: 'GET',
+  path: 'authorization/get-autoriced-url',
+  query: { storeId: storeId() },
+  response: z.object({ url: z.string() }),
+  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
+});
+
+/** 422 expired token. */
+export const linkSheinByTempToken = defineCall({
+  id: 'linkSheinByTempToken',
+  service: 'shein',
+  method: 'POST',
+  path: 'authorization/link-by-temp-token',
+  idempotency: 'key',
+  body: z.object({ storeId: storeId(), tempToken: text(4000, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+/** 422 refused credentials. */
+export const linkTotalPlay = defineCall({
+  id: 'linkTotalPlay',
+  service: 'totalplay',
+  method: 'POST',
+  path: 'authorization',
+  idempotency: 'key',
+  body: z.object({ storeId: storeId(), user: text(200, 1), password: text(200, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+/** Starts, then finishes (D150); 422 refused code. */
+export const linkMercadoLibre = defineCall({
+  id: 'linkMercadoLibre',
+  service: 'mercadolibre',
+  method: 'POST',
+  path: 'auth',
+  idempotency: 'key',
+  body: grantSteps({ storeId: storeId(), redirectUri: text(2000, 1) }),
+  response: z.union([channelLinkResult, channelLinkStart]),
+  example: exampleLinkStart,
+});
+
+/** Starts, then finishes (D150). */
+export const linkShopify = defineCall({
+  id: 'linkShopify',
+  service: 'shopify',
+  method: 'POST',
+  path: 'auth',
+  idempotency: 'key',
+  body: grantSteps({ storeId: storeId(), shop: text(200, 1), redirectUri: text(2000, 1) }),
+  response: z.union([channelLinkResult, channelLinkStart]),
+  example: exampleLinkResult,
+});
+
+/** 422 refused credentials or address. */
+export const linkWooCommerce = defineCall({
+  id: 'linkWooCommerce',
+  service: 'woocommerce',
+  method: 'POST',
+  path: 'authorization',
+  idempotency: 'key',
+  body: z.object({
+    storeId: storeId(),
+    url: text(2000, 1),
+    consumerKey: text(200, 1),
+    consumerSecret: text(200, 1),
+  }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});
+
+export const getAliExpressAuthorizationUrl = defineCall({
+  id: 'getAliExpressAuthorizationUrl',
+  service: 'aliexpress',
+  method: 'GET',
+  path: 'auth/authorization-url/{storeId}',
+  params: { storeId: storeId() },
+  response: z.object({ url: z.string() }),
+  example: () => ({ url: 'https://canal.example.com/autorizar?state=e9c1' }),
+});
+
+/** 422 refused code. */
+export const completeAliExpressAuthorization = defineCall({
+  id: 'completeAliExpressAuthorization',
+  service: 'aliexpress',
+  method: 'POST',
+  path: 'auth/callback/{storeId}',
+  idempotency: 'key',
+  params: { storeId: storeId() },
+  body: z.object({ code: text(4000, 1), state: text(4000, 1) }),
+  response: channelLinkResult,
+  example: exampleLinkResult,
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { createOrder } from '@trastienda/api-client/kidal';
+import { foldText, toCentavos } from '@trastienda/domain';
+import type { Handler } from '../core/handler.ts';
+import { invalid } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { marksOf } from './line-marks.ts';
+import { orderOfRows } from './order-of-rows.ts';
+import { orderLines, orderPackages, orders } from './schema.ts';
+
+/** One row a unit: more than this is a warehouse transfer, not a parcel. */
+const MAX_PIECES = 200;
+
+/** 'M-' and nine digits: told from a channel's number at a glance; the unique index has the last word. */
+const newOrderNumber = (randomBytes: Scope['randomBytes']): string => {
+  const [a = 0, b = 0, c = 0, d = 0] = randomBytes(4);
+  return `M-${String((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 1_000_000_000).padStart(9, '0')}`;
+};
+
+/** A sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a unit. */
+export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, scope) => {
+  const { tx, storeId, now } = scope;
+  const pieces = body.orderedProductsList.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces > MAX_PIECES) {
+    throw invalid([
+      { field: 'orderedProductsList', message: `Un pedido tiene a lo más ${MAX_PIECES} piezas` },
+    ]);
+  }
+  const orderNumber = newOrderNumber(scope.randomBytes);
+  const id = `o-${randomUUID()}`;
+  const units = body.orderedProductsList.flatMap((product) =>
+    Array.from({ length: product.quantity }, () => product),
+  );
+  const lines = units.map((product, at) => {
+    const colocationId = `${id}-${at + 1}`;
+    return {
+      storeId,
+      orderId: id,
+      colocationId,
+      position: at + 1,
+      productId: product.sku ?? colocationId,
+      sku: product.sku ?? '',
+      name: product.name,
+      salePrice: toCentavos(product.salePrice),
+      saleDiscount: 0,
+      statusId: 1,
+      productType: 'simple',
+      dimensions: product.dimensions,
+      deliveryType: 'dropshipping',
+    } satisfies typeof orderLines.$inferInsert;
+  });
+  const total = lines.reduce((sum, line) => sum + line.salePrice, 0);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      storeId,
+      id,
+      orderNumber,
+      marketplace: 'PG',
+      purchaseDate: now,
+      authorizationDate: now,
+      status: 'pendiente',
+      total,
+      payment: { method: null, subtotal: total, shippingCost: 0, discount: 0 },
+      clientName: body.clientData.fullname,
+      clientNameFolded: foldText(body.clientData.fullname),
+      clientEmail: body.clientData.email,
+      shippingAddress: body.shippingAddress,
+      channelData: { origin: 'manual', actions: [] },
+      ...marksOf(lines),
+    })
+    .returning();
+  const made = await tx.insert(orderLines).values(lines).returning();
+  const packages = await tx
+    .insert(orderPackages)
+    .values({
+      storeId,
+      orderId: id,
+      id: `${id}-paq-1`,
+      position: 1,
+      colocationIds: lines.map((line) => line.colocationId),
+    })
+    .returning();
+  if (!order) throw new Error('The order was not written');
+  return { data: orderOfRows(order, made, packages) };
+};

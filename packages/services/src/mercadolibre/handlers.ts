@@ -1,0 +1,27 @@
+import type {
+  downloadMercadoLibreLabels,
+  markMercadoLibreShipped,
+} from '@trastienda/api-client/mercadolibre';
+import { lineStatusOf } from '@trastienda/domain';
+import type { Handler } from '../core/handler.ts';
+import { channelLabel } from '../kidal/channel-label.ts';
+import { findOrders } from '../kidal/find-orders.ts';
+import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
+
+const marketplace = 'ML';
+
+/** The labels of whole orders; what was cancelled needs none. */
+export const handleDownloadMercadoLibreLabels: Handler<typeof downloadMercadoLibreLabels> = async (
+  { body },
+  scope,
+) => {
+  const found = await findOrders(scope, { marketplace, orderIds: body.orderIds });
+  const toSend = found.map(({ order, lines }) => ({
+    order,
+    lines: lines.filter((line) => lineStatusOf(line.statusId)?.family !== 'cancelado'),
+  }));
+  return channelLabel(scope, toSend, 'etiquetas-mercado-libre.pdf');
+};
+
+export const handleMarkMercadoLibreShipped: Handler<typeof markMercadoLibreShipped> = ({ body }, scope) =>
+  shipWithOwnCarrier(scope, marketplace, body);

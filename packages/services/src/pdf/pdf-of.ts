@@ -1,0 +1,30 @@
+import PdfDocument from 'pdfkit';
+
+type About = { readonly title: string; readonly createdAt: Date };
+
+/** A PDF drawn by `draw`, page by page (`addPage`): the same drawing gives the same bytes. */
+export async function pdfOf(
+  { title, createdAt }: About,
+  draw: (document: PDFKit.PDFDocument) => void,
+): Promise<Uint8Array> {
+  const document = new PdfDocument({
+    margin: 0,
+    autoFirstPage: false,
+    info: {
+      Title: title,
+      Creator: 'Trastienda',
+      Producer: 'Trastienda',
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  draw(document);
+  document.end();
+  return done;
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@trastienda/api-client';
+import { orderFamilyOfLines } from '@trastienda/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { offeredActions } from '../kidal/offered-actions.ts';
+import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { CASA_LUMBRE } from './ask.ts';
+import { acrossStores } from './test-database.ts';
+
+/** Puts every line of an order at a status, as events outside of the test would; `trackId`: what it travels with. */
+export const putOrderAt = (
+  database: Database,
+  order: Pick<Order, 'id' | 'marketplace'>,
+  statusId: number,
+  trackId: string | null = null,
+): Promise<void> =>
+  acrossStores(database, async (tx) => {
+    const lines = and(eq(orderLines.storeId, CASA_LUMBRE), eq(orderLines.orderId, order.id));
+    const statusTrack = trackId === null ? null : 'generada';
+    await tx
+      .update(orderLines)
+      .set({ statusId, trackId, statusTrack, deliveryType: 'dropshipping' })
+      .where(lines);
+    await tx
+      .update(orderPackages)
+      .set({ trackId })
+      .where(and(eq(orderPackages.storeId, CASA_LUMBRE), eq(orderPackages.orderId, order.id)));
+    await tx
+      .update(orders)
+      .set({
+        status: orderFamilyOfLines([{ colocationStatus: { id: statusId } }]),
+        guide: null,
+        evidenceStatus: null,
+        evidencePending: false,
+        channelData: {
+          origin: 'canal',
+          logisticsChannelId: null,
+          ...offeredActions(order.marketplace, [{ statusId }]),
+        },
+      })
+      .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
+  });
