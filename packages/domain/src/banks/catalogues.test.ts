@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fiscalRegimes, fiscalRegimesOf } from '../fiscal-regimes/fiscal-regimes.ts';
-import { mexicanStateOf, mexicanStates } from '../states/mexican-states.ts';
+import { mexicanStateOf } from '../states/mexican-state-of.ts';
+import { mexicanStates } from '../states/mexican-states.ts';
 import { stateOfPostalCode } from '../states/state-of-postal-code.ts';
 import { bankOf, banks } from './banks.ts';
 

@@ -1,2 +1,3 @@
 export * from './mexican-states.ts';
+export * from './mexican-state-of.ts';
 export * from './state-of-postal-code.ts';
