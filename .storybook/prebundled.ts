@@ -9,6 +9,7 @@ export const prebundled = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@internationalized/date',
+  '@tanstack/react-virtual',
   '@visx/axis',
   '@visx/geo',
   '@visx/grid',

@@ -15,6 +15,7 @@ export * from './components/ChannelBadge/index.ts';
 export * from './components/CharacterPreview/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/ClabeField/index.ts';
+export * from './components/ColumnChooser/index.ts';
 export * from './components/ComboBox/index.ts';
 export * from './components/ConfirmModal/index.ts';
 export * from './components/DataTable/index.ts';

@@ -37,6 +37,35 @@ export const Default: Story = {
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toHaveAccessibleDescription(
+      'Ninguno de los 3 tiene guía todavía',
+    );
   },
 };
 export const One: Story = { args: { count: 1, total: 1 } };
+
+export const SelectingAll: Story = {
+  args: { isSelectingAll: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Seleccionando…/ }));
+    await expect(args.onSelectAll).not.toHaveBeenCalled();
+  },
+};
+
+export const AllSelected: Story = {
+  args: { count: 214 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Los 214 seleccionados');
+    await expect(canvas.queryByRole('button', { name: /que cumplen/ })).toBeNull();
+  },
+};
+
+/** The filters changed: what they hide stays chosen, and is said. */
+export const SomeHidden: Story = {
+  args: { count: 3, hiddenCount: 2, total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 seleccionados · 2 fuera de este filtro');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

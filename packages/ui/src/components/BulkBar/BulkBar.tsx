@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as link from '../Link/Link.css.ts';
 import * as s from './BulkBar.css.ts';
 
@@ -12,12 +13,20 @@ export interface BulkBarLabels {
   count: (count: number) => string;
   /** `Seleccionar los 214 que cumplen` */
   selectAll: (total: number) => string;
+  /** `Los 214 seleccionados` */
+  allSelected: (total: number) => string;
+  /** `2 fuera de este filtro` */
+  hidden: (count: number) => string;
+  selectingAll: string;
   clear: string;
 }
 
 const es: BulkBarLabels = {
   count: (count) => `${formatNumber(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,
   selectAll: (total) => `Seleccionar los ${formatNumber(total)} que cumplen`,
+  allSelected: (total) => `Los ${formatNumber(total)} seleccionados`,
+  hidden: (count) => `${formatNumber(count)} fuera de este filtro`,
+  selectingAll: 'Seleccionando…',
   clear: 'Quitar selección',
 };
 
@@ -27,6 +36,10 @@ export interface BulkBarProps extends ComponentPropsWithRef<'div'> {
   /** Rows that meet the filters; offered to be chosen all when there are more than the chosen ones. */
   total?: number | undefined;
   onSelectAll?: (() => void) | undefined;
+  /** The keys of all of them are on their way. Default: false. */
+  isSelectingAll?: boolean | undefined;
+  /** Of the chosen ones, how many the filters hide: they stay chosen. Default: 0. */
+  hiddenCount?: number | undefined;
   onClear?: (() => void) | undefined;
   /** Acts on all of them, with the count in the verb: small buttons; `disabledReason` for what cannot be done. */
   children?: ReactNode;
@@ -34,11 +47,13 @@ export interface BulkBarProps extends ComponentPropsWithRef<'div'> {
   labels?: Partial<BulkBarLabels> | undefined;
 }
 
-/** What can be done with the chosen rows. Esc takes the selection off. */
+/** What can be done with the chosen rows, at the head of a table or at the foot of a phone. Esc takes the selection off. */
 export function BulkBar({
   count = 0,
   total,
   onSelectAll,
+  isSelectingAll = false,
+  hiddenCount = 0,
   onClear,
   children,
   labels,
@@ -47,21 +62,31 @@ export function BulkBar({
 }: BulkBarProps) {
   const words = { ...es, ...labels };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClear?.();
+    if (event.key !== 'Escape' || event.defaultPrevented || !onClear) return;
+    event.preventDefault();
+    onClear();
   };
+  const isAll = total !== undefined && total > 1 && count >= total && hiddenCount === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Esc from the controls inside
     <div {...rest} onKeyDown={onKeyDown} className={cx(s.root, className)}>
-      <span role="status" className={s.count}>
-        {words.count(count)}
-      </span>
-      {onSelectAll && total !== undefined && total > count && (
-        <Button className={cx(link.root, link.variant.action)} onPress={onSelectAll}>
-          {words.selectAll(total)}
-        </Button>
-      )}
-      <span className={s.spacer} />
-      {children}
+      <div className={s.said}>
+        <span role="status" className={s.count}>
+          {isAll ? words.allSelected(total) : words.count(count)}
+          {hiddenCount > 0 && <span className={s.hidden}> · {words.hidden(hiddenCount)}</span>}
+        </span>
+        {onSelectAll && total !== undefined && total > count - hiddenCount && (
+          <Button
+            className={cx(link.root, link.variant.action, s.selectAll)}
+            isPending={isSelectingAll}
+            onPress={onSelectAll}
+          >
+            {isSelectingAll && <Spinner size={14} />}
+            {isSelectingAll ? words.selectingAll : words.selectAll(total)}
+          </Button>
+        )}
+      </div>
+      <div className={s.actions}>{children}</div>
       <span className={s.rule} aria-hidden />
       <IconButton
         size="sm"

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { progress, surface } from '../../internal/surface.css.ts';
 import * as s from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -36,9 +37,9 @@ export function Card({
       {...(title !== undefined && { 'aria-labelledby': titleId })}
       aria-busy={busy}
       {...rest}
-      className={cx(s.root, className)}
+      className={cx(surface, className)}
     >
-      {busy && <div className={s.progress} aria-hidden />}
+      {busy && <div className={progress} aria-hidden />}
       {hasHeader && (
         <div className={cx(s.header, flush && s.headerRule)}>
           <Heading id={titleId} className={s.title}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import * as s from './DataTable.css.ts';
+import * as s from './row.css.ts';
 
 export interface CellTextProps extends ComponentPropsWithRef<'span'> {
   /** Second line, quieter. */

@@ -1,25 +1,18 @@
-import { createContainer, createVar, keyframes } from '@vanilla-extract/css';
-import { color, duration, mark, radius, shadow, size, space, zIndex } from '../../theme/contract.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import { shellBottom } from '../../internal/shell-vars.css.ts';
+import { color, radius, shadow, size, space, zIndex } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
-import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
-import { text, truncate } from '../../theme/text.ts';
-
-const container = createContainer();
-const rowHeight = createVar();
-
-/** Height of what is sticky above the table: the application sets it, 0 otherwise. */
-const stickyTop = 'var(--ts-sticky-top, 0px)';
+import { text } from '../../theme/text.ts';
+import { rowHeight } from './row.css.ts';
+import { container, headerBlock, narrow, pageTop, stickyTop } from './vars.css.ts';
 
 export const root = composite({
-  position: 'relative',
-  minInlineSize: 0,
+  vars: { [stickyTop]: pageTop, [headerBlock]: `calc(${pageTop} + ${size.rowHeader})` },
   containerName: container,
   containerType: 'inline-size',
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.lg,
-  background: color.bg.surface,
-  boxShadow: shadow.raised,
+  // Keeps the corners of the last row round; unlike `hidden` it lets the header stick to the page.
+  overflow: 'clip',
 });
 
 export const density = compositeVariants({
@@ -28,37 +21,24 @@ export const density = compositeVariants({
   relaxed: { vars: { [rowHeight]: size.row.relaxed } },
 });
 
-const slide = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
-export const progress = composite({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: radius.lg,
-  zIndex: zIndex.sticky,
-  blockSize: 2,
-  overflow: 'hidden',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      inlineSize: '30%',
-      background: color.control.checkedBg,
-      animation: `${slide} ${duration.skeleton} linear infinite`,
-    },
-  },
-});
+export const progress = composite({ zIndex: zIndex.sticky });
 
-/** Only at 400 % zoom may a table scroll sideways; wider, an overflow would stop the header from sticking. */
-export const scroller = composite({
-  '@container': { [`${container} (max-width: 480px)`]: { overflowX: 'auto' } },
+/** Wider than 400 % zoom, an overflow would stop the header from sticking to the page. */
+export const scroller = composite({ '@container': { [narrow]: { overflowX: 'auto' } } });
+export const region = composite({
+  vars: { [stickyTop]: '0px', [headerBlock]: size.rowHeader },
+  overflow: 'auto',
 });
 
 export const table = composite({
   ...text.cell,
   inlineSize: '100%',
   tableLayout: 'fixed',
-  '@container': { [`${container} (max-width: 480px)`]: { minInlineSize: 480 } },
+  // The rows take their ground from here, and pinned cells from their row.
+  background: color.bg.surface,
 });
+export const squeezed = composite({ '@container': { [narrow]: { minInlineSize: 480 } } });
+export const body = composite({ background: 'inherit' });
 /** Dimmed by its ground: what is on it must stay as legible as it was. */
 export const stale = composite({ background: color.bg.sunken, cursor: 'progress' });
 
@@ -66,19 +46,21 @@ export const headCell = composite({
   ...text.captionStrong,
   position: 'sticky',
   insetBlockStart: stickyTop,
-  zIndex: 1,
+  zIndex: 2,
   blockSize: size.rowHeader,
-  paddingInline: space[3],
+  paddingInline: size.inset.cell,
   borderBlockEnd: `1px solid ${color.border.strong}`,
   background: color.bg.surface,
   color: color.text.subtle,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { paddingInlineStart: space[4], borderStartStartRadius: radius.lg },
-    '&:last-child': { paddingInlineEnd: space[4], borderStartEndRadius: radius.lg },
+    '&:first-child': { paddingInlineStart: size.inset.edge, borderStartStartRadius: radius.lg },
+    '&:last-child': { paddingInlineEnd: size.inset.edge, borderStartEndRadius: radius.lg },
     '&[aria-sort]:not([aria-sort="none"])': { color: color.text.default },
   },
 });
+/** Where the sticky header and the sticky column cross. */
+export const headPinned = composite({ zIndex: 3, background: color.bg.surface });
 /** The bulk bar covers the names of the columns, which then are only read. */
 export const headCovered = composite({ blockSize: 48 });
 
@@ -109,19 +91,6 @@ export const sortArrow = composite({
   selectors: { '[aria-sort]:not([aria-sort="none"]) &': { visibility: 'visible' } },
 });
 
-export const cell = composite({
-  blockSize: rowHeight,
-  paddingInline: space[3],
-  paddingBlock: space[1],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  fontWeight: 'inherit',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space[4] },
-    '&:last-child': { paddingInlineEnd: space[4] },
-    'tr:last-child > &': { borderBlockEnd: 0 },
-  },
-});
-
 /** Narrower than this, the columns of a priority go: 4 first, 1 never. */
 const hiddenBelow = (width: string) => ({
   '@container': { [`${container} (max-width: ${width})`]: { display: 'none' } },
@@ -131,80 +100,6 @@ export const priority = compositeVariants({
   2: hiddenBelow('640px'),
   3: hiddenBelow('800px'),
   4: hiddenBelow('960px'),
-});
-
-export const row = composite({
-  color: color.text.default,
-  transition: `background-color ${duration.fast}`,
-  selectors: {
-    'tbody > &:hover': { background: color.bg.hover },
-    '&[data-linked]': { cursor: 'pointer' },
-    '&[data-selected]': { background: color.bg.selected },
-    'tbody > &[data-selected]:hover': { background: color.bg.selectedHover },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
-  },
-});
-
-/** The second mark of a chosen row: an ink bar, and in high contrast a line above and below. */
-export const rowMark = composite({
-  selectors: {
-    [`${row}[data-selected] > &`]: {
-      boxShadow: `inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
-      borderBlockEndColor: color.border.default,
-    },
-    [`${row}[data-selected] > &:first-child`]: {
-      boxShadow: `inset ${mark.selectedBar} 0 0 ${color.border.selected}, inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
-    },
-  },
-});
-
-export const selector = composite({ inlineSize: 44 });
-export const selectorCell = composite({ position: 'relative', overflow: 'visible' });
-/** The whole cell is the target of its box. */
-export const selectorLabel = composite({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: space[4],
-  cursor: 'pointer',
-});
-
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.3 6.3 2.6 2.5 4.8-5.4'/%3E%3C/svg%3E")`;
-const dash = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round'%3E%3Cpath d='M2.5 6h7'/%3E%3C/svg%3E")`;
-const on = '&:checked, &:indeterminate';
-
-/** A native box in the dress of Checkbox: hundreds of them stand in a table. */
-export const box = composite({
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: 18,
-  blockSize: 18,
-  border: `1px solid ${color.border.control}`,
-  borderRadius: radius.xs,
-  background: color.bg.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: color.border.controlHover },
-    [on]: { background: color.control.checkedBg, borderColor: color.control.checkedBorder },
-    '&:focus-visible': focusRing,
-    '&::before': {
-      content: '',
-      inlineSize: 12,
-      blockSize: 12,
-      background: color.control.checkedMark,
-      opacity: 0,
-    },
-    '&:checked::before': { opacity: 1, mask: tick },
-    '&:indeterminate::before': { opacity: 1, mask: dash },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 export const bulk = composite({
@@ -220,7 +115,7 @@ export const bulkInner = composite({
   display: 'flex',
   alignItems: 'center',
   blockSize: 48,
-  paddingInlineEnd: space[3],
+  paddingInlineEnd: size.inset.cell,
   borderStartEndRadius: radius.lg,
   borderBlockEnd: `1px solid ${color.border.strong}`,
   background: color.bg.sunken,
@@ -228,14 +123,42 @@ export const bulkInner = composite({
 export const bulkBehind = composite({ background: color.bg.sunken });
 
 export const footer = composite({
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${size.inset.edge}`,
   borderBlockStart: `1px solid ${color.border.strong}`,
 });
 export const footerBare = composite({ borderBlockStart: 0, paddingInline: 0, paddingBlockStart: space[4] });
-export const cards = composite({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
-export const bare = composite({ border: 0, borderRadius: 0, background: 'none', boxShadow: 'none' });
-export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 
-export const cellText = composite({ display: 'grid', minInlineSize: 0 });
-export const primary = composite({ ...text.cellStrong, ...truncate });
-export const secondary = composite({ ...text.caption, ...truncate, color: color.text.subtle });
+export const bare = composite({
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  overflow: 'visible',
+});
+export const cards = composite({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const card = composite({ paddingBlockEnd: 10 });
+export const cardsBar = composite({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.target.touch,
+  paddingBlockEnd: space[2],
+});
+export const cardsBarEnd = composite({ marginInlineStart: 'auto' });
+/** Over the bottom navigation of a phone, within reach of the thumb. */
+export const cardsBulk = composite({
+  position: 'sticky',
+  insetBlockEnd: `calc(${fallbackVar(shellBottom, '0px')} + ${space[2]})`,
+  zIndex: zIndex.sticky,
+  padding: space[3],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.lg,
+  background: color.bg.raised,
+  boxShadow: shadow.popover,
+});
+
+export const notice = composite({
+  padding: `${space[3]} ${size.inset.edge}`,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});
+export const noticeBare = composite({ padding: 0, paddingBlockEnd: space[3], borderBlockEnd: 0 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSort, selectionState, togglePage, toggleRow } from './DataTable.model.ts';
+import { nextSort, selectionState, selectMore, togglePage, toggleRow } from './DataTable.model.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
@@ -39,6 +39,15 @@ describe('choosing rows', () => {
     const full = togglePage(keys, new Set(['z', 'b']));
     expect(full).toEqual(new Set(['z', ...keys]));
     expect(togglePage(keys, full)).toEqual(new Set(['z']));
+  });
+
+  it('Ctrl A takes the page and keeps the other pages; once the page is full, it asks for all', () => {
+    expect(selectMore(keys, new Set(['z', 'b']))).toEqual({
+      kind: 'page',
+      selected: new Set(['z', ...keys]),
+    });
+    expect(selectMore(keys, new Set(['z', ...keys]))).toEqual({ kind: 'all' });
+    expect(selectMore([], new Set(['z']))).toEqual({ kind: 'page', selected: new Set(['z']) });
   });
 
   it('the header says none, some or all of this page', () => {

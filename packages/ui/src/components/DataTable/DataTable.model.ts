@@ -7,9 +7,14 @@ export interface SortDescriptor {
 
 /** What the box of the header shows for the rows of this page. */
 export function selectionState(keys: readonly string[], selected: ReadonlySet<string>): SelectionState {
-  const chosen = keys.filter((key) => selected.has(key)).length;
-  if (chosen === 0) return 'none';
-  return chosen === keys.length ? 'all' : 'some';
+  if (selected.size === 0) return 'none';
+  let [hasOn, hasOff] = [false, false];
+  for (const key of keys) {
+    if (selected.has(key)) hasOn = true;
+    else hasOff = true;
+    if (hasOn && hasOff) return 'some';
+  }
+  return hasOn ? 'all' : 'none';
 }
 
 /** All rows of this page, or none of them; what is chosen on other pages stays. */
@@ -21,6 +26,15 @@ export function togglePage(keys: readonly string[], selected: ReadonlySet<string
     else next.add(key);
   }
   return next;
+}
+
+/** Ctrl/⌘ A: the page first; and once it is full, everything that meets the filters. */
+export function selectMore(
+  keys: readonly string[],
+  selected: ReadonlySet<string>,
+): { readonly kind: 'page'; readonly selected: Set<string> } | { readonly kind: 'all' } {
+  if (keys.length > 0 && selectionState(keys, selected) === 'all') return { kind: 'all' };
+  return { kind: 'page', selected: new Set([...selected, ...keys]) };
 }
 
 interface Toggle {

@@ -1,11 +1,28 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { progress, surface } from '../../internal/surface.css.ts';
 import { useMedia } from '../../internal/use-media.ts';
 import { media } from '../../theme/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { selectionState, type SortDescriptor, togglePage, toggleRow } from './DataTable.model.ts';
-import type { DataTableColumn, DataTableLabels, DataTableStatus } from './DataTable.types.ts';
-import { SkeletonRows, TableHead, TableRow } from './parts.tsx';
+import { lookedColumns, pinnedClass } from './column-look.ts';
+import { visibleColumns } from './columns.model.ts';
+import { selectionState, type SortDescriptor, togglePage } from './DataTable.model.ts';
+import type {
+  CardState,
+  CellEdit,
+  CellState,
+  DataTableColumn,
+  DataTableLabels,
+  DataTableRegion,
+  DataTableStatus,
+} from './DataTable.types.ts';
+import { PhoneCards } from './PhoneCards.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { AllRows, PageRows, RegionRows, type RowsHandle } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useTableRows } from './use-table-rows.ts';
+import { windowFrom } from './window.model.ts';
 import * as s from './DataTable.css.ts';
 
 const es: DataTableLabels = {
@@ -13,14 +30,22 @@ const es: DataTableLabels = {
   selectPage: 'Seleccionar esta página',
   selectRow: (name) => `Seleccionar ${name}`,
   selection: 'Acciones de la selección',
+  select: 'Seleccionar',
+  stopSelecting: 'Cancelar',
+  edit: (column) => `Editar ${column.toLocaleLowerCase('es-MX')}`,
+  saving: 'Guardando…',
 };
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table. */
   label: string;
+  /** Kept as one value (a constant, or memoised): rows are drawn anew when it is another. */
   columns: readonly DataTableColumn<Row>[];
-  /** Rows of this page. Default: none. */
+  /** Keys of the columns the person took off: see ColumnChooser. Default: none. */
+  hiddenColumns?: ReadonlySet<string> | undefined;
+  /** Rows of this page. From 100 on, only those near the viewport are in the document. Default: none. */
   rows?: readonly Row[] | undefined;
+  /** A fact of the row, which never changes. */
   rowKey: (row: Row) => string;
   /** Name of a row, for its box: "pedido 61840277". Default: its key. */
   rowName?: ((row: Row) => string) | undefined;
@@ -28,19 +53,33 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   status?: DataTableStatus | undefined;
   /** In place of the rows when there are none: EmptyState or ErrorState. */
   placeholder?: ReactNode;
+  /** Over the rows, in the same card: what is missing of them, or is old. A Banner. */
+  notice?: ReactNode;
   /** Rows of skeleton while loading. Default: 10. */
   skeletonRows?: number | undefined;
   /** Keys of the chosen rows, of this page or others. With `onSelectionChange`, rows can be chosen. */
   selected?: ReadonlySet<string> | undefined;
   onSelectionChange?: ((selected: Set<string>) => void) | undefined;
+  /** Ctrl/⌘ A once the page is full: choose all that meet the filters, as the link of BulkBar does. */
+  onSelectAll?: (() => void) | undefined;
   /** Takes the place of the column names while something is chosen: BulkBar. */
   bulkBar?: ReactNode;
   sort?: SortDescriptor | null | undefined;
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
-  /** Height of the rows. Default: `comfortable` (52 px). */
+  /** A cell was edited; what becomes of it is told by `cellState`, and at last by the row. */
+  onCellEdit?: ((edit: CellEdit<Row>) => void) | undefined;
+  /** What became of the last edit of a cell. */
+  cellState?: ((rowKey: string, column: string) => CellState | undefined) | undefined;
+  /** J, K and X act while the focus is in the table. Default: true; people can switch them off (WCAG 2.1.4). */
+  hasLetterKeys?: boolean | undefined;
+  /** Height of the rows. Default: `comfortable` (52 px, or what the page's density says). */
   density?: 'compact' | 'comfortable' | 'relaxed' | undefined;
+  /** It scrolls in a region of its own. Default: it scrolls with the page, and its header stays. */
+  region?: DataTableRegion | undefined;
   /** A row as a card, instead of the table at 750 px and below. */
-  renderCard?: ((row: Row, state: { isSelected: boolean }) => ReactNode) | undefined;
+  renderCard?: ((row: Row, state: CardState) => ReactNode) | undefined;
+  /** A card that is on its way. Default: a grey block. */
+  cardSkeleton?: ReactNode;
   /** Under the rows: Pagination. */
   footer?: ReactNode;
   /** Words of its own, in part. */
@@ -48,6 +87,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 const none: ReadonlySet<string> = new Set();
+const guessedHeight = { compact: 40, comfortable: 52, relaxed: 68 } as const;
 
 /**
  * Rows of one kind of thing, in a native table. A click on a row follows the first link in it, so the row opens
@@ -57,45 +97,115 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
+    hiddenColumns = none,
     rows = [],
     rowKey,
     rowName = rowKey,
     status = 'ready',
     placeholder,
+    notice,
     skeletonRows = 10,
     selected = none,
     onSelectionChange,
+    onSelectAll,
     bulkBar,
     sort,
     onSortChange,
+    onCellEdit,
+    cellState,
+    hasLetterKeys = true,
     density = 'comfortable',
+    region,
     renderCard,
+    cardSkeleton,
     footer,
     labels,
     className,
     ...rest
   } = props;
   const words = { ...es, ...labels };
-  const anchor = useRef<string | null>(null);
+  const { edit, saving } = words;
+  const editWords = useMemo(() => ({ edit, saving }), [edit, saving]);
   const isPhone = useMedia(media.mobile);
-  const keys = rows.map(rowKey);
-  const isBulk = bulkBar !== undefined && bulkBar !== null && selected.size > 0 && !isPhone;
-  const showsCards = isPhone && renderCard !== undefined && rows.length > 0;
-  const isEmpty = status !== 'loading' && rows.length === 0;
+  const hasSelection = onSelectionChange !== undefined;
+  // oxlint-disable-next-line react/exhaustive-deps -- `rowKey` is a fact of the row, and often written in place
+  const keys = useMemo(() => rows.map(rowKey), [rows]);
+  const shown = useMemo(
+    () => lookedColumns(visibleColumns(columns, hiddenColumns), { region, hasSelection }),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the region, what the look depends on
+    [columns, hiddenColumns, region === undefined, region?.minWidth === undefined, hasSelection],
+  );
 
-  const toggle = (key: string, isExtending: boolean) => {
-    onSelectionChange?.(toggleRow({ keys, selected, key, anchor: anchor.current, isExtending }));
-    anchor.current = key;
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const { table, actions, at, tabStop, onKeyDown, focusCurrent } = useTableRows({
+    keys,
+    selected,
+    onSelectionChange,
+    onSelectAll,
+    hasLetters: hasLetterKeys,
+    handle,
+  });
+  const editing = useRef(onCellEdit);
+  useLayoutEffect(() => {
+    editing.current = onCellEdit;
+  });
+  const rowActions = useMemo(
+    () => ({
+      ...actions,
+      commit: (row: Row, key: string, column: string, value: string) =>
+        editing.current?.({ row, rowKey: key, column, value }),
+    }),
+    [actions],
+  );
+
+  const isLoading = status === 'loading' && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
+  const showsCards = isPhone && renderCard !== undefined && !isEmpty;
+  const isBulk = bulkBar !== undefined && bulkBar !== null && selected.size > 0 && !showsCards;
+  const isStale = status === 'refreshing';
+  useFocusAfterBulk(isBulk, focusCurrent);
+
+  const pinned = pinnedClass({ region });
+  const draw = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
+    const row = rows[index] as Row;
+    const key = keys[index] as string;
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        columns={shown}
+        actions={rowActions}
+        words={editWords}
+        isTabStop={key === tabStop}
+        isSelected={selected.has(key)}
+        selectLabel={hasSelection ? words.selectRow(rowName(row)) : undefined}
+        pinned={pinned}
+        isEditable={onCellEdit !== undefined}
+        cellState={cellState}
+        {...(measure && { index, measure })}
+      />
+    );
+  };
+  const isWindowed = rows.length >= windowFrom;
+  const body = { keys, draw };
+  const windowed = {
+    ...body,
+    handle,
+    kept: at,
+    rowHeight: guessedHeight[density],
   };
 
   return (
     <div
       aria-busy={status !== 'ready'}
       {...rest}
-      className={cx(s.root, s.density[density], showsCards && s.bare, className)}
+      className={cx(surface, s.root, s.density[density], showsCards && s.bare, className)}
     >
-      {status === 'refreshing' && <div className={s.progress} aria-hidden />}
+      {isStale && <div className={cx(progress, s.progress)} aria-hidden />}
       <VisuallyHidden role="status">{status === 'loading' ? words.loading : ''}</VisuallyHidden>
+      {notice !== undefined && <div className={cx(s.notice, showsCards && s.noticeBare)}>{notice}</div>}
       {isBulk && (
         <div className={s.bulk}>
           <div className={s.bulkInner} role="group" aria-label={words.selection}>
@@ -104,22 +214,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {showsCards ? (
-        <ul className={cx(s.cards, status === 'refreshing' && s.stale)} aria-label={label}>
-          {rows.map((row) => (
-            <li key={rowKey(row)}>{renderCard(row, { isSelected: selected.has(rowKey(row)) })}</li>
-          ))}
-        </ul>
+        <PhoneCards
+          label={label}
+          keys={keys}
+          isStale={isStale}
+          selected={selected}
+          onSelectionChange={onSelectionChange}
+          onToggle={actions.toggle}
+          bulkBar={bulkBar}
+          words={words}
+          skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
+          draw={(index, state) => renderCard(rows[index] as Row, state)}
+        />
       ) : isEmpty && placeholder !== undefined ? (
         placeholder
       ) : (
-        <div className={s.scroller}>
-          <table aria-label={label} className={cx(s.table, status === 'refreshing' && s.stale)}>
+        <div
+          ref={scroller}
+          className={region ? s.region : s.scroller}
+          {...(region && { style: { maxBlockSize: region.maxHeight } })}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its rows */}
+          <table
+            ref={table}
+            aria-label={label}
+            {...(isWindowed && { 'aria-rowcount': keys.length + 1 })}
+            className={cx(s.table, !region && s.squeezed, isStale && s.stale)}
+            {...(region?.minWidth !== undefined && { style: { minInlineSize: region.minWidth } })}
+            onKeyDown={onKeyDown}
+          >
             <TableHead
-              columns={columns}
+              columns={shown}
               sort={sort}
               onSortChange={onSortChange}
               isCovered={isBulk}
               words={words}
+              pinned={pinned}
               selection={
                 onSelectionChange && {
                   state: selectionState(keys, selected),
@@ -127,30 +257,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 }
               }
             />
-            <tbody>
-              {status === 'loading' && rows.length === 0 ? (
-                <SkeletonRows
-                  columns={columns}
-                  count={skeletonRows}
-                  hasSelection={onSelectionChange !== undefined}
-                />
-              ) : (
-                rows.map((row) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    row={row}
-                    columns={columns}
-                    selection={
-                      onSelectionChange && {
-                        isSelected: selected.has(rowKey(row)),
-                        label: words.selectRow(rowName(row)),
-                        onToggle: (isExtending) => toggle(rowKey(row), isExtending),
-                      }
-                    }
-                  />
-                ))
-              )}
-            </tbody>
+            {isLoading ? (
+              <tbody>
+                <SkeletonRows columns={shown} count={skeletonRows} hasSelection={hasSelection} />
+              </tbody>
+            ) : !isWindowed ? (
+              <AllRows {...body} />
+            ) : region ? (
+              <RegionRows key={density} region={scroller} {...windowed} />
+            ) : (
+              <PageRows key={density} {...windowed} />
+            )}
           </table>
         </div>
       )}
@@ -159,4 +276,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** The bar goes, and with it what had the focus: the keyboard goes on from its row. */
+function useFocusAfterBulk(isBulk: boolean, focusCurrent: () => void) {
+  const was = useRef(isBulk);
+  useLayoutEffect(() => {
+    if (was.current && !isBulk && document.activeElement === document.body) focusCurrent();
+    was.current = isBulk;
+  }, [isBulk, focusCurrent]);
 }

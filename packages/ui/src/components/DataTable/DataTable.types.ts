@@ -1,5 +1,32 @@
 import type { ReactNode } from 'react';
 
+export interface CellEditing<Row> {
+  /** The text to edit: `1249.00`. */
+  value: (row: Row) => string;
+  /** Rows whose cell can be edited. Default: every row. */
+  isEditable?: ((row: Row) => boolean) | undefined;
+  /** What must be mended before it is sent: "Escribe un precio mayor que 0"; nothing when it is right. */
+  validate?: ((value: string, row: Row) => string | undefined) | undefined;
+  /** How a typed text shows while it is saved, or could not be. Default: as typed. */
+  format?: ((value: string) => ReactNode) | undefined;
+  /** The keyboard of a phone or tablet. Default: `text`. */
+  inputMode?: 'text' | 'decimal' | 'numeric' | undefined;
+}
+
+/** What became of the last edit of a cell, while it is not simply the row's own value. */
+export type CellState =
+  | { readonly status: 'pending'; /** What was typed. */ readonly value: string }
+  | { readonly status: 'error'; readonly value: string; /** Cause and fix. */ readonly message: string };
+
+export interface CellEdit<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  /** Key of the column. */
+  readonly column: string;
+  /** What was typed. */
+  readonly value: string;
+}
+
 export interface DataTableColumn<Row> {
   key: string;
   /** Name of the column; `label` when it is not plain text. */
@@ -16,6 +43,10 @@ export interface DataTableColumn<Row> {
   isSortable?: boolean | undefined;
   /** Names the row: one column a table. */
   isRowHeader?: boolean | undefined;
+  /** The person cannot take it off. Default: what `isRowHeader` says. */
+  isRequired?: boolean | undefined;
+  /** Makes the cell editable in place, with `onCellEdit`. */
+  edit?: CellEditing<Row> | undefined;
 }
 
 /**
@@ -24,9 +55,31 @@ export interface DataTableColumn<Row> {
  */
 export type DataTableStatus = 'ready' | 'loading' | 'refreshing';
 
+/** A region of its own, that scrolls both ways under its header and beside its first column. */
+export interface DataTableRegion {
+  /** Pixels or any CSS length. */
+  maxHeight: number | string;
+  /** Narrower than this many pixels it scrolls sideways, and no column hides. Default: it never does. */
+  minWidth?: number | undefined;
+}
+
+/** How a card of a phone takes part in the selection. */
+export interface CardState {
+  isSelected: boolean;
+  /** While rows are being chosen. */
+  onSelectedChange: ((isSelected: boolean) => void) | undefined;
+}
+
 export interface DataTableLabels {
   loading: string;
   selectPage: string;
   selectRow: (name: string) => string;
   selection: string;
+  /** Starts choosing on a phone. */
+  select: string;
+  /** Ends it. */
+  stopSelecting: string;
+  /** Follows the value in a cell's name: `Editar precio`. */
+  edit: (column: string) => string;
+  saving: string;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as s from './DataTable.css.ts';
+import * as s from './row.css.ts';
 
 interface SelectBoxProps {
   label: string;

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+
+const meta = {
+  title: 'Componentes/ColumnChooser',
+  component: ColumnChooser,
+  args: {
+    columns: [
+      { key: 'order', header: 'Pedido', isRowHeader: true },
+      { key: 'client', header: 'Cliente' },
+      { key: 'articles', header: 'Artículos' },
+      { key: 'status', header: 'Estado', isRequired: true },
+      { key: 'documents', header: 'Ev. · Fac.', label: 'Evidencia y factura' },
+      { key: 'total', header: 'Total' },
+    ],
+  },
+} satisfies Meta<typeof ColumnChooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(props: ColumnChooserProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['documents']));
+  return <ColumnChooser {...props} hidden={hidden} onHiddenChange={setHidden} />;
+}
+
+export const Default: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columnas' }));
+    await expect(dialog.getByText('5 de 6')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Cliente' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Cliente' })).not.toBeChecked();
+    await expect(dialog.getByText('4 de 6')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restablecer' }));
+    await expect(dialog.getByText('6 de 6')).toBeInTheDocument();
+  },
+};
+
+/** What names the row, or is marked so, cannot be taken off. */
+export const Locked: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columnas' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Pedido' })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: 'Estado' })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: 'Pedido' })).toHaveAccessibleDescription(
+      'Siempre visible',
+    );
+    await expect(dialog.getByRole('checkbox', { name: 'Cliente' })).toBeEnabled();
+  },
+};

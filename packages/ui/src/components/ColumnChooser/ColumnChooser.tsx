@@ -1,0 +1,101 @@
+import { type ReactElement, type RefAttributes, useId } from 'react';
+import { ColumnsIcon, LockIcon } from '../../icons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { isLocked, isSameChoice, visibleColumns, withColumn } from '../DataTable/columns.model.ts';
+import type { DataTableColumn } from '../DataTable/DataTable.types.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as s from './ColumnChooser.css.ts';
+
+export interface ColumnChooserLabels {
+  /** Name of the button and heading of the list. */
+  columns: string;
+  /** Said of a column that cannot be taken off. */
+  required: string;
+  reset: string;
+  /** `6 de 8` */
+  count: (shown: number, total: number) => string;
+}
+
+const es: ColumnChooserLabels = {
+  columns: 'Columnas',
+  required: 'Siempre visible',
+  reset: 'Restablecer',
+  count: (shown, total) => `${shown} de ${total}`,
+};
+
+type Column = Pick<DataTableColumn<never>, 'key' | 'header' | 'label' | 'isRowHeader' | 'isRequired'>;
+
+export interface ColumnChooserProps extends RefAttributes<HTMLElement> {
+  /** The columns of the table, in its order. Default: none. */
+  columns?: readonly Column[] | undefined;
+  /** Keys of those taken off; the caller keeps them. Default: none. */
+  hidden?: ReadonlySet<string> | undefined;
+  onHiddenChange?: ((hidden: Set<string>) => void) | undefined;
+  /** What "Restablecer" goes back to. Default: nothing hidden. */
+  defaultHidden?: ReadonlySet<string> | undefined;
+  /** The control that opens it. Default: a square button of 32 px for a toolbar. */
+  trigger?: ReactElement | undefined;
+  placement?: PopoverProps['placement'];
+  className?: string | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<ColumnChooserLabels> | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which columns of a DataTable show. Those that name the row cannot be taken off. */
+export function ColumnChooser({
+  columns = [],
+  hidden = none,
+  onHiddenChange,
+  defaultHidden = none,
+  trigger,
+  placement = 'bottom end',
+  labels,
+  ...rest
+}: ColumnChooserProps) {
+  const words = { ...es, ...labels };
+  const requiredId = useId();
+  return (
+    <Popover
+      {...rest}
+      placement={placement}
+      title={words.columns}
+      trigger={
+        trigger ?? <IconButton variant="secondary" label={words.columns} icon={<ColumnsIcon size={16} />} />
+      }
+    >
+      <div className={s.list}>
+        {columns.map((column) => (
+          <div key={column.key} className={s.item}>
+            <Checkbox
+              className={s.box}
+              isSelected={isLocked(column) || !hidden.has(column.key)}
+              isDisabled={isLocked(column)}
+              {...(isLocked(column) && { 'aria-describedby': requiredId })}
+              onChange={(isVisible) => onHiddenChange?.(withColumn(columns, hidden, column.key, isVisible))}
+            >
+              {column.label ?? column.header}
+            </Checkbox>
+            {isLocked(column) && <LockIcon size={16} className={s.locked} />}
+          </div>
+        ))}
+        <VisuallyHidden id={requiredId}>{words.required}</VisuallyHidden>
+      </div>
+      <div className={s.foot}>
+        <span aria-live="polite">{words.count(visibleColumns(columns, hidden).length, columns.length)}</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          isDisabled={isSameChoice(hidden, defaultHidden)}
+          onPress={() => onHiddenChange?.(new Set(defaultHidden))}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,133 @@
+import { centavos } from '@trastienda/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Money } from '../Money/Money.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const tenThousand = manyOrders(10_000);
+
+function Table(props: DataTableProps<SampleOrder>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return <DataTable<SampleOrder> {...props} selected={selected} onSelectionChange={setSelected} />;
+}
+
+const meta = {
+  title: 'Componentes/DataTable · Muchas filas',
+  component: Table,
+  args: {
+    label: 'Pedidos',
+    columns: sampleColumns,
+    rows: tenThousand,
+    rowKey: ({ id }) => id,
+    rowName: ({ id }) => `pedido ${id}`,
+    density: 'compact',
+    renderCard: (order) => (
+      <Card title={order.id} headingLevel={3}>
+        <Money amount={centavos(order.total)} />
+      </Card>
+    ),
+  },
+  // Thousands of rows are a tall page; on the page of documents they would bury the text.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far down row `at` stands, when all rows are as high as the first. */
+const offsetOf = (root: HTMLElement, at: number) =>
+  at * (root.querySelector<HTMLElement>('tr[data-key]')?.offsetHeight ?? 0);
+const drawn = (root: HTMLElement) => root.querySelectorAll('tr[data-key]').length;
+
+/** With the page: only the rows near the viewport are in the document, and the header stays. */
+export const TenThousandRows: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(drawn(canvasElement)).toBeLessThan(80);
+    window.scrollTo(0, offsetOf(canvasElement, 5_000));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /61005000/ })).toBeInTheDocument());
+    await expect(drawn(canvasElement)).toBeLessThan(80);
+    const head = canvas.getByRole('columnheader', { name: 'Pedido' }).getBoundingClientRect();
+    await expect(Math.round(head.top)).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** In a region: keys reach every row, and the row with the focus stays in the document when it is scrolled away. */
+export const InARegion: Story = {
+  args: { region: { maxHeight: 480 } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const user = userEvent.setup();
+    const region = canvas.getByRole('table').parentElement as HTMLElement;
+    await expect(drawn(canvasElement)).toBeLessThan(60);
+    await step('End goes to the last row, Home back to the first', async () => {
+      canvas.getByRole('checkbox', { name: 'Seleccionar pedido 61000000' }).focus();
+      await user.keyboard('{End}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61009999'));
+      await expect(document.activeElement).toHaveAttribute('aria-rowindex', '10001');
+      await user.keyboard('{Home}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61000000'));
+      await waitFor(() => expect(region.scrollTop).toBe(0));
+    });
+    await step('a row is not under the header when the keys come back up to it', async () => {
+      await user.keyboard('jjjjjjjjjjjjjjjkkkkkkkkkkkkkkk');
+      const row = document.activeElement as HTMLElement;
+      const head = canvas.getByRole('columnheader', { name: 'Pedido' });
+      await waitFor(() =>
+        expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          head.getBoundingClientRect().bottom - 1,
+        ),
+      );
+    });
+    await step('the focus survives scrolling far away', async () => {
+      region.scrollTo(0, offsetOf(canvasElement, 2_500));
+      await waitFor(() => expect(canvas.getByRole('row', { name: /61002500/ })).toBeInTheDocument());
+      await expect(document.activeElement).toHaveAttribute('data-key', '61000000');
+      await user.keyboard('x');
+      await expect(canvas.getByRole('checkbox', { name: 'Seleccionar pedido 61000000' })).toBeChecked();
+      region.scrollTo(0, 0);
+    });
+  },
+};
+
+/** Rows as high as what they hold: each is measured. */
+export const MeasuredRows: Story = {
+  args: {
+    region: { maxHeight: 480 },
+    columns: [
+      ...sampleColumns.slice(0, 2),
+      {
+        key: 'note',
+        header: 'Nota',
+        cell: ({ id }) => (Number(id) % 5 === 0 ? 'Entregar en recepción. '.repeat(12) : 'Sin nota'),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const high = canvasElement.querySelector('tr[data-key="61000005"]') as HTMLElement;
+    const next = canvasElement.querySelector('tr[data-key="61000006"]') as HTMLElement;
+    await expect(high.offsetHeight).toBeGreaterThan(next.offsetHeight);
+    await expect(Math.round(next.getBoundingClientRect().top)).toBe(
+      Math.round(high.getBoundingClientRect().bottom),
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Pedidos' });
+    await expect(list.children.length).toBeLessThan(60);
+  },
+};
+
+/** By hand, with the browser's own meter. */
+export const HundredThousandRows: Story = {
+  tags: ['!test', '!autodocs'],
+  render: (args) => <Table {...args} rows={hundredThousand()} region={{ maxHeight: '80vh' }} />,
+};
+
+let kept: SampleOrder[] | undefined;
+const hundredThousand = () => (kept ??= manyOrders(100_000));

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { CardList } from './CardList.tsx';
+import { selectionState, togglePage } from './DataTable.model.ts';
+import type { CardState, DataTableLabels } from './DataTable.types.ts';
+import * as s from './DataTable.css.ts';
+
+interface PhoneCardsProps {
+  label: string;
+  keys: readonly string[];
+  isStale: boolean;
+  selected: ReadonlySet<string>;
+  onSelectionChange: ((selected: Set<string>) => void) | undefined;
+  onToggle: (key: string, isExtending: boolean) => void;
+  bulkBar: ReactNode;
+  words: DataTableLabels;
+  /** Nothing came yet. */
+  skeleton: { count: number; card: ReactNode } | undefined;
+  draw: (index: number, state: CardState) => ReactNode;
+}
+
+/** The table of a phone: cards, chosen after "Seleccionar", with the bulk bar over the bottom navigation. */
+export function PhoneCards({
+  label,
+  keys,
+  isStale,
+  selected,
+  onSelectionChange,
+  onToggle,
+  bulkBar,
+  words,
+  skeleton,
+  draw,
+}: PhoneCardsProps) {
+  const [wasAsked, setAsked] = useState(false);
+  if (skeleton) {
+    return (
+      <div aria-hidden className={s.cards}>
+        {Array.from({ length: skeleton.count }, (_, at) => (
+          <div key={at} className={s.card}>
+            {skeleton.card ?? <Skeleton shape="block" width="100%" height={120} />}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const isSelecting = onSelectionChange !== undefined && (wasAsked || selected.size > 0);
+  const state = selectionState(keys, selected);
+  return (
+    <>
+      {onSelectionChange && (
+        <div className={s.cardsBar}>
+          {isSelecting ? (
+            <>
+              <Checkbox
+                isSelected={state === 'all'}
+                isIndeterminate={state === 'some'}
+                onChange={() => onSelectionChange(togglePage(keys, selected))}
+              >
+                {words.selectPage}
+              </Checkbox>
+              <Button
+                variant="ghost"
+                onPress={() => {
+                  setAsked(false);
+                  if (selected.size > 0) onSelectionChange(new Set());
+                }}
+              >
+                {words.stopSelecting}
+              </Button>
+            </>
+          ) : (
+            <Button variant="ghost" className={s.cardsBarEnd} onPress={() => setAsked(true)}>
+              {words.select}
+            </Button>
+          )}
+        </div>
+      )}
+      <CardList
+        label={label}
+        keys={keys}
+        isStale={isStale}
+        draw={(index) => {
+          const key = keys[index] as string;
+          return draw(index, {
+            isSelected: selected.has(key),
+            onSelectedChange: isSelecting ? () => onToggle(key, false) : undefined,
+          });
+        }}
+      />
+      {selected.size > 0 && bulkBar !== undefined && bulkBar !== null && (
+        <div className={s.cardsBulk} role="group" aria-label={words.selection}>
+          {bulkBar}
+        </div>
+      )}
+    </>
+  );
+}

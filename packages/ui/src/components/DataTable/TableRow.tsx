@@ -1,0 +1,111 @@
+import { memo, type MouseEvent, type Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type LookedColumn } from './column-look.ts';
+import type { CellState, DataTableLabels } from './DataTable.types.ts';
+import { EditableCell } from './EditableCell.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import * as r from './row.css.ts';
+
+/** What a row may ask of its table. One object for the life of the table, so that rows draw only for what they show. */
+export interface RowActions<Row> {
+  toggle: (key: string, isExtending: boolean) => void;
+  focus: (key: string) => void;
+  commit: (row: Row, rowKey: string, column: string, value: string) => void;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  columns: readonly LookedColumn<Row>[];
+  actions: RowActions<Row>;
+  words: Pick<DataTableLabels, 'edit' | 'saving'>;
+  /** Tab reaches this row of all. */
+  isTabStop: boolean;
+  isSelected: boolean;
+  /** Name of its box; without it, rows cannot be chosen. */
+  selectLabel: string | undefined;
+  pinned: string;
+  isEditable: boolean;
+  cellState: ((rowKey: string, column: string) => CellState | undefined) | undefined;
+  /** Where it stands in a table of which only a part is drawn, from 0. */
+  index?: number | undefined;
+  measure?: Ref<HTMLTableRowElement> | undefined;
+}
+
+function Row<Row>({
+  row,
+  rowKey,
+  columns,
+  actions,
+  words,
+  isTabStop,
+  isSelected,
+  selectLabel,
+  pinned,
+  isEditable,
+  cellState,
+  index,
+  measure,
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      data-key={rowKey}
+      tabIndex={isTabStop ? 0 : -1}
+      {...(isSelected && { 'data-selected': true })}
+      {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2, ref: measure })}
+      className={r.row}
+      onClick={followLink}
+      onFocus={() => actions.focus(rowKey)}
+    >
+      {selectLabel !== undefined && (
+        <td className={cx(r.cell, r.selectorCell, pinned, r.pinnedAt.start)}>
+          <SelectBox
+            label={selectLabel}
+            isSelected={isSelected}
+            onToggle={(isExtending) => actions.toggle(rowKey, isExtending)}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        const { edit } = column;
+        return (
+          <Cell key={column.key} {...(column.isRowHeader && { scope: 'row' })} className={column.cellClass}>
+            {isEditable && edit && (edit.isEditable?.(row) ?? true) ? (
+              <EditableCell
+                row={row}
+                edit={edit}
+                state={cellState?.(rowKey, column.key)}
+                label={words.edit(column.label ?? String(column.header))}
+                saving={words.saving}
+                onCommit={(value) => actions.commit(row, rowKey, column.key, value)}
+              >
+                {column.cell(row)}
+              </EditableCell>
+            ) : (
+              column.cell(row)
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+// The cast keeps the type of the rows, which `memo` forgets.
+export const TableRow = memo(Row) as typeof Row;
+
+/** The click of a row is the click of its first link, unless it was on a control or text was being selected. */
+function followLink(event: MouseEvent<HTMLTableRowElement>) {
+  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, [role="button"]'))
+    return;
+  if (globalThis.getSelection?.()?.type === 'Range') return;
+  openRow(event.currentTarget, event);
+}
+
+/** Follows the first link of a row, as the person would: with Ctrl or ⌘ in a new tab. */
+export function openRow(row: Element, { ctrlKey = false, metaKey = false, shiftKey = false } = {}) {
+  row
+    .querySelector('a[href]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}

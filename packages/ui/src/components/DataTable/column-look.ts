@@ -1,0 +1,39 @@
+import { cx } from '../../internal/cx.ts';
+import type { DataTableColumn, DataTableRegion } from './DataTable.types.ts';
+import * as s from './DataTable.css.ts';
+import * as r from './row.css.ts';
+
+/** A column with its classes, put together once for all of its cells. */
+export interface LookedColumn<Row> extends DataTableColumn<Row> {
+  colClass: string;
+  headClass: string;
+  cellClass: string;
+  skeletonClass: string;
+}
+
+interface Frame {
+  region: DataTableRegion | undefined;
+  hasSelection: boolean;
+}
+
+/** What stays at the start: the box, and the first column after it. */
+export const pinnedClass = ({ region }: Pick<Frame, 'region'>) => r.pinned[region ? 'region' : 'page'];
+
+export function lookedColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  frame: Frame,
+): LookedColumn<Row>[] {
+  return columns.map((column, at) => {
+    // A table that scrolls sideways hides nothing.
+    const hiding = frame.region?.minWidth === undefined && s.priority[column.priority ?? 1];
+    const look = cx(s.align[column.align ?? 'start'], hiding);
+    const pin = at === 0 && cx(pinnedClass(frame), r.pinnedAt[frame.hasSelection ? 'afterBox' : 'start']);
+    return {
+      ...column,
+      colClass: cx(hiding),
+      headClass: cx(s.headCell, look, pin, pin && s.headPinned),
+      cellClass: cx(r.cell, look, pin),
+      skeletonClass: cx(r.cell, look),
+    };
+  });
+}

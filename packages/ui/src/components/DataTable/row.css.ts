@@ -1,0 +1,114 @@
+import { createVar } from '@vanilla-extract/css';
+import { color, duration, mark, radius, size, space } from '../../theme/contract.css.ts';
+import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { composite, compositeVariants } from '../../theme/style.ts';
+import { text, truncate } from '../../theme/text.ts';
+import { headerBlock, narrow } from './vars.css.ts';
+
+export const rowHeight = createVar();
+
+/** Opaque by inheritance: a cell that stays while the others pass under it takes the ground of its row. */
+export const row = composite({
+  color: color.text.default,
+  background: 'inherit',
+  transition: `background-color ${duration.fast}`,
+  // What the keyboard brings into view stays clear of the header.
+  scrollMarginBlock: `${headerBlock} ${space[4]}`,
+  selectors: {
+    'tbody > &:hover': { background: color.bg.hover },
+    // Its click follows its first link.
+    'tbody > &:hover:has(a[href])': { cursor: 'pointer' },
+    '&[data-selected]': { background: color.bg.selected },
+    'tbody > &[data-selected]:hover': { background: color.bg.selectedHover },
+    '&:focus-visible': focusRingInset,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
+export const cell = composite({
+  blockSize: rowHeight,
+  paddingInline: size.inset.cell,
+  paddingBlock: space[1],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  fontWeight: 'inherit',
+  selectors: {
+    '&:first-child': { paddingInlineStart: size.inset.edge },
+    '&:last-child': { paddingInlineEnd: size.inset.edge },
+    'tr:last-child > &': { borderBlockEnd: 0 },
+    // The second mark of a chosen row: an ink bar, and in high contrast a line above and below.
+    [`${row}[data-selected] > &`]: {
+      boxShadow: `inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
+      borderBlockEndColor: color.border.default,
+    },
+    [`${row}[data-selected] > &:first-child`]: {
+      boxShadow: `inset ${mark.selectedBar} 0 0 ${color.border.selected}, inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
+    },
+  },
+});
+
+export const selector = composite({ inlineSize: 44 });
+export const selectorCell = composite({ position: 'relative', overflow: 'visible' });
+/** The whole cell is the target of its box. */
+export const selectorLabel = composite({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: size.inset.edge,
+  cursor: 'pointer',
+});
+
+const staying = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+/** Stays at the start while the table scrolls sideways: in a region, or in any table at 400 % zoom. */
+export const pinned = compositeVariants({
+  region: staying,
+  page: { '@container': { [narrow]: staying } },
+});
+export const pinnedAt = compositeVariants({
+  start: { insetInlineStart: 0 },
+  afterBox: { insetInlineStart: 44 },
+});
+
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.3 6.3 2.6 2.5 4.8-5.4'/%3E%3C/svg%3E")`;
+const dash = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round'%3E%3Cpath d='M2.5 6h7'/%3E%3C/svg%3E")`;
+const on = '&:checked, &:indeterminate';
+
+/** A native box in the dress of Checkbox: hundreds of them stand in a table. */
+export const box = composite({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: 18,
+  blockSize: 18,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: radius.xs,
+  background: color.bg.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.border.controlHover },
+    [on]: { background: color.control.checkedBg, borderColor: color.control.checkedBorder },
+    '&:focus-visible': focusRing,
+    '&::before': {
+      content: '',
+      inlineSize: 12,
+      blockSize: 12,
+      background: color.control.checkedMark,
+      opacity: 0,
+    },
+    '&:checked::before': { opacity: 1, mask: tick },
+    '&:indeterminate::before': { opacity: 1, mask: dash },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
+
+export const cellText = composite({ display: 'grid', minInlineSize: 0 });
+export const primary = composite({ ...text.cellStrong, ...truncate });
+export const secondary = composite({ ...text.caption, ...truncate, color: color.text.subtle });

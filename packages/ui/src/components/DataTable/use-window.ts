@@ -1,0 +1,115 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { withKept } from './window.model.ts';
+
+interface WindowOptions {
+  /** Keys of all rows, in order. */
+  keys: readonly string[];
+  /** Height of a row until it is measured, in pixels. */
+  rowHeight: number;
+  /** Rows drawn beyond each end of the viewport. */
+  overscan: number;
+  /** Place of the row that has the focus, which stays in the document; -1 for none. Default: -1. */
+  kept?: number | undefined;
+}
+
+/** Where a list begins in what scrolls. */
+interface Place {
+  /** From the start of what scrolls to the first row, in pixels. */
+  margin: number;
+  /** Height of what sticks above the rows. */
+  covered: number;
+  /** Height of the first row drawn: a better guess than the caller's. */
+  rowHeight: number;
+}
+
+/** The rows near the viewport of the page. */
+export function usePageWindow<List extends HTMLElement, Item extends Element>(options: WindowOptions) {
+  const { list, margin, covered, rowHeight } = usePlace<List>(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+    options.rowHeight,
+  );
+  const common = useCommon({ ...options, rowHeight }, margin);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
+  const rows = useWindowVirtualizer<Item>({
+    ...common,
+    // So that the first drawing, and a server's, has rows.
+    initialRect: { width: 0, height: 800 },
+    scrollPaddingStart: covered,
+  });
+  useNewGuess(rows, rowHeight);
+  return { list, margin, rows };
+}
+
+/** The rows near the viewport of a region. */
+export function useRegionWindow<List extends HTMLElement, Item extends Element>(
+  options: WindowOptions & { region: RefObject<HTMLElement | null> },
+) {
+  const { list, margin, rowHeight } = usePlace<List>(headHeight, options.rowHeight);
+  const common = useCommon({ ...options, rowHeight }, margin);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
+  const rows = useVirtualizer<HTMLElement, Item>({
+    ...common,
+    getScrollElement: () => options.region.current,
+    initialRect: { width: 0, height: 600 },
+    scrollPaddingStart: margin,
+  });
+  useNewGuess(rows, rowHeight);
+  return { list, margin, rows };
+}
+
+function useCommon({ keys, rowHeight, overscan, kept = -1 }: WindowOptions, margin: number) {
+  // The virtualizer places every row anew when this function is another one.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
+  return {
+    count: keys.length,
+    estimateSize: () => rowHeight,
+    getItemKey,
+    overscan,
+    scrollMargin: margin,
+    rangeExtractor: (range: Range) => withKept(defaultRangeExtractor(range), kept),
+  };
+}
+
+/** Another guess moves every row that was not measured. */
+function useNewGuess(rows: { measure: () => void }, rowHeight: number) {
+  const guessed = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (guessed.current !== rowHeight) rows.measure();
+    guessed.current = rowHeight;
+  }, [rows, rowHeight]);
+}
+
+const headOf = (list: HTMLElement) => list.closest('table')?.tHead ?? null;
+const headHeight = (list: HTMLElement) => headOf(list)?.offsetHeight ?? 0;
+
+/** Looks again whenever the page changes its height: what is above the list may have grown or gone. */
+function usePlace<List extends HTMLElement>(marginOf: (list: List) => number, guess: number) {
+  const list = useRef<List>(null);
+  const [place, setPlace] = useState<Place>({ margin: 0, covered: 0, rowHeight: guess });
+  const lookAt = useRef(marginOf);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const look = () => {
+      const margin = Math.round(lookAt.current(element));
+      const cell = headOf(element)?.rows[0]?.cells[0];
+      const covered = cell ? cell.offsetHeight + (Number.parseFloat(getComputedStyle(cell).top) || 0) : 0;
+      setPlace((now) =>
+        now.margin === margin && now.covered === covered ? now : { ...now, margin, covered },
+      );
+    };
+    look();
+    const first = element.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+    if (first) setPlace((now) => (now.rowHeight === first ? now : { ...now, rowHeight: first }));
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { list, ...place };
+}
