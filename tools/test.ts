@@ -50,15 +50,21 @@ const steps: Readonly<Record<string, () => Promise<Tally>>> = {
   e2e: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
 };
 
+/** Too long for every change: on its own, once a night. */
+const nightly: typeof steps = {
+  nightly: () => vitest('nightly', ['--config', 'vitest.nightly.config.ts']),
+};
+
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-// End to end runs on the built product.
-const chosen = only === undefined ? Object.keys(steps) : only === 'e2e' ? ['build', 'e2e'] : [only];
+// End to end and the nightly set run on the built product.
+const onBuild = only === 'e2e' || only === 'nightly';
+const chosen = only === undefined ? Object.keys(steps) : onBuild ? ['build', only] : [only];
 
 environment['CHROMIUM_PATH'] = await ensureBrowser();
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const name of chosen) {
-  const step = steps[name];
+  const step = { ...steps, ...nightly }[name];
   if (step === undefined) throw new Error(`No step '${name}'; there are ${Object.keys(steps).join(', ')}`);
   console.log(`\n== ${name}`);
   const started = Date.now();

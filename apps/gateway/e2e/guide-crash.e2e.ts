@@ -2,21 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Client,
-  createClient,
-  type GuideCreated,
-  IN_FLIGHT,
-  type Order,
-  type Result,
-} from '@trastienda/api-client';
+import type { GuideCreated, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { connect, disconnect, startEmbeddedPostgres } from '@trastienda/services/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, createBrowser } from '../src/testing/browser.ts';
 import { type GatewayProcess, startGatewayProcess } from '../src/testing/gateway-process.ts';
 import { freePort } from '../src/testing/free-port.ts';
-import { guideRequestFor, quoteRequestFor, waitingOrders } from './guide-requests.ts';
+import { guideRequestFor, quoteRequestFor, waitingOrders } from '../src/testing/crash/guide-requests.ts';
+import { type PatientClient, patientClient } from '../src/testing/crash/patient-client.ts';
 
 const STORE = '10452';
 const CRASHES = 20;
@@ -25,8 +18,7 @@ const MERCHANT = 'mariana@casalumbre.example';
 let dataDir: string;
 let env: Record<string, string>;
 let gateway: GatewayProcess;
-let browser: Browser;
-let client: Client;
+let merchant: PatientClient;
 
 const boot = async () => {
   gateway = startGatewayProcess(env);
@@ -40,15 +32,7 @@ beforeAll(async () => {
   const port = await freePort();
   env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   await boot();
-  browser = createBrowser(`http://localhost:${port}`);
-  await browser.signIn(MERCHANT);
-  client = createClient({
-    baseUrl: browser.origin,
-    fetch: (input, init) => browser.go(String(input), init),
-    storeId: () => STORE,
-    sessionId: () => '1234567890123456789',
-    headers: { Origin: browser.origin },
-  });
+  merchant = await patientClient(`http://localhost:${port}`, STORE, MERCHANT);
 });
 afterAll(async () => {
   gateway.child.kill('SIGKILL');
@@ -59,29 +43,12 @@ afterAll(async () => {
 });
 
 const balanceNow = async () => {
-  const read = await client(calls.getBalance, { params: { storeId: STORE } });
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value.detail.monto_actual;
+  const read = await merchant.must(calls.getBalance, { params: { storeId: STORE } });
+  return read.detail.monto_actual;
 };
 
-/** No answer, a fault, or a copy whose transaction PostgreSQL has not ended yet. */
-const isUnknown = (result: Result<unknown>) =>
-  !result.ok && (result.error.status === 0 || result.error.status >= 500 || result.error.code === IN_FLIGHT);
-
-/** Asks until there is an answer: with the same key, for it cannot know what became of the last time. */
-async function untilAnswered<Value>(ask: () => Promise<Result<Value>>): Promise<Result<Value>> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const result = await ask();
-    if (!isUnknown(result)) return result;
-    await sleep(100);
-  }
-  throw new Error('The gateway did not come back.');
-}
-
 const cheapest = async (order: Order) => {
-  const quoted = await untilAnswered(() =>
-    client(calls.quoteCourier, { body: quoteRequestFor(order, STORE) }),
-  );
+  const quoted = await merchant.ask(calls.quoteCourier, { body: quoteRequestFor(order, STORE) });
   const option = quoted.ok ? quoted.value.detail[0] : undefined;
   if (!option) throw new Error(`No quote for ${order.orderid}`);
   return option;
@@ -98,33 +65,29 @@ async function ship(order: Order, onStep: (step: Step) => void): Promise<GuideCr
     const option = await cheapest(order);
     const guideKey = crypto.randomUUID();
     onStep('guide');
-    const made = await untilAnswered(() =>
-      client(
-        calls.createCourierGuide,
-        { params: { token: option.token }, body: guideRequestFor(order, STORE) },
-        { idempotencyKey: guideKey },
-      ),
+    const made = await merchant.ask(
+      calls.createCourierGuide,
+      { params: { token: option.token }, body: guideRequestFor(order, STORE) },
+      guideKey,
     );
     if (!made.ok && isExpired(made.error.message)) continue;
     if (!made.ok) throw new Error(`${order.orderid}: ${made.error.status} ${made.error.message}`);
     const { guide, nameParcel } = made.value.detail;
     onStep('shipment');
-    const recorded = await untilAnswered(() =>
-      client(
-        calls.createOrderShipment,
-        {
-          params: { storeId: STORE, marketplace: order.marketplace, orderId: order.orderid },
-          body: {
-            colocationIds: order.orderedProductsList.map((line) => line.colocationId),
-            deliveryCarrierId: nameParcel,
-            deliveryCarrierName: nameParcel,
-            deliveryTrackId: guide,
-            forcedGuideType: null,
-            dimensions: null,
-          },
+    const recorded = await merchant.ask(
+      calls.createOrderShipment,
+      {
+        params: { storeId: STORE, marketplace: order.marketplace, orderId: order.orderid },
+        body: {
+          colocationIds: order.orderedProductsList.map((line) => line.colocationId),
+          deliveryCarrierId: nameParcel,
+          deliveryCarrierName: nameParcel,
+          deliveryTrackId: guide,
+          forcedGuideType: null,
+          dimensions: null,
         },
-        { idempotencyKey: shipmentKey },
-      ),
+      },
+      shipmentKey,
     );
     if (!recorded.ok) throw new Error(`${order.orderid}: ${recorded.error.status} ${recorded.error.message}`);
     onStep('done');
@@ -194,7 +157,7 @@ async function ledger(): Promise<LedgerRow[]> {
 }
 
 it(`killed at ${CRASHES} random moments of buying a guide: every order has exactly one guide and its shipment, and every charge its guide`, async () => {
-  const waiting = await waitingOrders(client, STORE);
+  const waiting = await waitingOrders(merchant.client, STORE);
   const usual = await usualTimes(waiting.splice(0, 2));
   const start = await balanceNow();
 
@@ -215,11 +178,11 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
 
   for (const [at, order] of rest.entries()) {
     const guide = made[at]?.guide;
-    const found = await client(calls.listOrders, {
+    const found = await merchant.must(calls.listOrders, {
       params: { storeId: STORE },
       query: { 'filter-orderId': order.orderid, pageSize: 100 },
     });
-    const now = found.ok ? found.value.data.find((one) => one.id === order.id) : undefined;
+    const now = found.data.find((one) => one.id === order.id);
     expect(now?.status).toBe('listo_para_enviar');
     expect(now?.dataGuia?.guide).toBe(guide);
     const tracks = new Set(now?.orderedProductsList.map((line) => line.deliveryTrackId));

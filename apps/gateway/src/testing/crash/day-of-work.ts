@@ -1,0 +1,70 @@
+import type { Order } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import { guideRequestFor, quoteRequestFor } from './guide-requests.ts';
+import type { PatientClient } from './patient-client.ts';
+
+/** A write that was acknowledged, and what the database must say of it. */
+export type Acknowledged =
+  | { readonly kind: 'guide'; readonly key: string; readonly order: string; readonly guide: string }
+  | { readonly kind: 'shipment'; readonly key: string; readonly order: string; readonly guide: string }
+  | { readonly kind: 'edit'; readonly key: string; readonly order: string; readonly name: string }
+  | { readonly kind: 'cancel'; readonly key: string; readonly order: string; readonly guide: string };
+
+const isExpired = (message: string) => /venci|no existe|ya se usó/i.test(message);
+
+/**
+ * One order's round: its receiver is edited, a guide is bought, the shipment recorded, and the guide cancelled, so that
+ * the next round finds the order as this one did. `note` hears of every write once it is acknowledged.
+ */
+export async function roundOfWork(
+  { ask, must }: PatientClient,
+  storeId: string,
+  order: Order,
+  round: number,
+  note: (one: Acknowledged) => void,
+): Promise<void> {
+  const place = { storeId, marketplace: order.marketplace, orderId: order.orderid };
+  const name = `Ana Ruiz ${round}`;
+  const editKey = crypto.randomUUID();
+  await must(
+    calls.updateShippingData,
+    {
+      params: place,
+      body: { shippingAddress: order.shippingAddress, clientData: { fullname: name, email: null } },
+    },
+    editKey,
+  );
+  note({ kind: 'edit', key: editKey, order: order.id, name });
+
+  for (;;) {
+    const quotes = await must(calls.quoteCourier, { body: quoteRequestFor(order, storeId) });
+    const guideKey = crypto.randomUUID();
+    const made = await ask(
+      calls.createCourierGuide,
+      { params: { token: quotes.detail[0]?.token ?? '' }, body: guideRequestFor(order, storeId) },
+      guideKey,
+    );
+    if (!made.ok && isExpired(made.error.message)) continue;
+    if (!made.ok) throw new Error(`${order.orderid}: ${made.error.status} ${made.error.message}`);
+    const { guide, nameParcel } = made.value.detail;
+    note({ kind: 'guide', key: guideKey, order: order.id, guide });
+
+    const shipmentKey = crypto.randomUUID();
+    const shipment = {
+      colocationIds: order.orderedProductsList.map((line) => line.colocationId),
+      deliveryCarrierId: nameParcel,
+      deliveryCarrierName: nameParcel,
+      deliveryTrackId: guide,
+      forcedGuideType: null,
+      dimensions: null,
+    };
+    await must(calls.createOrderShipment, { params: place, body: shipment }, shipmentKey);
+    note({ kind: 'shipment', key: shipmentKey, order: order.id, guide });
+
+    const cancelKey = crypto.randomUUID();
+    const body = { storeId, guides: [guide], lotId: null, reason: 'Prueba' };
+    await must(calls.cancelCourierGuide, { body }, cancelKey);
+    note({ kind: 'cancel', key: cancelKey, order: order.id, guide });
+    return;
+  }
+}

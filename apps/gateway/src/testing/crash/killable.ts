@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { freePort } from '../free-port.ts';
+import { type GatewayProcess, startGatewayProcess } from '../gateway-process.ts';
+
+/** A PostgreSQL with the demo in it, always at the same address, that can be killed like any process. */
+export async function killablePostgres() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-crash-'));
+  // PostgreSQL may run as another user than we do.
+  await chmod(dataDir, 0o755);
+  const options = { dataDir, port: await freePort() };
+  let server = await startEmbeddedPostgres(options);
+  const { url } = server;
+  const database = connect(url, { max: 2 });
+  await migrate(database);
+  await seedDemo(database);
+  await disconnect(database);
+  return {
+    url,
+    /** SIGKILL, and a start that has to recover. */
+    async crash(): Promise<void> {
+      process.kill(server.pid, 'SIGKILL');
+      server = await startEmbeddedPostgres(options);
+      if (server.reused || server.url !== url) throw new Error('PostgreSQL did not die.');
+    },
+    async remove(): Promise<void> {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A gateway process on a database, always at the same address, that can be killed and stopped and started again. */
+export async function killableGateway(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const limits = { SIGN_INS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000', EXPORTS_PER_MINUTE: '100000' };
+  const env = { PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...limits, ...more };
+  let running: GatewayProcess;
+  const boot = async () => {
+    running = startGatewayProcess(env);
+    await running.says('Trastienda: ');
+  };
+  await boot();
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    boot,
+    async crash(): Promise<void> {
+      running.child.kill('SIGKILL');
+      await running.ended;
+      await boot();
+    },
+    /** What it has written, and how it ended. */
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+      running.child.kill(signal);
+      return running.ended;
+    },
+  };
+}

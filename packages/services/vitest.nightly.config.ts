@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@trastienda/source'] },
+  ssr: { resolve: { conditions: ['@trastienda/source'] } },
+  test: {
+    name: 'services-nightly',
+    include: ['src/**/*.nightly.ts'],
+    globalSetup: ['./src/testing/global-setup.ts'],
+    testTimeout: 3_600_000,
+    hookTimeout: 300_000,
+  },
+});
