@@ -1,6 +1,7 @@
 // One line a component; applications import by subpath (`@trastienda/ui/Button`) so that each brings only itself.
 export * from './components/AddressForm/index.ts';
 export * from './components/AppShell/index.ts';
+export * from './components/AreaChart/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Banner/index.ts';

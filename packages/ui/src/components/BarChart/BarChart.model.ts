@@ -1,5 +1,4 @@
-import { scaleBand } from '@visx/scale';
-import { axisMargin, labelledPlaces, valueScale } from '../../internal/chart/scale.ts';
+import { columnScales } from '../../internal/chart/column-scales.ts';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 
 export interface BarItem {
@@ -33,9 +32,7 @@ export function rankedBars<T extends BarItem>(items: readonly T[]): RankedBar<T>
     }));
 }
 
-const margin = { top: 14, right: 12, bottom: 28 };
-
-/** Columns up to 31, 60 % of their place, from zero. Pixels. Source: experience.md 8 and 17. */
+/** Columns up to 31, from zero. Pixels. */
 export function columnModel({
   items,
   width,
@@ -47,44 +44,22 @@ export function columnModel({
   height: number;
   unit: ChartUnit;
 }) {
-  const inner = { height: Math.max(1, height - margin.top - margin.bottom) };
-  const { scale, ticks } = valueScale(
-    items.map(({ value }) => value),
-    [inner.height, 0],
-  );
-  const left = axisMargin(ticks.map(unit.axis));
-  const innerWidth = Math.max(1, width - left - margin.right);
-  const band = scaleBand<number>({
-    domain: items.map((_, at) => at),
-    range: [0, innerWidth],
-    paddingInner: 0.4,
-    paddingOuter: 0.2,
-  });
-  const zero = scale(0);
+  const values = items.map(({ value }) => (Number.isFinite(value) ? value : 0));
+  const scales = columnScales({ count: items.length, values, width, height, unit, labelRoom: 64 });
+  const { yScale, zero, start, columnWidth } = scales;
   return {
-    margin: { left, top: margin.top },
-    inner: { width: innerWidth, height: inner.height },
-    yScale: scale,
-    yTicks: ticks,
-    zero,
-    xTicks: labelledPlaces(items.length, innerWidth, false, 64),
-    /** Middle of a column. */
-    x: (at: number) => (band(at) ?? 0) + band.bandwidth() / 2,
-    columns: items.map(({ key, value }, at) => {
-      const y = scale(Number.isFinite(value) ? value : 0);
+    ...scales,
+    columns: items.map(({ key }, at) => {
+      const value = values[at] ?? 0;
       return {
         key,
-        x: band(at) ?? 0,
-        y: Math.min(y, zero),
-        width: band.bandwidth(),
-        height: Math.abs(zero - y),
+        x: start(at),
+        y: Math.min(yScale(value), zero),
+        width: columnWidth,
+        height: Math.abs(zero - yScale(value)),
         isNegative: value < 0,
       };
     }),
-    placeAt: (pixel: number): number | null => {
-      const at = Math.floor((pixel - left) / (innerWidth / Math.max(1, items.length)));
-      return at >= 0 && at < items.length ? at : null;
-    },
   };
 }
 

@@ -1,9 +1,6 @@
-import { AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { useMemo } from 'react';
-import * as frame from '../../internal/chart/chart.css.ts';
-import { yTick } from '../../internal/chart/axis-label.tsx';
+import { Baseline, PlaceLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
 import { changeOf } from '../../internal/chart/change.ts';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
@@ -44,7 +41,7 @@ export function Columns({
       .filter(Boolean)
       .join(', ');
   };
-  const { margin, inner, yTicks, yScale, xTicks, columns, x, zero } = model;
+  const { margin, inner, xTicks, columns, x } = model;
   const room = (inner.width / Math.max(1, xTicks.length)) * 0.95;
   return (
     <Plot
@@ -61,7 +58,7 @@ export function Columns({
         walk.at !== null && (
           <PointTooltip
             x={margin.left + x(walk.at)}
-            gap={(columns[walk.at]?.width ?? 0) / 2 + 10}
+            gap={model.columnWidth / 2 + 10}
             width={width}
             top={margin.top}
             title={items[walk.at]?.label ?? ''}
@@ -72,21 +69,7 @@ export function Columns({
       }
     >
       <Group left={margin.left} top={margin.top}>
-        <GridRows
-          scale={yScale}
-          tickValues={yTicks.filter((tick) => tick !== 0)}
-          width={inner.width}
-          stroke=""
-          className={frame.gridLine}
-        />
-        <AxisLeft
-          scale={yScale}
-          tickValues={yTicks}
-          tickFormat={(value) => unit.axis(Number(value))}
-          tickComponent={yTick}
-          hideAxisLine
-          hideTicks
-        />
+        <ValueAxis scale={model.yScale} ticks={model.yTicks} width={inner.width} unit={unit} />
         {columns.map((column, at) => (
           <path
             key={column.key}
@@ -94,18 +77,13 @@ export function Columns({
             className={cx(s.column, walk.at === at && s.columnPointed)}
           />
         ))}
-        <line x1={0} x2={inner.width} y1={zero} y2={zero} className={frame.baseline} />
-        {xTicks.map((at) => (
-          <text
-            key={items[at]?.key}
-            x={x(at)}
-            y={inner.height + 18}
-            textAnchor="middle"
-            className={frame.axisText}
-          >
-            {fitted(items[at]?.label ?? '', room)}
-          </text>
-        ))}
+        <Baseline y={model.zero} width={inner.width} />
+        <PlaceLabels
+          ticks={xTicks}
+          x={x}
+          top={inner.height}
+          label={(at) => fitted(items[at]?.label ?? '', room)}
+        />
       </Group>
     </Plot>
   );

@@ -25,6 +25,8 @@ export interface DateRangePickerLabels {
   custom: string;
   from: string;
   to: string;
+  /** How a day is typed, in an empty field. */
+  format: string;
   invalid: string;
   apply: string;
 }
@@ -34,6 +36,7 @@ const es: DateRangePickerLabels = {
   custom: 'Elegir fechas',
   from: 'Desde',
   to: 'Hasta',
+  format: 'dd/mm/aaaa',
   invalid: 'Escribe día/mes/año',
   apply: 'Aplicar',
 };
@@ -131,7 +134,7 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
           className={s.day}
           label={words.from}
           size="sm"
-          placeholder="dd/mm/aaaa"
+          placeholder={words.format}
           value={first}
           onChange={setFirst}
           error={problem(first, firstDay)}
@@ -140,7 +143,7 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
           className={s.day}
           label={words.to}
           size="sm"
-          placeholder="dd/mm/aaaa"
+          placeholder={words.format}
           value={last}
           onChange={setLast}
           error={problem(last, lastDay)}

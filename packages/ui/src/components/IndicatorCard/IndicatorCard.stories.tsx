@@ -36,12 +36,18 @@ const items: NonNullable<IndicatorTabsProps['items']> = [
   },
 ];
 
-const [sales] = items;
 const meta = {
   title: 'Gráficas/IndicatorCard',
   component: IndicatorCard,
   subcomponents: { IndicatorTabs: IndicatorTabs as never },
-  args: { ...sales, label: 'Mis ventas' },
+  args: {
+    label: 'Mis ventas',
+    value: '$455,958.00',
+    change: 20.8,
+    before: '$377,575.00',
+    values: salesByDay,
+    previous: salesBefore,
+  },
   render: ({ ...args }) => (
     <Frame width={400}>
       <IndicatorCard {...args} />

@@ -1,6 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import { buckets, type ChartPlaces } from '../../internal/chart/buckets.ts';
-import { axisMargin, labelledPlaces, valueScale } from '../../internal/chart/scale.ts';
+import { lineScales } from '../../internal/chart/line-scales.ts';
 import { lookAt, type SeriesLook } from '../../internal/chart/series.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 
@@ -36,8 +35,6 @@ interface Input {
   partialLast: boolean;
 }
 
-const top = 14;
-const bottom = 28;
 /** Text of 12 px needs this much to stay apart from its neighbour. */
 const lineOfText = 15;
 
@@ -54,41 +51,27 @@ function directRoom(series: readonly LineSeries[], y: (value: number) => number,
 
 /** Scales, ticks, labels and places of a line chart, in pixels. Source: experience.md 8 and 17. */
 export function lineChartModel({ places, series, events, width, height, unit, partialLast }: Input) {
-  const inner = Math.max(1, height - top - bottom);
-  const { scale, ticks } = valueScale(
-    series.flatMap(({ values }) => values),
-    [inner, 0],
-  );
-  const left = axisMargin(ticks.map(unit.axis));
-  const room = directRoom(series, scale, width);
-  const innerWidth = Math.max(1, width - left - (room || 12));
-  const last = places.length - 1;
-  // One place alone stands in the middle.
-  const xScale = scaleLinear<number>({ domain: last <= 0 ? [-1, 1] : [0, last], range: [0, innerWidth] });
-  const x = (at: number) => xScale(at);
-  const half = last <= 0 ? innerWidth / 2 : innerWidth / last / 2;
+  let room = 0;
+  const scales = lineScales({
+    count: places.length,
+    values: series.flatMap(({ values }) => values),
+    width,
+    height,
+    unit,
+    withLast: partialLast,
+    endRoom: (y) => (room = directRoom(series, y, width)),
+  });
+  const { x, half, inner } = scales;
   return {
-    margin: { left, top, bottom },
-    inner: { width: innerWidth, height: inner },
-    x,
-    xScale,
-    y: (value: number) => scale(value),
-    yScale: scale,
-    yTicks: ticks,
-    xTicks: labelledPlaces(places.length, innerWidth, partialLast),
+    ...scales,
     /** Names stand at the ends of the lines; else a legend is needed. */
     direct: room > 0,
     bands: events.flatMap(({ from, to, label }) => {
       const [first, end] = [places.indexOf(from), places.indexOf(to)];
       if (first < 0 || end < first) return [];
       const start = Math.max(0, x(first) - half);
-      return [{ label, x: start, width: Math.min(innerWidth, x(end) + half) - start }];
+      return [{ label, x: start, width: Math.min(inner.width, x(end) + half) - start }];
     }),
-    /** The place nearest to a pixel of the whole drawing; `null` outside. */
-    placeAt: (pixel: number): number | null => {
-      if (last < 0 || pixel < left - half - 12 || pixel > left + innerWidth + half + 12) return null;
-      return last === 0 ? 0 : Math.min(last, Math.max(0, Math.round(((pixel - left) / innerWidth) * last)));
-    },
   };
 }
 

@@ -30,7 +30,7 @@ const model = (change: Partial<Parameters<typeof lineChartModel>[0]> = {}) =>
 describe('a line chart', () => {
   it('has the margins of the design and begins at zero', () => {
     const { margin, inner, yTicks, y } = model();
-    expect(margin).toEqual({ left: 62, top: 14, bottom: 28 });
+    expect(margin).toEqual({ left: 62, top: 14 });
     expect(inner).toEqual({ width: 1100 - 62 - 12, height: 226 });
     expect(yTicks.map(unit.axis)).toEqual(['$0', '$10 mil', '$20 mil', '$30 mil', '$40 mil']);
     expect(y(0)).toBe(226);

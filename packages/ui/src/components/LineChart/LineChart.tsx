@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
-import { buckets, type ChartPlaces } from '../../internal/chart/buckets.ts';
-import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
+import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import { Marker, Swatch } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
 import * as frame from '../../internal/chart/chart.css.ts';
-import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
-import { useWalk } from '../../internal/chart/use-walk.ts';
-import { useWidth } from '../../internal/chart/use-width.ts';
+import type { ChartUnit } from '../../internal/chart/units.ts';
+import { type TimeChartProps, useTimeChart } from '../../internal/chart/use-time-chart.ts';
 import { cx } from '../../internal/cx.ts';
-import { useMedia } from '../../internal/use-media.ts';
-import { media } from '../../theme/media.ts';
 import { lineChartModel, looksOf, spokenPoint, type LineEvent, type LineSeries } from './LineChart.model.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 import * as s from './LineChart.css.ts';
@@ -23,23 +19,15 @@ export interface LineChartLabels extends ChartLabels {
 
 const es: LineChartLabels = { ...chartWords, today: 'Hoy' };
 
-export interface LineChartProps extends ChartProps {
-  /** What stands along the chart: days, ISO weeks or months as `bucketOf` names them, or any text. Default: none. */
-  places?: readonly string[] | undefined;
+export interface LineChartProps extends TimeChartProps {
   /** Up to six; the first is the one the title speaks of. Default: none. */
   series?: readonly LineSeries[] | undefined;
-  /** What the values are; money is centavos. Default: `money`. */
-  unit?: ChartUnitName | ChartUnit | undefined;
-  /** How places are written. Default: as days, weeks or months. */
-  xFormat?: ChartPlaces | undefined;
   /** Known events, a band with a word. Default: none. */
   events?: readonly LineEvent[] | undefined;
   /** The last place is still running: dotted, to a hollow point. Default: false. */
   partialLast?: boolean | undefined;
   /** Fills under the first line. Default: true unless there are several series without a role. */
   area?: boolean | undefined;
-  /** Pixels; 200 at most on a phone. Default: 268. */
-  height?: number | undefined;
   /** Words of its own, in part. */
   labels?: Partial<LineChartLabels> | undefined;
 }
@@ -48,24 +36,21 @@ const nothing: never[] = [];
 
 /** Values along time: the current period over the one before, or up to six series. Source: experience.md 8, 14, 17. */
 export function LineChart({
-  places = nothing,
+  places: given,
   series = nothing,
-  unit: unitOrName = 'money',
-  xFormat = buckets,
+  unit: givenUnit,
+  xFormat: givenFormat,
   events = nothing,
   partialLast = false,
   area,
-  height: wanted = 268,
+  height: wanted,
   description,
   labels,
   ...rest
 }: LineChartProps) {
   const words = { ...es, ...labels };
-  const unit = chartUnit(unitOrName);
-  const isPhone = useMedia(media.mobile);
-  const height = isPhone ? Math.min(200, wanted) : wanted;
-  const { ref, width } = useWidth<HTMLDivElement>();
-  const walk = useWalk(places.length);
+  const chart = useTimeChart({ places: given, unit: givenUnit, xFormat: givenFormat, height: wanted });
+  const { places, unit, xFormat, height, nameOf, walk, ref, width } = chart;
   const seriesLooks = useMemo(() => looksOf(series), [series]);
   const model = useMemo(
     () => lineChartModel({ places, series, events, width, height, unit, partialLast }),
@@ -78,10 +63,7 @@ export function LineChart({
   return (
     <ChartFrame
       {...rest}
-      description={
-        description ??
-        summaryOf(first?.values ?? [], (place) => xFormat.full(places[place] ?? ''), unit.full, words)
-      }
+      description={description ?? summaryOf(first?.values ?? [], nameOf, unit.full, words)}
       words={words}
       height={height}
       isEmpty={isEmpty}
@@ -89,7 +71,7 @@ export function LineChart({
       rows={() =>
         places.map((place, index) => ({
           key: place,
-          title: xFormat.full(place),
+          title: nameOf(index),
           cells: series.map(({ values }) => cellOf(values[index], unit, words)),
         }))
       }
@@ -127,7 +109,7 @@ export function LineChart({
                 x={model.margin.left + model.x(at)}
                 width={width}
                 top={model.margin.top}
-                title={xFormat.full(places[at] ?? '')}
+                title={nameOf(at)}
               >
                 {series.map(({ key, label, role, values }, index) => (
                   <span key={key} className={frame.tooltipLine}>
@@ -146,7 +128,7 @@ export function LineChart({
             model={model}
             series={series}
             seriesLooks={seriesLooks}
-            yLabel={unit.axis}
+            unit={unit}
             xFormat={xFormat}
             places={places}
             today={words.today}

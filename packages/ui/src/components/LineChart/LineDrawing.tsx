@@ -1,13 +1,13 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
+import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Area, LinePath } from '@visx/shape';
 import { memo } from 'react';
 import type { ChartPlaces } from '../../internal/chart/buckets.ts';
-import { xTick, yTick } from '../../internal/chart/axis-label.tsx';
-import * as frame from '../../internal/chart/chart.css.ts';
+import { Baseline, ValueAxis } from '../../internal/chart/Axes.tsx';
+import { xTick } from '../../internal/chart/axis-label.tsx';
 import { cues, Marker, type SeriesLook } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
+import type { ChartUnit } from '../../internal/chart/units.ts';
 import { alone, markedPlaces, type LineChartModel, type LineSeries } from './LineChart.model.ts';
 import * as s from './LineChart.css.ts';
 
@@ -15,7 +15,7 @@ interface DrawingProps {
   model: LineChartModel;
   series: readonly LineSeries[];
   seriesLooks: readonly SeriesLook[];
-  yLabel: (value: number) => string;
+  unit: ChartUnit;
   places: readonly string[];
   xFormat: ChartPlaces;
   /** Under the last place while it runs. */
@@ -29,7 +29,7 @@ export const LineDrawing = memo(function LineDrawing({
   model,
   series,
   seriesLooks,
-  yLabel,
+  unit,
   places,
   xFormat,
   today,
@@ -47,22 +47,8 @@ export const LineDrawing = memo(function LineDrawing({
           </text>
         </g>
       ))}
-      <GridRows
-        scale={yScale}
-        tickValues={yTicks.filter((tick) => tick !== 0)}
-        width={inner.width}
-        stroke=""
-        className={frame.gridLine}
-      />
-      <line x1={0} x2={inner.width} y1={y(0)} y2={y(0)} className={frame.baseline} />
-      <AxisLeft
-        scale={yScale}
-        tickValues={yTicks}
-        tickFormat={(value) => yLabel(Number(value))}
-        tickComponent={yTick}
-        hideAxisLine
-        hideTicks
-      />
+      <ValueAxis scale={yScale} ticks={yTicks} width={inner.width} unit={unit} />
+      <Baseline y={model.zero} width={inner.width} />
       <AxisBottom
         scale={model.xScale}
         top={inner.height}

@@ -1,4 +1,4 @@
-import { color, radius, space } from '../../theme/contract.css.ts';
+import { color, radius, size, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { primitive, primitiveVariants } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
@@ -7,6 +7,9 @@ export const root = primitive({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
+  // 24 px to press, and no more room in its line than its letters take.
+  minBlockSize: size.target.min,
+  marginBlock: `min(0px, (1lh - ${size.target.min}) / 2)`,
   borderRadius: radius.xs,
   cursor: 'pointer',
   textUnderlineOffset: '0.2em',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartUnit } from '../../internal/chart/units.ts';
-import { stackedBarModel, stackOf, totalOf } from './StackedBar.model.ts';
+import { stackOf, totalOf } from '../../internal/chart/stack.ts';
+import { stackedBarModel } from './StackedBar.model.ts';
 
 const series = [
   { key: 'a', label: 'Sears', values: [30, 10] },
@@ -15,7 +16,7 @@ describe('stacked bars', () => {
       [30, 50],
       [0, -5],
     ]);
-    expect(stackOf(series, 1).map((part) => part.series)).toEqual([0, 2]);
+    expect(stackOf(series, 1).map(({ from, to }) => to - from)).toEqual([10, 0, -10]);
     expect([totalOf(series, 0), totalOf(series, 1)]).toEqual([45, 0]);
   });
 

@@ -1,2 +1,2 @@
 export { StackedBar, type StackedBarLabels, type StackedBarProps } from './StackedBar.tsx';
-export type { StackSeries } from './StackedBar.model.ts';
+export type { StackSeries } from '../../internal/chart/stack.ts';

@@ -22,6 +22,9 @@ export function valueScale(values: Iterable<number | null>, range: [number, numb
   return { scale, ticks: isFlat ? [0] : scale.ticks(wanted) };
 }
 
+/** Pixels around a plot; at its start stands the value axis. */
+export const plotMargin = { top: 14, right: 12, bottom: 28 } as const;
+
 /** Pixels that the longest label of the value axis asks for, at least the 56 of the design. */
 export const axisMargin = (labels: readonly string[]) =>
   Math.max(56, ...labels.map((label) => Math.ceil(label.length * 6.8) + 14));

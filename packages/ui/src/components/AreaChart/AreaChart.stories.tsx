@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { days, daysOfYear, salesByDay, year } from '../../testing/sample-sales.ts';
+import { AreaChart } from './AreaChart.tsx';
+
+const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas'].map((label, at) => ({
+  key: label,
+  label,
+  values: salesByDay.map((value, day) => Math.round((value * (6 - at) * (10 + ((day * (at + 3)) % 5))) / 60)),
+}));
+
+const meta = {
+  title: 'Gráficas/AreaChart',
+  component: AreaChart,
+  args: { title: 'Ventas por canal', places: days, series: channels },
+} satisfies Meta<typeof AreaChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application', { name: 'Ventas por canal' });
+    await expect(plot).toHaveAccessibleDescription(/30 valores. El más alto/u);
+    plot.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lunes 27 oct, Total \$/u);
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+  },
+};
+export const OneSeries: Story = { args: { series: channels.slice(0, 1) } };
+export const Empty: Story = { args: { places: [], series: [] } };
+export const Loading: Story = { args: { loading: true } };
+export const OnePoint: Story = {
+  args: {
+    places: ['2025-11-14'],
+    series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
+  },
+};
+export const YearOfFour: Story = {
+  name: '365 points × 4 series',
+  args: {
+    places: daysOfYear,
+    series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
+  },
+};
+export const NegativeAndHuge: Story = {
+  args: {
+    places: ['Enero', 'Febrero', 'Marzo'],
+    series: [
+      { key: 'a', label: 'Ventas', values: [880_000_000_000_000, 5, 600_000_000_000_000] },
+      { key: 'b', label: 'Devoluciones', values: [-450_000_000_000_000, -2, -90_000_000_000_000] },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    series: channels.map((one) => ({ ...one, label: `${one.label} México, tienda oficial en línea` })),
+  },
+};
+export const Phone: Story = {
+  render: (args) => (
+    <Frame width={326}>
+      <AreaChart {...args} />
+    </Frame>
+  ),
+};

@@ -1,0 +1,1 @@
+export { AreaChart, type AreaChartLabels, type AreaChartProps } from './AreaChart.tsx';

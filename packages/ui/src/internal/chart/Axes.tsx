@@ -1,0 +1,58 @@
+import { AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import type { ChartUnit } from './units.ts';
+import { yTick } from './axis-label.tsx';
+import type { valueScale } from './scale.ts';
+import * as s from './chart.css.ts';
+
+interface ValueAxisProps {
+  scale: ReturnType<typeof valueScale>['scale'];
+  ticks: readonly number[];
+  width: number;
+  unit: ChartUnit;
+}
+
+/** The value axis: its labels, and a line across the plot at each but zero, which has its own. */
+export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
+  <>
+    <GridRows
+      scale={scale}
+      tickValues={ticks.filter((tick) => tick !== 0)}
+      width={width}
+      stroke=""
+      className={s.gridLine}
+    />
+    <AxisLeft
+      scale={scale}
+      tickValues={[...ticks]}
+      tickFormat={(value) => unit.axis(Number(value))}
+      tickComponent={yTick}
+      hideAxisLine
+      hideTicks
+    />
+  </>
+);
+
+interface PlaceLabelsProps {
+  ticks: readonly number[];
+  x: (at: number) => number;
+  /** Where the plot ends. */
+  top: number;
+  label: (at: number) => string;
+}
+
+/** Names under the columns. */
+export const PlaceLabels = ({ ticks, x, top, label }: PlaceLabelsProps) => (
+  <>
+    {ticks.map((at) => (
+      <text key={at} x={x(at)} y={top + 18} textAnchor="middle" className={s.axisText}>
+        {label(at)}
+      </text>
+    ))}
+  </>
+);
+
+/** Where zero is. */
+export const Baseline = ({ y, width }: { y: number; width: number }) => (
+  <line x1={0} x2={width} y1={y} y2={y} className={s.baseline} />
+);

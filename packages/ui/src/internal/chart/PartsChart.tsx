@@ -1,0 +1,166 @@
+import { Group } from '@visx/group';
+import { type ReactNode, useMemo } from 'react';
+import { Baseline, PlaceLabels, ValueAxis } from './Axes.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import * as s from './chart.css.ts';
+import { chartWords, summaryOf, type ChartLabels } from './labels.ts';
+import { FillSwatch, usePatterns } from './patterns.tsx';
+import { Plot, PointTooltip } from './Plot.tsx';
+import type { valueScale } from './scale.ts';
+import { lookAt, type SeriesLook } from './series.tsx';
+import { totalOf, type StackSeries } from './stack.ts';
+import type { ChartUnit } from './units.ts';
+import { type TimeChartProps, useTimeChart } from './use-time-chart.ts';
+
+export interface PartsChartLabels extends ChartLabels {
+  total: string;
+}
+
+const es: PartsChartLabels = { ...chartWords, total: 'Total' };
+
+/** What the charts of the parts of a total along time take. */
+export interface PartsChartProps extends TimeChartProps {
+  /** Up to six, from the line outwards. Default: none. */
+  series?: readonly StackSeries[] | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<PartsChartLabels> | undefined;
+}
+
+export interface PartsInput {
+  places: readonly string[];
+  series: readonly StackSeries[];
+  width: number;
+  height: number;
+  unit: ChartUnit;
+}
+
+interface PartsModel {
+  readonly margin: { readonly left: number; readonly top: number };
+  readonly inner: { readonly width: number; readonly height: number };
+  readonly yScale: ReturnType<typeof valueScale>['scale'];
+  readonly yTicks: readonly number[];
+  readonly xTicks: readonly number[];
+  readonly zero: number;
+  readonly x: (at: number) => number;
+  /** Pixels to each side that belong to a place. */
+  readonly reach: number;
+  readonly placeAt: (pixel: number) => number | null;
+}
+
+interface Props<Model> extends PartsChartProps {
+  /** Scales and shapes, in pixels. */
+  modelOf: (input: PartsInput) => Model;
+  /** The parts; `at` is the place pointed at. */
+  draw: (model: Model, fill: (look: SeriesLook) => string, at: number | null) => ReactNode;
+}
+
+const nothing: never[] = [];
+
+/** Frame, axes, legend, speech, tooltip and table of a chart of parts; what differs is how the parts are drawn. */
+export function PartsChart<Model extends PartsModel>({
+  places: given,
+  series = nothing,
+  unit: givenUnit,
+  xFormat: givenFormat,
+  height: wanted,
+  description,
+  labels,
+  modelOf,
+  draw,
+  ...rest
+}: Props<Model>) {
+  const words = { ...es, ...labels };
+  const chart = useTimeChart({ places: given, unit: givenUnit, xFormat: givenFormat, height: wanted });
+  const { places, unit, xFormat, height, nameOf, walk, ref, width } = chart;
+  const model = useMemo(
+    () => modelOf({ places, series, width, height, unit }),
+    [modelOf, places, series, width, height, unit],
+  );
+  const { defs, fill } = usePatterns(series.map((_, at) => lookAt(at)));
+  const { margin, inner, x } = model;
+  const totals = places.map((_, at) => totalOf(series, at));
+  const totalText = (at: number) => unit.full(totals[at] ?? 0);
+  const partsAt = (at: number) => series.map(({ values }) => unit.full(values[at] ?? 0));
+  const said = (at: number) =>
+    [
+      nameOf(at),
+      `${words.total} ${totalText(at)}`,
+      ...partsAt(at).map((part, index) => `${series[index]?.label ?? ''} ${part}`),
+    ].join(', ');
+  const { at } = walk;
+  return (
+    <ChartFrame
+      {...rest}
+      words={words}
+      description={description ?? summaryOf(totals, nameOf, unit.full, words)}
+      height={height}
+      isEmpty={places.length === 0 || series.length === 0}
+      columns={[words.place, ...series.map(({ label }) => label), words.total]}
+      rows={() =>
+        places.map((place, index) => ({
+          key: place,
+          title: nameOf(index),
+          cells: [...partsAt(index), totalText(index)],
+        }))
+      }
+      legend={
+        <span className={s.legend}>
+          {series.map(({ key, label }, index) => (
+            <span key={key} className={s.legendItem}>
+              <FillSwatch look={lookAt(index)} />
+              {label}
+            </span>
+          ))}
+        </span>
+      }
+    >
+      {(ids) => (
+        <Plot
+          {...ids}
+          ref={ref}
+          walk={walk}
+          placeAt={model.placeAt}
+          spoken={walk.spoken === null ? '' : said(walk.spoken)}
+          kind={words.kind}
+          width={width}
+          height={height}
+          tooltip={
+            at !== null && (
+              <PointTooltip
+                gap={model.reach + 10}
+                x={margin.left + x(at)}
+                width={width}
+                top={margin.top}
+                title={nameOf(at)}
+              >
+                {partsAt(at).map((part, index) => (
+                  <span key={series[index]?.key} className={s.tooltipLine}>
+                    <FillSwatch look={lookAt(index)} />
+                    <span className={s.tooltipName}>{series[index]?.label}</span>
+                    {part}
+                  </span>
+                ))}
+                <span className={s.tooltipTitle}>
+                  {words.total} {totalText(at)}
+                </span>
+              </PointTooltip>
+            )
+          }
+        >
+          {defs}
+          <Group left={margin.left} top={margin.top}>
+            <ValueAxis scale={model.yScale} ticks={model.yTicks} width={inner.width} unit={unit} />
+            {draw(model, fill, at)}
+            <Baseline y={model.zero} width={inner.width} />
+            <PlaceLabels
+              ticks={model.xTicks}
+              x={x}
+              top={inner.height}
+              label={(place) => xFormat.axis(places[place] ?? '')}
+            />
+          </Group>
+        </Plot>
+      )}
+    </ChartFrame>
+  );
+}

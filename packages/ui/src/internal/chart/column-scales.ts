@@ -1,0 +1,50 @@
+import { scaleBand } from '@visx/scale';
+import { axisMargin, labelledPlaces, plotMargin, valueScale } from './scale.ts';
+import type { ChartUnit } from './units.ts';
+
+interface Input {
+  /** How many columns. */
+  count: number;
+  /** What the value axis must reach. */
+  values: Iterable<number | null>;
+  width: number;
+  height: number;
+  unit: ChartUnit;
+  /** Pixels that a label under the axis keeps for itself. */
+  labelRoom: number;
+}
+
+/** Over so many columns, gaps and hairlines would take what is to be seen. */
+export const manyColumns = 60;
+
+/** Scales and labels of columns from zero, each in 60 % of its place. Pixels. Source: experience.md 8 and 17. */
+export function columnScales({ count, values, width, height, unit, labelRoom }: Input) {
+  const innerHeight = Math.max(1, height - plotMargin.top - plotMargin.bottom);
+  const { scale, ticks } = valueScale(values, [innerHeight, 0]);
+  const left = axisMargin(ticks.map(unit.axis));
+  const innerWidth = Math.max(1, width - left - plotMargin.right);
+  const band = scaleBand<number>({
+    domain: Array.from({ length: count }, (_, at) => at),
+    range: [0, innerWidth],
+    paddingInner: count > manyColumns ? 0.1 : 0.4,
+    paddingOuter: 0.2,
+  });
+  return {
+    margin: { left, top: plotMargin.top },
+    inner: { width: innerWidth, height: innerHeight },
+    yScale: scale,
+    yTicks: ticks,
+    zero: scale(0),
+    xTicks: labelledPlaces(count, innerWidth, false, labelRoom),
+    columnWidth: band.bandwidth(),
+    /** Left edge of a column. */
+    start: (at: number) => band(at) ?? 0,
+    /** Middle of a column. */
+    x: (at: number) => (band(at) ?? 0) + band.bandwidth() / 2,
+    /** The column whose place a pixel of the whole drawing is in. */
+    placeAt: (pixel: number): number | null => {
+      const at = Math.floor((pixel - left) / (innerWidth / Math.max(1, count)));
+      return at >= 0 && at < count ? at : null;
+    },
+  };
+}

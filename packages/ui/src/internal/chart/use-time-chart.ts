@@ -1,0 +1,40 @@
+import { useMedia } from '../use-media.ts';
+import { media } from '../../theme/media.ts';
+import { buckets, type ChartPlaces } from './buckets.ts';
+import type { ChartProps } from './ChartFrame.tsx';
+import { chartUnit, type ChartUnit, type ChartUnitName } from './units.ts';
+import { useWalk } from './use-walk.ts';
+import { useWidth } from './use-width.ts';
+
+/** What every chart along time takes. */
+export interface TimeChartProps extends ChartProps {
+  /** What stands along the chart: days, ISO weeks or months as `bucketOf` names them, or any text. Default: none. */
+  places?: readonly string[] | undefined;
+  /** What the values are; money is centavos. Default: `money`. */
+  unit?: ChartUnitName | ChartUnit | undefined;
+  /** How places are written. Default: as days, weeks or months. */
+  xFormat?: ChartPlaces | undefined;
+  /** Pixels; 200 at most on a phone. Default: 268. */
+  height?: number | undefined;
+}
+
+const nowhere: readonly string[] = [];
+
+/** Size, units, names and walking of a chart along time. */
+export function useTimeChart({
+  places = nowhere,
+  unit = 'money',
+  xFormat = buckets,
+  height = 268,
+}: Pick<TimeChartProps, 'places' | 'unit' | 'xFormat' | 'height'>) {
+  const isPhone = useMedia(media.mobile);
+  return {
+    places,
+    unit: chartUnit(unit),
+    xFormat,
+    height: isPhone ? Math.min(200, height) : height,
+    nameOf: (at: number) => xFormat.full(places[at] ?? ''),
+    walk: useWalk(places.length),
+    ...useWidth<HTMLDivElement>(),
+  };
+}
