@@ -69,6 +69,7 @@ export * from './number-format/format-number.ts';
 // Statistics
 export * from './sales-statistics/sales-statistics.ts';
 export * from './indicators/indicators.ts';
+export * from './indicators/format-bucket.ts';
 
 // Documents
 export * from './tax-id/validate-rfc.ts';

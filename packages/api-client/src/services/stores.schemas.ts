@@ -1,11 +1,12 @@
 import { anyId, instant, nullable } from '../core/fields.ts';
+import { contractLevel as contractLevelOf } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { address } from './addresses.ts';
 
 /** Whole numbers; text of digits is read as a number; anything else is 0 (D83). */
 const contractLevel = z.pipe(
   z.unknown(),
-  z.transform((value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : 0)),
+  z.transform((value: unknown) => contractLevelOf(value)),
 );
 
 export const store = z.object({

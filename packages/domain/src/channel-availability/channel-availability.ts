@@ -1,3 +1,5 @@
+import { ownStoreCodes } from '../channels/channels.ts';
+
 /** A store's contract levels as they come: whole numbers or digits in text; anything else is 0 (D83). */
 export interface ContractLevels {
   readonly contrato_cs?: number | string | null | undefined;
@@ -5,7 +7,7 @@ export interface ContractLevels {
   readonly contrato_sn?: number | string | null | undefined;
 }
 
-export type ContractChannel = 'CS' | 'SR' | 'SN';
+export type ContractChannel = (typeof ownStoreCodes)[number];
 
 /** The contract level from which each channel is available (S9.6; the CS reading of D56). */
 export const contractThresholds: Readonly<Record<ContractChannel, number>> = { CS: 3, SR: 2, SN: 2 };
@@ -35,14 +37,14 @@ export function channelAvailability(
  */
 export function availableChannels(store: ContractLevels): ContractChannel[] {
   const available = channelAvailability(store);
-  return (['SR', 'SN', 'CS'] as const).filter((code) => available[code]);
+  return ownStoreCodes.filter((code) => available[code]);
 }
 
 /**
  * A contract level as a whole number; null and whatever is none read as 0. Source: D83.
  * @example contractLevel('2') // => 2
  */
-export function contractLevel(level: number | string | null | undefined): number {
+export function contractLevel(level: unknown): number {
   const value = typeof level === 'string' && /^\d{1,15}$/u.test(level.trim()) ? Number(level) : level;
   return Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0;
 }

@@ -49,6 +49,9 @@ export function channelName(code: string): string {
   return channelOf(code)?.name ?? code;
 }
 
+/** The retail marketplaces of the group's own stores, which go by contract. Source: S4.19, S9.6. */
+export const ownStoreCodes = ['SR', 'SN', 'CS'] as const;
+
 /** SR, SN and CS. Source: S4.19. @example isOwnStore('SN') // => true */
 export function isOwnStore(code: MaybeText): boolean {
   return channelOf(code)?.group === 'own-store';

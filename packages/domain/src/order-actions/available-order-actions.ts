@@ -1,4 +1,4 @@
-import type { ChannelCode } from '../channels/channels.ts';
+import { type ChannelCode, ownStoreCodes } from '../channels/channels.ts';
 import type { StatusFamily } from '../order-status/status-families.ts';
 import { type LineEvent, nextLineStatus } from '../order-status/line-events.ts';
 
@@ -107,7 +107,7 @@ const table: readonly (readonly [id: OrderActionId, label: string, rules: readon
   ['requestPickup', 'Solicitar recolección', [hasGuide, lineAllows('requestPickup')]],
   ['cancelGuide', 'Cancelar guía', [hasGuide, lineAllows('cancelGuide')]],
   ['deliverOrder', 'Marcar como entregado', [lineAllows('deliver')]],
-  ['uploadEvidence', 'Subir evidencia', [onlyFor('CS', 'SR', 'SN'), missesEvidence]],
+  ['uploadEvidence', 'Subir evidencia', [onlyFor(...ownStoreCodes), missesEvidence]],
   ['downloadPurchaseOrder', 'Descargar orden de compra', [onlyFor('TP'), offered('orden_compra')]],
   ['cancelOrder', 'Cancelar pedido', [lineAllows('cancel')]],
 ];

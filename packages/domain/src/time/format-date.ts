@@ -1,3 +1,4 @@
+import { monthOf, shortMonthOf, weekdayOf } from './calendar-names.ts';
 import { localDay } from './local-day.ts';
 import { addDays, defaultTimeZone, epochOf, type Instant, localTimeOf, pad } from './zoned-time.ts';
 
@@ -9,23 +10,6 @@ export interface ReadingTime {
   readonly now: Instant;
   readonly timeZone?: string;
 }
-
-const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
 /**
  * Day and time on the store's 24-hour clock: today and yesterday by their word, another day of this year by
@@ -53,7 +37,7 @@ export function formatDay(instant: Instant | null | undefined, { now, timeZone }
     if (day === addDays(today, -1)) return 'Ayer';
     if (day === addDays(today, 1)) return 'Mañana';
   }
-  const short = `${Number(day.slice(8))} ${shortMonths[Number(day.slice(5, 7)) - 1]}`;
+  const short = `${Number(day.slice(8))} ${shortMonthOf(day)}`;
   return today?.slice(0, 4) === day.slice(0, 4) ? short : `${short} ${day.slice(0, 4)}`;
 }
 
@@ -75,7 +59,6 @@ export function formatTime(instant: Instant | null | undefined, timeZone: string
 export function formatLongDay(instant: Instant | null | undefined, { now, timeZone }: ReadingTime): string {
   const day = localDay(instant ?? Number.NaN, timeZone);
   if (day === null) return absentValue;
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
-  const long = `${weekday} ${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1]}`;
+  const long = `${weekdayOf(day)} ${Number(day.slice(8))} de ${monthOf(day)}`;
   return localDay(now, timeZone)?.slice(0, 4) === day.slice(0, 4) ? long : `${long} de ${day.slice(0, 4)}`;
 }

@@ -1,12 +1,10 @@
 import type { listSalesChannels } from '@trastienda/api-client';
-import { channelAvailability, channelName, sortByChannel } from '@trastienda/domain';
+import { channelAvailability, channelName, ownStoreCodes } from '@trastienda/domain';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
 import { stores } from '../identity/schema.ts';
 import { orders } from '../kidal/schema.ts';
-
-const contractChannels = ['CS', 'SR', 'SN'] as const;
 
 /** The three channels that go by contract; `available` by the domain's rule (D57). */
 export const handleListSalesChannels: Handler<typeof listSalesChannels> = async (request, scope) => {
@@ -22,9 +20,9 @@ export const handleListSalesChannels: Handler<typeof listSalesChannels> = async 
   const newest = await scope.tx
     .select({ marketplace: orders.marketplace, at: max(orders.purchaseDate) })
     .from(orders)
-    .where(and(eq(orders.storeId, scope.storeId), inArray(orders.marketplace, [...contractChannels])))
+    .where(and(eq(orders.storeId, scope.storeId), inArray(orders.marketplace, [...ownStoreCodes])))
     .groupBy(orders.marketplace);
-  const data = contractChannels.map((code) => {
+  const data = ownStoreCodes.map((code) => {
     const at = newest.find((row) => row.marketplace === code)?.at;
     return {
       channel_name: channelName(code),
@@ -34,5 +32,5 @@ export const handleListSalesChannels: Handler<typeof listSalesChannels> = async 
       ...(at ? { lastOrderAt: at.toISOString() } : {}),
     };
   });
-  return { data: sortByChannel(data, (channel) => channel.channel_id) };
+  return { data };
 };

@@ -1,5 +1,5 @@
 import type { QuoteOption } from '@trastienda/api-client';
-import { absentValue, formatLongDay, mexicanStateOf, toCentavos, workingDaysUntil } from '@trastienda/domain';
+import { formatLongBucket, localDay, mexicanStateOf, toCentavos, workingDaysUntil } from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { carrierName, type CarrierName } from './carrier-names.ts';
 import type { RankedQuote } from './rank-quotes.ts';
@@ -16,11 +16,9 @@ export const serviceId = (option: Pick<QuoteOption, 'nameParcel' | 'serviceType'
   JSON.stringify([option.nameParcel, option.serviceType]);
 
 /** 'Viernes 28 nov' */
-function arrivalDay(deadLine: string | null, now: number, timeZone: string): string {
-  const long = formatLongDay(deadLine, { now, timeZone });
-  if (long === absentValue) return 'Sin fecha';
-  const [weekday = '', day = '', , month = ''] = long.split(' ');
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day} ${month.slice(0, 3)}`;
+function arrivalDay(deadLine: string | null, timeZone: string): string {
+  const day = localDay(deadLine ?? Number.NaN, timeZone);
+  return day === null ? 'Sin fecha' : formatLongBucket(day);
 }
 
 /** An option as the list of the library shows it. */
@@ -32,7 +30,7 @@ export function quoteItem({ option, reason }: RankedQuote, reading: Reading): Qu
     id: serviceId(option),
     carrier: carrierName(option.nameParcel, carriers),
     service: option.serviceType,
-    arrival: arrivalDay(option.deadLine, now, timeZone),
+    arrival: arrivalDay(option.deadLine, timeZone),
     ...(option.deadLine === null
       ? {}
       : { arrivalNote: `${days} ${days === 1 ? 'día hábil' : 'días hábiles'}` }),
