@@ -12,7 +12,7 @@ const mutation = mergeConfig(
     test: {
       exclude: ['**/*.growth.test.ts', 'src/testing/**', '**/node_modules/**'],
       // A mutant that lives through twenty cases lives through two hundred, with few exceptions.
-      env: { PROPERTY_FACTOR: '0.1' },
+      env: { PROPERTY_FACTOR: '0.1', PROPERTY_SHRINK: '0' },
     },
   }),
 );

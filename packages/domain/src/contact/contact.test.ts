@@ -90,6 +90,7 @@ describe('e-mail addresses', () => {
 
   test.each([
     'laura',
+    'laura.example.com',
     'laura@',
     '@example.com',
     'laura@example',
@@ -115,6 +116,9 @@ describe('e-mail addresses', () => {
   });
 
   test('the longest parts still fit', () => {
+    const domain = `${'y'.repeat(63)}.`.repeat(2);
+    expect(validateEmail(`${'x'.repeat(64)}@${domain}${'z'.repeat(57)}.com`).ok).toBe(true);
+    expect(validateEmail(`${'x'.repeat(64)}@${domain}${'z'.repeat(58)}.com`).ok).toBe(false);
     expect(validateEmail(`${'x'.repeat(64)}@${'y'.repeat(63)}.com`).ok).toBe(true);
   });
 

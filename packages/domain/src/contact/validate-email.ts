@@ -15,15 +15,14 @@ export function validateEmail(text: MaybeText): Result<string, 'empty' | 'shape'
   const at = clean.lastIndexOf('@');
   const name = clean.slice(0, Math.max(0, at));
   const domain = clean.slice(at + 1);
-  const labels = domain.split('.');
   const fits =
     clean.length <= 254 &&
     local.test(name) &&
     !name.startsWith('.') &&
     !name.endsWith('.') &&
     !name.includes('..') &&
-    labels.length >= 2 &&
-    labels.every((part) => label.test(part)) &&
+    domain.split('.').every((part) => label.test(part)) &&
+    // Two labels at least, the last of them no number.
     /\.[a-z][^.]*$/iu.test(domain);
   return fits ? ok(clean) : fail('shape', 'Escribe un correo como nombre@ejemplo.com');
 }

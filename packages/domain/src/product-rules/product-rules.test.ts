@@ -61,7 +61,7 @@ describe('the rules of the product form (S5.21)', () => {
   });
 
   test('stock is whole and not negative', () => {
-    for (const stock of ['0', '14', '999999999']) expect(problems({ stock })).toEqual({});
+    for (const stock of ['0', '14', '999999999', ' \t14\n ']) expect(problems({ stock })).toEqual({});
     for (const stock of ['-1', '1.5', 'x', '', '1e3', '9999999999', '1 4'])
       expect(Object.keys(problems({ stock }))).toEqual(['stock']);
   });
@@ -116,6 +116,7 @@ describe('a universal id', () => {
     ['123456', 'length'],
     ['123456789', 'length'],
     ['400638133393x', 'characters'],
+    ['x006381333931', 'characters'],
     ['', 'empty'],
     [null, 'empty'],
   ])('%j gives %s', (text, expected) => {
