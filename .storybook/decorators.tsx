@@ -5,20 +5,22 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 interface LookProps {
   scheme: unknown;
+  brand: unknown;
   density: unknown;
   locale: string;
   children: ReactNode;
 }
 
 /** The toolbar's choices, on the root element as an application would put them. */
-function Look({ scheme, density, locale, children }: LookProps) {
+function Look({ scheme, brand, density, locale, children }: LookProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     applyColorScheme(root, isColorSchemeChoice(scheme) ? scheme : 'light');
+    root.setAttribute('data-brand', String(brand));
     root.setAttribute('data-density', density === 'compact' ? 'compact' : 'comfortable');
     root.lang = locale;
     root.dir = locale.startsWith('ar') ? 'rtl' : 'ltr';
-  }, [scheme, density, locale]);
+  }, [scheme, brand, density, locale]);
   return <UiProvider locale={locale}>{children}</UiProvider>;
 }
 

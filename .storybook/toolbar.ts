@@ -19,6 +19,8 @@ export const toolbar: GlobalTypes = {
     { value: 'dark', title: 'Oscuro', icon: 'moon' },
     { value: 'contrast', title: 'Alto contraste', icon: 'contrast' },
   ]),
+  // A brand of the theme is one line here; the root element carries its name as `data-brand`.
+  brand: choice('Marca', 'paintbrush', [{ value: 'trastienda', title: 'Trastienda' }]),
   density: choice('Densidad', 'component', [
     { value: 'comfortable', title: 'Cómoda' },
     { value: 'compact', title: 'Compacta' },
@@ -44,6 +46,7 @@ export const toolbar: GlobalTypes = {
 
 export const initialGlobals = {
   scheme: 'light',
+  brand: 'trastienda',
   density: 'comfortable',
   locale: 'es-MX',
   latency: 'none',
