@@ -77,6 +77,7 @@ export * from './tax-id/validate-curp.ts';
 export * from './clabe/validate-clabe.ts';
 export * from './uploads/file-type.ts';
 export * from './uploads/check-upload.ts';
+export * from './uploads/file-size.ts';
 export * from './uploads/safe-file-name.ts';
 export * from './cfdi/sniff-cfdi.ts';
 export * from './csv/to-csv.ts';
@@ -90,7 +91,7 @@ export * from './onboarding/approval.ts';
 export * from './onboarding/missing-onboarding-data.ts';
 
 // Time
-export { defaultTimeZone, type Instant } from './time/zoned-time.ts';
+export { addDays, defaultTimeZone, type Instant } from './time/zoned-time.ts';
 export * from './time/local-day.ts';
 export * from './time/day-range.ts';
 export * from './time/working-days.ts';

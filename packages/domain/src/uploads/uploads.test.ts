@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkUpload, type UploadKind, uploadLimits, uploadRules } from './check-upload.ts';
+import { formatFileSize } from './file-size.ts';
 import { fileTypeOf, isOfType } from './file-type.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -42,6 +43,19 @@ describe('a spreadsheet of text', () => {
     expect(isOfType(Uint8Array.of(0x4d, 0x5a, 0x00), 'csv')).toBe(false);
     expect(isOfType(heads.xlsx, 'xlsx')).toBe(true);
     expect(isOfType(bytes('id,name'), 'xlsx')).toBe(false);
+  });
+});
+
+describe('the weight of a file', () => {
+  test.each([
+    [0, '0 B'],
+    [1023, '1,023 B'],
+    [1024, '1 kB'],
+    [421_888, '412 kB'],
+    [1_048_576, '1.0 MB'],
+    [10 * 1_048_576, '10.0 MB'],
+  ])('%d bytes read "%s"', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });
 

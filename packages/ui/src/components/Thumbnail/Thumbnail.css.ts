@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts';
-import { primitive, primitiveVariants } from '../../theme/style.ts';
+import { composite, primitive, primitiveVariants } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 
 export const root = primitive({
@@ -21,4 +21,4 @@ export const sizes = primitiveVariants({
   lg: { inlineSize: size.thumb.lg, blockSize: size.thumb.lg },
 });
 
-export const image = primitive({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = composite({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

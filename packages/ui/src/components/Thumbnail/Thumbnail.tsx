@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
 import * as s from './Thumbnail.css.ts';
 
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -13,6 +14,8 @@ export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
+const pixels = { sm: 32, md: 40, lg: 56 } as const;
+
 /** The picture of an article, small. */
 export function Thumbnail({ src, name = '', alt = '', size = 'sm', className, ...rest }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
@@ -20,11 +23,10 @@ export function Thumbnail({ src, name = '', alt = '', size = 'sm', className, ..
   return (
     <span {...rest} className={cx(s.root, s.sizes[size], className)}>
       {src && src !== broken ? (
-        <img
+        <ResponsiveImage
           src={src}
           alt={alt}
-          loading="lazy"
-          decoding="async"
+          width={pixels[size]}
           className={s.image}
           onError={() => setBroken(src)}
         />

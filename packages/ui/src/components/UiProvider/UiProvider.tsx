@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { ImageEndpointContext } from '../../internal/image-endpoint.ts';
 
 type RouterProps = ComponentProps<typeof RouterProvider>;
 
@@ -11,19 +12,29 @@ export interface UiProviderProps {
   navigate?: RouterProps['navigate'] | undefined;
   /** Turns an address of the application into an `href`, for example to add a base path. */
   useHref?: RouterProps['useHref'] | undefined;
+  /** Path that resizes pictures (D7); `null` shows them as they are. Default: `null`. */
+  imageEndpoint?: string | null | undefined;
 }
 
 /** Wraps the application once: language, and the router that every link of the library uses. */
-export function UiProvider({ children, locale = 'es-MX', navigate, useHref }: UiProviderProps) {
+export function UiProvider({
+  children,
+  locale = 'es-MX',
+  navigate,
+  useHref,
+  imageEndpoint = null,
+}: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
-      {navigate ? (
-        <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-          {children}
-        </RouterProvider>
-      ) : (
-        children
-      )}
+      <ImageEndpointContext value={imageEndpoint}>
+        {navigate ? (
+          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+            {children}
+          </RouterProvider>
+        ) : (
+          children
+        )}
+      </ImageEndpointContext>
     </I18nProvider>
   );
 }

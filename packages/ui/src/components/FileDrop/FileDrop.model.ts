@@ -1,0 +1,47 @@
+import { checkUpload, type UploadKind } from '@trastienda/domain';
+
+/** One file that the application is sending, or has sent. */
+export interface FileRow {
+  id: string;
+  /** The file itself shows a preview when it is a picture; a name and a size (bytes) are enough. */
+  file: File | { readonly name: string; readonly size: number };
+  /** Default: `uploading`. */
+  state?: 'waiting' | 'uploading' | 'done' | 'failed' | undefined;
+  /** From 0 to 1; `null` when unknown. Only while uploading. */
+  progress?: number | null | undefined;
+  /** Under the name: why it failed, or what became of it ("Rechazada ayer, 17:20"). */
+  note?: string | undefined;
+  /** Where it can be looked at. */
+  href?: string | undefined;
+}
+
+export interface Rejection {
+  readonly id: string;
+  readonly file: File;
+  readonly code: 'empty' | 'too_large' | 'type' | 'content';
+  /** "El archivo pesa demasiado; el máximo es 10 MB". */
+  readonly message: string;
+}
+
+/** Splits what was chosen into what may be sent and what may not, before anything is sent. Source: experience.md 13. */
+export async function sortFiles(
+  files: readonly File[],
+  kind: UploadKind,
+  nextId: () => string,
+): Promise<{ accepted: File[]; rejected: Rejection[] }> {
+  const checked = await Promise.all(
+    files.map(async (file) => {
+      const head = new Uint8Array(await file.slice(0, 256).arrayBuffer());
+      return { file, result: checkUpload({ name: file.name, size: file.size, head }, kind) };
+    }),
+  );
+  return {
+    accepted: checked.flatMap(({ file, result }) => (result.ok ? [file] : [])),
+    rejected: checked.flatMap(({ file, result }) =>
+      result.ok ? [] : [{ id: nextId(), file, code: result.error.code, message: result.error.message }],
+    ),
+  };
+}
+
+/** Whether a file can be shown as a picture. */
+export const isPicture = (name: string): boolean => /\.(?:jpe?g|png)$/iu.test(name);

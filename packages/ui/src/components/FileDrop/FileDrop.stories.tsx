@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { samplePicture } from '../../testing/sample-pictures.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const meta = {
+  title: 'Componentes/FileDrop',
+  component: FileDrop,
+  args: { kind: 'evidence', onAdd: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string, bytes = 421_888) => {
+  const content = new Uint8Array(bytes);
+  content.set(new TextEncoder().encode('%PDF-1.7'));
+  return new File([content], name, { type: 'application/pdf' });
+};
+const chooser = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('PDF, JPG o PNG · máximo 10 MB')).toBeVisible();
+    await expect(chooser(canvasElement)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    await userEvent.upload(chooser(canvasElement), pdf('acuse.pdf'));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};
+export const TooHeavy: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(chooser(canvasElement), pdf('escaneo.pdf', 11_000_000));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'El archivo pesa demasiado; el máximo es 10 MB',
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar escaneo.pdf' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const OfAnotherType: Story = {
+  args: { multiple: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const files = [new File(['MZ'], 'instalador.exe'), new File(['MZ'], 'foto.png'), pdf('acuse.pdf')];
+    const dropped = new DataTransfer();
+    for (const file of files) dropped.items.add(file);
+    const area = canvasElement.querySelector('[role="group"] > div') as HTMLElement;
+    area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+    await expect(await canvas.findByText('Sube un archivo PDF, JPG o PNG')).toBeVisible();
+    await expect(canvas.getByText('El contenido del archivo no es PNG')).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledWith([files[2]]);
+  },
+};
+export const DraggedOver: Story = {
+  play: async ({ canvasElement }) => {
+    const area = canvasElement.querySelector('[role="group"] > div') as HTMLElement;
+    await fireEvent.dragEnter(area);
+    await expect(area).toHaveAttribute('data-over');
+  },
+};
+export const Rows: Story = {
+  args: {
+    multiple: true,
+    files: [
+      { id: '1', file: { name: 'acuse-52093318.pdf', size: 421_888 }, progress: 0.62 },
+      { id: '2', file: { name: 'guia.pdf', size: 88_000 }, state: 'waiting' },
+      {
+        id: '3',
+        file: { name: 'entrega.pdf', size: 1_468_006 },
+        state: 'failed',
+        note: 'Se cortó la conexión',
+      },
+      { id: '4', file: { name: 'recibo.pdf', size: 210_000 }, state: 'done', href: '#recibo' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar la subida de acuse-52093318.pdf' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar la subida de entrega.pdf' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar recibo.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('4');
+  },
+};
+export const Preview: Story = {
+  args: {
+    files: [{ id: '1', file: samplePicture('entrega.png'), state: 'done', note: 'Subida hoy, 09:42' }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect((canvasElement.querySelector('li img') as HTMLImageElement).naturalWidth).toBeGreaterThan(0),
+    );
+  },
+};
+export const TaxCertificate: Story = {
+  args: {
+    kind: 'taxCertificate',
+    primary: true,
+    title: 'Arrastra tu constancia o elige un archivo',
+    description: 'se lee el RFC para comprobarlo',
+    files: [
+      {
+        id: '1',
+        file: { name: 'constancia-julio.pdf', size: 421_888 },
+        state: 'failed',
+        note: 'Rechazada ayer, 17:20',
+        href: '#constancia',
+      },
+    ],
+  },
+};
+export const Disabled: Story = { args: { disabledReason: 'Finanzas está revisando tu constancia' } };
+export const Phone: Story = {
+  args: {
+    multiple: true,
+    files: [
+      {
+        id: '1',
+        file: { name: 'Comprobante-de-entrega-firmado-por-quien-recibió-el-paquete.pdf', size: 421_888 },
+        progress: 0.3,
+      },
+      { id: '2', file: { name: 'b.pdf', size: 88_000 }, state: 'failed' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

@@ -1,0 +1,145 @@
+import { uploadLimits, type UploadKind } from '@trastienda/domain';
+import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { UploadIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { sortFiles, type FileRow, type Rejection } from './FileDrop.model.ts';
+import { fileDropWords, type FileDropLabels } from './FileDrop.labels.ts';
+import { FileList } from './FileRows.tsx';
+import * as s from './FileDrop.css.ts';
+
+export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What is uploaded: sets the types and the most megabytes (`uploadRules`). */
+  kind: UploadKind;
+  /** "Arrastra tu constancia o elige un archivo". Default: of files in general. */
+  title?: ReactNode;
+  /** After the limits: "se lee el RFC para comprobarlo". */
+  description?: ReactNode;
+  /** Takes several files at once. Default: false. */
+  multiple?: boolean | undefined;
+  /** Files on their way or sent, in order. Default: none. */
+  files?: readonly FileRow[] | undefined;
+  /** Files that passed the check. What did not pass is shown here and never given. */
+  onAdd?: ((files: File[]) => void) | undefined;
+  /** Stops one that is being sent. Without it there is no ×. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Sends a failed one again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Takes one off the list. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** The one act of its view: the button is solid. Default: false. */
+  primary?: boolean | undefined;
+  /** Why nothing can be uploaded now. */
+  disabledReason?: string | undefined;
+  /** Words of its own, in part. */
+  labels?: Partial<FileDropLabels> | undefined;
+}
+
+/** Takes files by button, by dropping and by pasting; checks type and size before anything is sent. */
+export function FileDrop({
+  kind,
+  title,
+  description,
+  multiple = false,
+  files = [],
+  onAdd,
+  onCancel,
+  onRetry,
+  onRemove,
+  primary = false,
+  disabledReason,
+  labels,
+  className,
+  ...rest
+}: FileDropProps) {
+  const words = { ...fileDropWords, ...labels };
+  const limits = uploadLimits(kind);
+  const titleId = useId();
+  const limitsId = useId();
+  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
+  const serial = useRef(0);
+  const isOff = disabledReason !== undefined && disabledReason !== '';
+
+  const take = async (chosen: readonly File[]) => {
+    if (isOff || chosen.length === 0) return;
+    const some = multiple ? chosen : chosen.slice(0, 1);
+    const sorted = await sortFiles(some, kind, () => `rejected-${(serial.current += 1)}`);
+    setRejected((now) => (multiple ? [...now, ...sorted.rejected] : sorted.rejected));
+    if (sorted.accepted.length > 0) onAdd?.(sorted.accepted);
+  };
+  const { isOver, ...drop } = useDrop(take);
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      {...rest}
+      className={cx(s.root, className)}
+      onPaste={(event) => void take([...event.clipboardData.files])}
+    >
+      <div className={s.area} data-over={isOver || undefined} data-off={isOff || undefined} {...drop}>
+        <UploadIcon size={24} className={s.icon} />
+        <div className={s.words}>
+          <span id={titleId} className={s.title}>
+            {title ?? (multiple ? words.titleMany : words.title)}
+          </span>
+          <span id={limitsId} className={s.limits}>
+            {words.limits(limits.types, limits.maxMegabytes)}
+            {description !== undefined && <> · {description}</>}
+          </span>
+        </div>
+        <FileTrigger
+          acceptedFileTypes={limits.accept}
+          allowsMultiple={multiple}
+          onSelect={(list) => void take([...(list ?? [])])}
+        >
+          <Button
+            variant={primary ? 'primary' : 'secondary'}
+            aria-describedby={limitsId}
+            disabledReason={disabledReason}
+            className={s.button}
+          >
+            {multiple ? words.chooseMany : words.choose}
+          </Button>
+        </FileTrigger>
+      </div>
+      <FileList
+        files={files}
+        rejected={rejected}
+        words={words}
+        onCancel={onCancel}
+        onRetry={onRetry}
+        onRemove={onRemove}
+        onDismiss={(id) => setRejected((now) => now.filter((one) => one.id !== id))}
+      />
+    </div>
+  );
+}
+
+/** What a pointer drags over the area; entering a child leaves its parent, so entries are counted. */
+function useDrop(take: (files: File[]) => Promise<void>) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const end = () => {
+    depth.current = 0;
+    setOver(false);
+  };
+  return {
+    isOver,
+    onDragEnter: () => {
+      depth.current += 1;
+      setOver(true);
+    },
+    onDragLeave: () => {
+      depth.current -= 1;
+      if (depth.current <= 0) end();
+    },
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      end();
+      void take([...event.dataTransfer.files]);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { pictureAddresses } from '../../testing/sample-pictures.ts';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import type { Photo } from './PhotoSorter.model.ts';
+import { PhotoSorter, type PhotoSorterProps } from './PhotoSorter.tsx';
+
+const names = ['frente', 'asa', 'interior', 'empaque'];
+const photos = pictureAddresses.map((src, at) => ({ id: `foto-${at}`, src, name: names[at] ?? '' }));
+
+/** As an application keeps it. */
+function Kept({ photos: given = [], onReorder, onRemove, ...rest }: PhotoSorterProps) {
+  const [order, setOrder] = useState<readonly Photo[]>(given);
+  return (
+    <PhotoSorter
+      {...rest}
+      photos={order}
+      onReorder={(next) => {
+        setOrder(next);
+        onReorder?.(next);
+      }}
+      onRemove={(id) => {
+        setOrder((now) => now.filter((photo) => photo.id !== id));
+        onRemove?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Componentes/PhotoSorter',
+  component: PhotoSorter,
+  args: { photos, onReorder: fn(), onRemove: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PhotoSorter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover interior antes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover interior antes' }));
+    await expect(order(canvas)).toEqual(['interior', 'frente', 'asa', 'empaque']);
+    await expect(canvas.getByRole('button', { name: 'Mover interior antes' })).toBeDisabled();
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Portada');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('row')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mover asa antes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(order(canvas)).toEqual(['asa', 'frente', 'interior', 'empaque']);
+  },
+};
+export const Removed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar frente' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('foto-0');
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Portada');
+  },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const One: Story = { args: { photos: photos.slice(0, 1) } };
+export const Empty: Story = { args: { photos: [], empty: <FileDrop kind="productPhoto" multiple /> } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
