@@ -9,3 +9,4 @@ export const error = composite({
   marginBlockStart: space[3],
   color: color.feedback.critical.text,
 });
+export const typed = composite({ marginBlockStart: space[4] });

@@ -51,15 +51,6 @@ export const Danger: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const LeaveWarning: Story = {
-  args: {
-    title: 'Perderás los datos que ya habías completado',
-    children:
-      'Si sales ahora, perderás toda la información que has ingresado. Tendrás que registrarla de nuevo.',
-    confirmLabel: 'Continuar',
-    cancelLabel: 'Salir',
-  },
-};
 export const Pending: Story = { args: { pending: true, pendingLabel: 'Marcando…' } };
 export const Failed: Story = {
   args: { error: 'Sanborns no respondió. El pedido sigue igual.' },
@@ -72,5 +63,46 @@ export const EscapeCancels: Story = {
     await page().findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const WaitsForItsPromise: Story = {
+  args: {
+    pendingLabel: 'Marcando…',
+    onConfirm: fn(async () => {
+      await Promise.resolve();
+      throw new Error('504 Gateway Timeout');
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await page().findByRole('button', { name: 'Si' }));
+    await expect(await page().findByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error, por favor intenta más tarde',
+    );
+    await expect(page().getByRole('button', { name: 'No' })).toBeEnabled();
+    await userEvent.click(page().getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+  },
+};
+export const TypedName: Story = {
+  args: {
+    title: 'Desvincular Mercado Libre',
+    children: 'Dejarás de recibir sus pedidos y 412 publicaciones se pausarán. Tus ventas pasadas se quedan.',
+    tone: 'danger',
+    confirmLabel: 'Desvincular canal',
+    cancelLabel: 'Conservar canal',
+    typedName: 'Mercado Libre',
+  },
+  play: async ({ args }) => {
+    const unlink = await page().findByRole('button', { name: 'Desvincular canal' });
+    await waitFor(() => expect(page().getByRole('button', { name: 'Conservar canal' })).toHaveFocus());
+    await expect(unlink).toHaveAccessibleDescription('Escribe el nombre tal como aparece');
+    await userEvent.click(unlink);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(
+      page().getByRole('textbox', { name: 'Escribe «Mercado Libre» para confirmar' }),
+      'Mercado Libre',
+    );
+    await userEvent.click(unlink);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { OctagonIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { failureSentence } from '../Snackbar/sentences.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import * as s from './ConfirmModal.css.ts';
 
 export interface ConfirmModalProps extends Omit<
@@ -10,7 +12,8 @@ export interface ConfirmModalProps extends Omit<
 > {
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
-  onConfirm?: (() => void) | undefined;
+  /** Given a promise, the modal waits for it, and says so inside when it is rejected. */
+  onConfirm?: (() => void | Promise<unknown>) | undefined;
   /** Also Esc. */
   onCancel?: (() => void) | undefined;
   /** Give the name of the act wherever money or stock moves. Default: `Si`. */
@@ -27,6 +30,36 @@ export interface ConfirmModalProps extends Omit<
   pendingLabel?: string | undefined;
   /** It failed: said inside, and the question stays. */
   error?: ReactNode;
+  /** Sentence for a rejected promise. Default: 'Ha ocurrido un error, por favor intenta más tarde'. */
+  failureText?: ((cause: unknown) => ReactNode) | undefined;
+  /** What must be typed first, letter for letter: the name of the channel that is unlinked. */
+  typedName?: string | undefined;
+  /** Default: `Escribe «Sears» para confirmar`. */
+  typedLabel?: string | undefined;
+  /** Why it cannot be confirmed yet. Default: `Escribe el nombre tal como aparece`. */
+  typedReason?: string | undefined;
+}
+
+/** What happens between the press and the end of a promise; forgotten when the question closes. */
+function useConfirm(
+  isOpen: boolean | undefined,
+  onConfirm: ConfirmModalProps['onConfirm'],
+  failureText: (cause: unknown) => ReactNode,
+) {
+  const start = { isOpen, isWaiting: false, failure: undefined as ReactNode, typed: '' };
+  const [kept, setState] = useState(start);
+  const state = kept.isOpen === isOpen ? kept : start;
+  if (state !== kept) setState(state);
+  const confirm = () => {
+    const result = onConfirm?.();
+    if (!(result instanceof Promise)) return;
+    setState((now) => ({ ...now, isWaiting: true, failure: undefined }));
+    result.then(
+      () => setState((now) => ({ ...now, isWaiting: false })),
+      (cause: unknown) => setState((now) => ({ ...now, isWaiting: false, failure: failureText(cause) })),
+    );
+  };
+  return { ...state, confirm, type: (typed: string) => setState((now) => ({ ...now, typed })) };
 }
 
 // A hurried Enter must never destroy; Space, a click and a screen reader's press still confirm.
@@ -48,16 +81,25 @@ export function ConfirmModal({
   pending = false,
   pendingLabel,
   error,
+  failureText = () => failureSentence,
+  typedName,
+  typedLabel = `Escribe «${typedName}» para confirmar`,
+  typedReason = 'Escribe el nombre tal como aparece',
   ...rest
 }: ConfirmModalProps) {
+  const { isWaiting, failure, typed, confirm: act, type } = useConfirm(rest.isOpen, onConfirm, failureText);
+  const isPending = pending || isWaiting;
+  const said = isPending ? undefined : (error ?? failure);
+  const isTyped = typedName === undefined || typed.trim() === typedName.trim();
   const isDanger = tone === 'danger';
   const confirm = (
     <Button
       variant={isDanger ? 'dangerSolid' : 'primary'}
       icon={confirmIcon}
-      pending={pending}
+      pending={isPending}
       pendingLabel={pendingLabel}
-      {...(onConfirm && { onPress: () => onConfirm() })}
+      disabledReason={isTyped ? undefined : typedReason}
+      {...(onConfirm && { onPress: act })}
     >
       {confirmLabel}
     </Button>
@@ -68,11 +110,11 @@ export function ConfirmModal({
       role="alertdialog"
       size="sm"
       closeLabel={null}
-      isKeyboardDismissDisabled={pending}
+      isKeyboardDismissDisabled={isPending}
       onOpenChange={(isOpen) => !isOpen && onCancel?.()}
       actions={
         <>
-          <Button autoFocus isDisabled={pending} {...(onCancel && { onPress: () => onCancel() })}>
+          <Button autoFocus isDisabled={isPending} {...(onCancel && { onPress: () => onCancel() })}>
             {cancelLabel}
           </Button>
           {isDanger ? <span onKeyDownCapture={ignoreEnter}>{confirm}</span> : confirm}
@@ -80,10 +122,20 @@ export function ConfirmModal({
       }
     >
       {children}
-      {error !== undefined && (
+      {typedName !== undefined && (
+        <TextField
+          label={typedLabel}
+          value={typed}
+          onChange={type}
+          isDisabled={isPending}
+          inputProps={{ autoComplete: 'off', spellCheck: false }}
+          className={s.typed}
+        />
+      )}
+      {said !== undefined && (
         <p role="alert" className={s.error}>
           <OctagonIcon size={16} />
-          {error}
+          {said}
         </p>
       )}
     </Modal>

@@ -2,13 +2,14 @@ import {
   BoxIcon,
   CheckCircleIcon,
   type Icon,
+  LockIcon,
   OctagonIcon,
   SearchIcon,
   WifiOffIcon,
 } from '../../icons/index.ts';
 import * as s from './EmptyState.css.ts';
 
-export const emptyKinds = ['new', 'no-match', 'clear', 'failed', 'offline'] as const;
+export const emptyKinds = ['new', 'no-match', 'clear', 'failed', 'offline', 'forbidden'] as const;
 export type EmptyKind = (typeof emptyKinds)[number];
 
 const objects: Record<EmptyKind, Icon> = {
@@ -17,6 +18,7 @@ const objects: Record<EmptyKind, Icon> = {
   clear: CheckCircleIcon,
   failed: OctagonIcon,
   offline: WifiOffIcon,
+  forbidden: LockIcon,
 };
 const hues: Partial<Record<EmptyKind, string>> = { clear: s.good, offline: s.warn };
 

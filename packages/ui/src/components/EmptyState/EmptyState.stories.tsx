@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkIcon } from '../../icons/index.ts';
+import { Frame } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -44,4 +45,22 @@ export const Clear: Story = {
 export const Failed: Story = { args: { kind: 'failed', title: 'No pudimos cargar tus pedidos' } };
 export const Offline: Story = {
   args: { kind: 'offline', title: 'Sin conexión', children: 'Ves datos de las 09:42.', action: undefined },
+};
+export const Forbidden: Story = {
+  args: {
+    kind: 'forbidden',
+    title: 'Esta sección es de Finanzas',
+    children: 'Tu usuario no puede ver los depósitos. Pide acceso a quien administra la tienda.',
+    action: <Button>Pedir acceso</Button>,
+  },
+};
+export const Phone: Story = {
+  ...NoMatch,
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
 };

@@ -5,7 +5,7 @@ import { Drawing, type EmptyKind } from './Drawing.tsx';
 import * as s from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Nothing yet, nothing that matches, all in order, failed, or no connection. Default: `new`. */
+  /** Nothing yet, nothing that matches, all in order, failed, no connection, or not allowed. Default: `new`. */
   kind?: EmptyKind | undefined;
   /** The object in the stall. Default: the kind's. */
   icon?: Icon | undefined;

@@ -46,6 +46,8 @@ export const icon = compositeVariants({
   info: { color: color.feedback.info.onInverse },
   warning: { color: color.feedback.warning.onInverse },
   error: { color: color.feedback.critical.onInverse },
+  undo: { color: color.feedback.info.onInverse },
+  progress: { color: color.feedback.info.onInverse },
 });
 export const message = composite({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const count = composite({ color: color.text.inverseMuted, marginInlineStart: space[1] });
@@ -70,12 +72,21 @@ export const button = composite({
 export const action = composite({ paddingInline: '10px', border: `1px solid ${color.text.inverseMuted}` });
 
 const shrink = keyframes({ to: { inlineSize: 0 } });
-export const time = composite({
+const edge = {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockEnd: 0,
-  inlineSize: '100%',
   blockSize: 2,
+} as const;
+export const done = composite({
+  ...edge,
+  background: color.feedback.info.onInverse,
+  transition: `inline-size ${duration.progress} ${easing.standard}`,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+export const time = composite({
+  ...edge,
+  inlineSize: '100%',
   background: color.text.inverseMuted,
   animation: `${shrink} linear forwards`,
   '@media': { [media.reducedMotion]: { display: 'none' } },

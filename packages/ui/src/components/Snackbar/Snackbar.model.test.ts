@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSnackbarQueue, failureSentence, successSentence } from './snackbar-queue.ts';
+import { failureSentence, successSentence } from './sentences.ts';
+import { createSnackbarQueue } from './snackbar-queue.ts';
 
 function clocked() {
   let now = 0;
@@ -95,6 +96,25 @@ describe('snackbars', () => {
     expect(queue.getSnapshot()).toHaveLength(1);
     queue.close(id);
     expect(queue.getSnapshot()).toHaveLength(0);
+  });
+
+  it('of a job say how far it is in their place, and leave once it has ended', () => {
+    const { queue, pass } = clocked();
+    const id = queue.add({
+      tone: 'progress',
+      message: 'Generando guías 14 de 24',
+      duration: null,
+      progress: 0.5,
+    });
+    queue.add({ message: 'Guardado', duration: null });
+    pass(60_000);
+    queue.update(id, { message: 'Generando guías 20 de 24', progress: 0.83 });
+    expect(messages(queue)).toEqual(['Generando guías 20 de 24', 'Guardado']);
+    queue.update(id, { tone: 'success', message: 'Se generaron 24 guías', duration: 6_000 });
+    pass(5_999);
+    expect(queue.getSnapshot()[0]).toMatchObject({ tone: 'success', message: 'Se generaron 24 guías' });
+    pass(1);
+    expect(messages(queue)).toEqual(['Guardado']);
   });
 
   it('send an act that could be undone only when they have gone, and not when it was undone', () => {

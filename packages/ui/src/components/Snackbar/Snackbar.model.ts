@@ -1,4 +1,4 @@
-export type SnackbarTone = 'success' | 'info' | 'warning' | 'error';
+export type SnackbarTone = 'success' | 'info' | 'warning' | 'error' | 'undo' | 'progress';
 
 export interface SnackbarItem {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface SnackbarItem {
   /** Milliseconds it has left; `null` stays until it is closed (a running job's). */
   readonly remaining: number | null;
   readonly duration: number | null;
+  /** From 0 to 1; only with tone `progress`. */
+  readonly progress?: number | undefined;
 }
 
 /** At most three; the newest at the bottom (experience.md 17). */
@@ -26,6 +28,17 @@ export function addSnackbar(items: readonly SnackbarItem[], entering: Entering):
   const equal = items.find(isEqual);
   const added: SnackbarItem = { ...entering, count: (equal?.count ?? 0) + 1, remaining: entering.duration };
   return [...items.filter((item) => item !== equal), added].slice(-maxSnackbars);
+}
+
+/** Changes what one says, in its place; a new duration starts its time again. */
+export function updateSnackbar(
+  items: readonly SnackbarItem[],
+  id: string,
+  change: { [K in 'tone' | 'message' | 'progress' | 'duration']?: SnackbarItem[K] | undefined },
+): SnackbarItem[] {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const restart = change.duration === undefined ? {} : { remaining: change.duration };
+  return items.map((item) => (item.id === id ? { ...item, ...given, ...restart } : item));
 }
 
 /** Lets time pass for all of them. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
 import { SnackbarRegion } from './Snackbar.tsx';
 
@@ -33,6 +33,7 @@ export const Stack: Story = {
     queue: shown(
       { tone: 'error', action, duration: null },
       {
+        tone: 'undo',
         message: 'Se pausaron 4 productos',
         action: { label: 'Deshacer', onPress: () => {} },
         duration: 600_000,
@@ -50,6 +51,34 @@ export const Failure: Story = {
   args: { queue: shown({ tone: 'error', message: 'No se pudo subir la factura', duration: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo subir la factura');
+  },
+};
+export const RunningJob: Story = {
+  args: {
+    queue: shown({
+      tone: 'progress',
+      message: 'Generando guías 14 de 24',
+      progress: 14 / 24,
+      action: { label: 'Ver', onPress: () => {} },
+      duration: null,
+    }),
+  },
+};
+export const Undo: Story = {
+  args: { queue: shown() },
+  play: async ({ canvas, args }) => {
+    const send = fn();
+    const undo = fn();
+    args.queue.add({
+      tone: 'undo',
+      message: 'Se pausaron 4 productos',
+      action: { label: 'Deshacer', onPress: undo },
+      onClose: send,
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(send).not.toHaveBeenCalled();
   },
 };
 export const Merged: Story = {

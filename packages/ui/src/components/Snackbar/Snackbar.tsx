@@ -7,17 +7,20 @@ import {
   InfoIcon,
   OctagonIcon,
   TriangleIcon,
+  UndoIcon,
 } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import type { SnackbarItem, SnackbarTone } from './Snackbar.model.ts';
 import type { SnackbarQueue } from './snackbar-queue.ts';
 import * as s from './Snackbar.css.ts';
 
-const icons: Record<SnackbarTone, Icon> = {
+const icons: Record<Exclude<SnackbarTone, 'progress'>, Icon> = {
   success: CheckCircleIcon,
   info: InfoIcon,
   warning: TriangleIcon,
   error: OctagonIcon,
+  undo: UndoIcon,
 };
 
 export interface SnackbarRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -101,7 +104,8 @@ interface ViewProps {
 }
 
 function SnackbarView({ item, isPaused, closeLabel, onClose, onAction }: ViewProps) {
-  const Mark = icons[item.tone];
+  const isJob = item.tone === 'progress';
+  const Mark = item.tone === 'progress' ? Spinner : icons[item.tone];
   return (
     <li className={s.root}>
       <Mark className={s.icon[item.tone]} />
@@ -117,6 +121,9 @@ function SnackbarView({ item, isPaused, closeLabel, onClose, onAction }: ViewPro
       <Button aria-label={closeLabel} className={s.button} onPress={onClose}>
         <CloseIcon size={16} />
       </Button>
+      {isJob && item.progress !== undefined && (
+        <span aria-hidden className={s.done} style={{ inlineSize: `${item.progress * 100}%` }} />
+      )}
       {item.duration !== null && (
         <span
           aria-hidden

@@ -1,9 +1,13 @@
 import { durationMs } from '../../theme/tokens.generated.ts';
-import { addSnackbar, elapse, nextExpiry, type SnackbarItem, type SnackbarTone } from './Snackbar.model.ts';
-
-/** Sentences given by the specification, letter for letter (S9.5). */
-export const successSentence = 'Operación realizada con éxito';
-export const failureSentence = 'Ha ocurrido un error, por favor intenta más tarde';
+import { failureSentence, successSentence } from './sentences.ts';
+import {
+  addSnackbar,
+  elapse,
+  nextExpiry,
+  updateSnackbar,
+  type SnackbarItem,
+  type SnackbarTone,
+} from './Snackbar.model.ts';
 
 export interface Snackbar {
   /** Default: `success`. */
@@ -13,6 +17,8 @@ export interface Snackbar {
   action?: { label: string; onPress: () => void } | undefined;
   /** Milliseconds; `null` stays until closed. Default: 6,000. */
   duration?: number | null | undefined;
+  /** From 0 to 1, with tone `progress`: how far the job is. */
+  progress?: number | undefined;
   /** It has gone without its action: an act that could be undone may now be sent. */
   onClose?: (() => void) | undefined;
 }
@@ -20,6 +26,8 @@ export interface Snackbar {
 export interface SnackbarQueue {
   /** Shows one and gives its id. */
   add: (snackbar?: Snackbar) => string;
+  /** Says something else in the same place: the next step of a running job, or its end. */
+  update: (id: string, change: Pick<Snackbar, 'tone' | 'message' | 'progress' | 'duration'>) => void;
   close: (id: string) => void;
   act: (id: string) => void;
   /** Time stands still as long as one reason to pause is left. */
@@ -87,15 +95,16 @@ export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
   }
 
   return {
-    add({ tone = 'success', message, action, duration = durationMs.snackbarHide, onClose } = {}) {
+    add({ tone = 'success', message, action, duration = durationMs.snackbarHide, progress, onClose } = {}) {
       const id = `snackbar-${(serial += 1)}`;
       sources.set(id, { action, onClose });
       const sentence = message ?? (tone === 'error' ? failureSentence : successSentence);
       change((now) =>
-        addSnackbar(now, { id, tone, message: sentence, actionLabel: action?.label, duration }),
+        addSnackbar(now, { id, tone, message: sentence, actionLabel: action?.label, duration, progress }),
       );
       return id;
     },
+    update: (id, next) => change((now) => updateSnackbar(now, id, next)),
     close: (id) => change((now) => now.filter((item) => item.id !== id)),
     act(id) {
       const action = sources.get(id)?.action;

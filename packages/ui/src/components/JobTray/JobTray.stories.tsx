@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { JobTray } from './JobTray.tsx';
+import type { Job } from './JobTray.model.ts';
+
+const onFix = fn();
+const jobs: Job[] = [
+  {
+    id: 'guias',
+    title: 'Generando 24 guías',
+    state: 'running',
+    done: 14,
+    total: 24,
+    note: 'Sears y Claroshop',
+  },
+  {
+    id: 'edicion',
+    title: 'Edición masiva de precios',
+    state: 'queued',
+    note: 'Empieza cuando termine lo anterior',
+  },
+  {
+    id: 'carga',
+    title: 'Carga de catalogo-cocina.xlsx',
+    state: 'partial',
+    done: 386,
+    unchanged: 19,
+    note: 'Hoy, 09:36',
+    causes: [
+      {
+        id: 'precio',
+        label: 'con precio que no se entiende',
+        rows: ['Fila 14', 'Fila 88', 'Fila 103', 'Fila 140'],
+        action: { label: 'Corregir', onPress: onFix },
+      },
+    ],
+  },
+  {
+    id: 'export',
+    title: 'Exportar pedidos de octubre',
+    state: 'failed',
+    reason: 'El servicio tardó más de 60 segundos',
+  },
+  { id: 'pagos', title: 'Exportar pagos de Sears', state: 'done', href: '#pagos', linkLabel: 'Descargar' },
+  { id: 'fotos', title: 'Subida de 40 fotos', state: 'cancelled', done: 22, total: 40 },
+];
+
+const meta = {
+  title: 'Compuestos/JobTray',
+  component: JobTray,
+  args: { jobs, placement: 'inline', onCancel: fn(), onRetry: fn(), onDismiss: fn() },
+} satisfies Meta<typeof JobTray>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Trabajos 2 en curso · 2 por revisar/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('guias');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar: Exportar pedidos de octubre' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('export');
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir: 4 con precio que no se entiende' }));
+    await expect(onFix).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar de la lista: Subida de 40 fotos' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(['fotos']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar 4 terminados' }));
+    await expect(args.onDismiss).toHaveBeenLastCalledWith(['carga', 'export', 'pagos', 'fotos']);
+  },
+};
+export const Folded: Story = {
+  args: { defaultExpanded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+};
+export const Floating: Story = { args: { placement: 'floating' } };
+export const AllDone: Story = { args: { jobs: jobs.slice(4, 5) } };
+export const Nothing: Story = {
+  args: { jobs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LeaveWarning } from './LeaveWarning.tsx';
+
+const meta = {
+  title: 'Componentes/LeaveWarning',
+  component: LeaveWarning,
+  // In its own frame: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { isOpen: true, onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof LeaveWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const question = await page().findByRole('alertdialog', {
+      name: 'Perderás los datos que ya habías completado',
+    });
+    await expect(question).toHaveTextContent(
+      'Si sales ahora, perderás toda la información que has ingresado. Tendrás que registrarla de nuevo.',
+    );
+    await waitFor(() => expect(page().getByRole('button', { name: 'Continuar' })).toHaveFocus());
+    await userEvent.click(page().getByRole('button', { name: 'Salir' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onStay).not.toHaveBeenCalled();
+  },
+};
+export const EscapeStays: Story = {
+  play: async ({ args }) => {
+    await page().findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
