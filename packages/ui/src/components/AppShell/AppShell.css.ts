@@ -47,7 +47,11 @@ export const sidebarWidth = compositeVariants({
   mobile: { display: 'none' },
 });
 
+/** At least as high as the window, so that a bar at the end of a short page rests on the window's edge. */
 export const column = composite({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
   transition: slide('margin-inline-start'),
   '@media': { [media.mobile]: { marginInlineStart: 0 } },
 });
@@ -61,10 +65,14 @@ export const columnMargin = compositeVariants({
 export const topBar = composite({ position: 'sticky', insetBlockStart: 0, zIndex: zIndex.sticky });
 
 export const main = composite({
+  flex: 1,
   maxInlineSize: '100%',
   padding: shellInset,
   paddingBlockEnd: `calc(${shellInset} + ${shellBottom})`,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:has(> [data-sticky-footer])': { display: 'flex', flexDirection: 'column' },
+  },
 });
 
 export const bottomNav = composite({

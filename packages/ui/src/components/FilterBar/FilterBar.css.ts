@@ -84,3 +84,17 @@ export const add = composite({
 });
 
 export const options = composite({ minInlineSize: 200, maxBlockSize: 320 });
+
+export const clearAll = composite({
+  ...text.cellStrong,
+  minBlockSize: 32,
+  paddingInline: space[2],
+  borderRadius: radius.md,
+  color: color.text.link,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.mobile]: { minBlockSize: size.control.md } },
+});

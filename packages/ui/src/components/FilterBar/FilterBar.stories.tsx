@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarIcon, ColumnsIcon } from '../../icons/index.ts';
 import { Frame } from '../../testing/layout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { AddFilter, FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
@@ -45,6 +46,35 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Fecha: Ultimos 7 dias' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Fecha' }));
     await expect(onClear).toHaveBeenCalledOnce();
+  },
+};
+const onClearAll = fn();
+export const WithSavedViews: Story = {
+  render: (args) => (
+    <FilterBar
+      {...args}
+      search={<SearchField size="sm" placeholder="Pedido, guía o cliente" />}
+      onClearAll={onClearAll}
+      views={
+        <SavedViews
+          views={[
+            { id: 'hoy', name: 'Vencen hoy' },
+            { id: 'facturas', name: 'Sin factura', isShared: true, owner: 'Mariana R.' },
+          ]}
+          current="hoy"
+          isModified
+        />
+      }
+      end={<IconButton variant="secondary" size="sm" label="Columnas" icon={<ColumnsIcon size={16} />} />}
+    >
+      <FilterChip label="Fecha" value="Ultimos 7 dias" icon={<CalendarIcon size={16} />} onClear={onClear} />
+      <FilterChip label="Canal" value="Sears y 2 más" onClear={onClear} />
+    </FilterBar>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Vencen hoy , con cambios sin guardar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(onClearAll).toHaveBeenCalledOnce();
   },
 };
 export const Phone: Story = {

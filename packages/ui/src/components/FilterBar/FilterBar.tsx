@@ -10,17 +10,42 @@ import * as s from './FilterBar.css.ts';
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   /** The search of the list, first. */
   search?: ReactNode;
-  /** Views and columns, at the end. */
+  /** Something is filtered: takes everything off in one act. Without it there is no button. */
+  onClearAll?: (() => void) | undefined;
+  /** Default: `Quitar filtros`. */
+  clearAllLabel?: string | undefined;
+  /** SavedViews: at the end, before the columns. */
+  views?: ReactNode;
+  /** Columns, at the end. */
   end?: ReactNode;
 }
 
 /** The toolbar of a list: search, filters, and at the end what changes the view. */
-export function FilterBar({ search, end, className, children, ...rest }: FilterBarProps) {
+export function FilterBar({
+  search,
+  onClearAll,
+  clearAllLabel = 'Quitar filtros',
+  views,
+  end,
+  className,
+  children,
+  ...rest
+}: FilterBarProps) {
   return (
     <div role="group" aria-label="Filtros" {...rest} className={cx(s.bar, className)}>
       {search !== undefined && <div className={s.search}>{search}</div>}
       {children}
-      {end !== undefined && <div className={s.end}>{end}</div>}
+      {onClearAll && (
+        <Button className={s.clearAll} onPress={onClearAll}>
+          {clearAllLabel}
+        </Button>
+      )}
+      {(views !== undefined || end !== undefined) && (
+        <div className={s.end}>
+          {views}
+          {end}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { composite } from '../../theme/style.ts';
 
 const inset = fallbackVar(shellInset, '0px');
 
-/** Reaches the edges of the main area and stays above the bottom navigation. */
+/** Reaches the edges of the main area, whose end it keeps to, and stays above the bottom navigation. */
 export const root = composite({
   position: 'sticky',
   insetBlockEnd: fallbackVar(shellBottom, '0px'),
@@ -19,6 +19,8 @@ export const root = composite({
   minBlockSize: 72,
   marginInline: `calc(-1 * ${inset})`,
   marginBlockEnd: `calc(-1 * ${inset})`,
+  // The main area is a column then; a short page leaves its room above the bar.
+  marginBlockStart: 'auto',
   paddingInline: space[6],
   paddingBlock: space[3],
   borderBlockStart: `${size.border.thin} solid ${color.border.strong}`,

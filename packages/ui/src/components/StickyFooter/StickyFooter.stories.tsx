@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ArrowRightIcon } from '../../icons/index.ts';
+import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StickyFooter } from './StickyFooter.tsx';
 
@@ -36,5 +38,18 @@ export const LongText: Story = {
   args: {
     summary:
       'Generarás 1,248 guías de tres paqueterías con cargo al saldo de la tienda, que alcanza para 1,104',
+  },
+};
+/** On a page that is shorter than the window it stands at the bottom, as on a long one. */
+export const ShortPage: Story = {
+  render: (args) => (
+    <AppShell>
+      <p>Una página corta.</p>
+      <StickyFooter {...args} data-testid="bar" />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByTestId('bar').getBoundingClientRect();
+    await expect(Math.abs(bottom - window.innerHeight)).toBeLessThanOrEqual(1);
   },
 };

@@ -12,7 +12,7 @@ export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
 /** The bar of 72 px that keeps a wizard's or grid's actions in view, above the bottom navigation. */
 export function StickyFooter({ summary, children, className, ...rest }: StickyFooterProps) {
   return (
-    <div {...rest} className={cx(s.root, className)}>
+    <div data-sticky-footer {...rest} className={cx(s.root, className)}>
       {summary !== undefined && <div className={s.summary}>{summary}</div>}
       {children !== undefined && <div className={s.actions}>{children}</div>}
     </div>

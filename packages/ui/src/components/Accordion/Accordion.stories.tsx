@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  {
+    id: 'tienda',
+    title: 'Datos de la tienda',
+    description: 'Casa Lumbre · Hogar y decoración',
+    state: 'done',
+    content: 'Casa Lumbre vende artículos de hogar y decoración.',
+  },
+  {
+    id: 'banco',
+    title: 'Datos bancarios',
+    description: 'CLABE terminada en 4471 · normalmente tarda 1 día hábil',
+    state: 'review',
+    content: 'La estamos comprobando con tu banco.',
+  },
+  {
+    id: 'constancia',
+    title: 'Constancia de situación fiscal',
+    description: 'Súbela de nuevo antes del viernes 28 de noviembre',
+    state: 'rejected',
+    content: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Banner
+          tone="critical"
+          title="La constancia es del 3 de julio; necesitamos una de los últimos 3 meses."
+        >
+          Descárgala del portal del SAT y súbela en PDF.
+        </Banner>
+        <FileDrop kind="taxCertificate" primary title="Arrastra tu constancia o elige un archivo" />
+      </div>
+    ),
+  },
+  {
+    id: 'identidad',
+    title: 'Validación de identidad',
+    description: 'INE o pasaporte y una selfie · 3 minutos',
+    state: 'missing',
+    action: <Button size="sm">Empezar</Button>,
+  },
+  {
+    id: 'contrato',
+    title: 'Contrato',
+    description: 'Se firma en línea',
+    state: 'later',
+    content: 'Contrato',
+  },
+];
+
+const meta = {
+  title: 'Componentes/Accordion',
+  component: Accordion,
+  args: { items, onOpenChange: fn() },
+  render: (args) => (
+    <Card flush>
+      <Accordion {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const store = canvas.getByRole('button', { name: /Datos de la tienda/ });
+    await expect(store).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(store).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenCalledWith('tienda');
+    await userEvent.click(canvas.getByRole('button', { name: /Datos bancarios/ }));
+    await expect(store).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /Contrato/ })).toBeNull();
+  },
+};
+export const RejectedStep: Story = { args: { defaultOpenKey: 'constancia' } };
+export const Plain: Story = {
+  args: {
+    items: [
+      { id: '1', title: '¿Cuándo recibo mi depósito?', content: 'Cada semana, los miércoles.' },
+      { id: '2', title: '¿Quién ve mis documentos?', content: 'Sólo Finanzas y Legal.' },
+    ],
+    defaultOpenKey: '1',
+  },
+};
+export const Phone: Story = {
+  args: { defaultOpenKey: 'constancia' },
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CloseCircleIcon, DownloadIcon, PrinterIcon, SplitIcon } from '../../icons/index.ts';
+import { Frame } from '../../testing/layout.tsx';
+import { ButtonGroup } from './ButtonGroup.tsx';
+
+const meta = {
+  title: 'Componentes/ButtonGroup',
+  component: ButtonGroup,
+  args: {
+    'aria-label': 'Acciones del pedido',
+    onAction: fn(),
+    actions: [
+      { id: 'cancel', label: 'Cancelar pedido', icon: CloseCircleIcon, variant: 'danger' },
+      { id: 'split', label: 'Separar', icon: SplitIcon },
+      { id: 'export', label: 'Exportar', icon: DownloadIcon },
+      { id: 'print', label: 'Imprimir guía', icon: PrinterIcon, variant: 'primary' },
+    ],
+  },
+} satisfies Meta<typeof ButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Acciones del pedido' })).toBeVisible();
+    await waitFor(() =>
+      expect(names(canvas)).toEqual(['Cancelar pedido', 'Separar', 'Exportar', 'Imprimir guía']),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('export');
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(['Más acciones', 'Exportar', 'Imprimir guía']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    const items = await page().findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Separar', 'Cancelar pedido']);
+    await userEvent.click(items[0] as HTMLElement);
+    await expect(args.onAction).toHaveBeenCalledWith('split');
+  },
+};
+export const FromTheEnd: Story = {
+  args: { align: 'start', collapseFrom: 'end' },
+  decorators: [
+    (Story) => (
+      <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(['Cancelar pedido', 'Separar', 'Más acciones']));
+  },
+};
+export const WithReasonAndPending: Story = {
+  args: {
+    actions: [
+      { id: 'split', label: 'Separar', icon: SplitIcon, disabledReason: 'El pedido tiene un solo artículo' },
+      { id: 'print', label: 'Imprimir guía', icon: PrinterIcon, variant: 'primary', pending: true },
+    ],
+  },
+};
+export const OnlyMenu: Story = {
+  decorators: [
+    (Story) => (
+      <Frame width={60}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(['Más acciones']));
+  },
+};

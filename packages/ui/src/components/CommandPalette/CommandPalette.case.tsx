@@ -1,0 +1,9 @@
+import { conformanceCase } from '../../testing/conformance.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+
+export default conformanceCase({
+  name: 'CommandPalette',
+  component: CommandPalette,
+  render: (props) => <CommandPalette {...props} />,
+  overlay: true,
+});

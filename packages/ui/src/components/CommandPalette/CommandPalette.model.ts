@@ -1,0 +1,45 @@
+import { foldText } from '@trastienda/domain';
+import type { Icon } from '../../icons/index.ts';
+
+export interface Command {
+  id: string;
+  /** "Mis pedidos", "Pedido 61840277", "Generar guías". */
+  label: string;
+  /** A second line: the client, the store. */
+  description?: string | undefined;
+  icon?: Icon | undefined;
+  /** Its own keys: `G P`. */
+  shortcut?: string | undefined;
+  /** Goes there; without one, `onAction` is told. */
+  href?: string | undefined;
+  /** Other words that find it: "órdenes ventas". */
+  keywords?: string | undefined;
+}
+
+export interface CommandGroup {
+  id: string;
+  /** "Páginas", "Acciones", "Pedidos". */
+  label: string;
+  items: readonly Command[];
+  /** A service found them for what is typed: they are not filtered again. Default: false. */
+  isAnswer?: boolean | undefined;
+}
+
+/** What matches every word that was typed, in their groups; names that start with it first. Empty groups are gone. */
+export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
+  const words = foldText(query).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return groups.filter(({ items }) => items.length > 0);
+  const matches = ({ label, description = '', keywords = '' }: Command) => {
+    const text = foldText(`${label} ${description} ${keywords}`);
+    return words.every((word) => text.includes(word));
+  };
+  const start = words.join(' ');
+  const rank = ({ label }: Command) => (foldText(label).startsWith(start) ? 0 : 1);
+  return groups
+    .map((group) =>
+      group.isAnswer
+        ? group
+        : { ...group, items: group.items.filter(matches).toSorted((one, other) => rank(one) - rank(other)) },
+    )
+    .filter(({ items }) => items.length > 0);
+}

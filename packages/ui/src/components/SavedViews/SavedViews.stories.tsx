@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SavedViews } from './SavedViews.tsx';
+
+const meta = {
+  title: 'Componentes/SavedViews',
+  component: SavedViews,
+  args: {
+    views: [
+      { id: 'hoy', name: 'Vencen hoy' },
+      { id: 'sears', name: 'Sears sin guía' },
+      { id: 'facturas', name: 'Sin factura', isShared: true, owner: 'Mariana R.' },
+    ],
+    current: 'hoy',
+    onSelect: fn(),
+    onSave: fn(),
+    onCreate: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onCopyLink: fn(),
+  },
+} satisfies Meta<typeof SavedViews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const choose = async (name: string) => userEvent.click(await page().findByRole('menuitem', { name }));
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy' }));
+    await expect(await page().findByRole('menuitemradio', { name: 'Vencen hoy' })).toBeChecked();
+    await userEvent.click(page().getByRole('menuitemradio', { name: /Sin factura/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('facturas');
+  },
+};
+export const Modified: Story = {
+  args: { isModified: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy , con cambios sin guardar' }));
+    await choose('Guardar cambios');
+    await expect(args.onSave).toHaveBeenCalledWith('hoy');
+  },
+};
+export const SavedAsNew: Story = {
+  args: { current: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
+    await choose('Guardar como vista nueva');
+    const name = await page().findByRole('textbox', { name: 'Nombre' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('vencen hoy');
+    await expect(await page().findByText('Ya hay una vista con ese nombre')).toBeVisible();
+    await userEvent.keyboard(' y mañana');
+    await userEvent.click(page().getByRole('checkbox', { name: 'Compartir con mi equipo' }));
+    await userEvent.click(page().getByRole('button', { name: 'Guardar vista' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'vencen hoy y mañana', isShared: true });
+  },
+};
+export const Renamed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy' }));
+    await choose('Cambiar nombre');
+    const name = await page().findByRole('textbox', { name: 'Nombre' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Por vencer{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('hoy', { name: 'Por vencer', isShared: false });
+  },
+};
+export const OfTheTeam: Story = {
+  args: { current: 'facturas' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sin factura' }));
+    await page().findByRole('menuitem', { name: 'Copiar enlace' });
+    await expect(page().queryByRole('menuitem', { name: 'Eliminar vista' })).toBeNull();
+    await choose('Copiar enlace');
+    await expect(args.onCopyLink).toHaveBeenCalledWith('facturas');
+  },
+};
+export const None: Story = { args: { views: [], current: null } };
+export const LongName: Story = {
+  args: {
+    views: [{ id: 'hoy', name: 'Pedidos de Sears, Sanborns y Claroshop que vencen antes de las 18:00' }],
+    isModified: true,
+  },
+};

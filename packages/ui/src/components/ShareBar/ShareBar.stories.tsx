@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../../testing/layout.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+const meta = {
+  title: 'Componentes/ShareBar',
+  component: ShareBar,
+  args: { percent: 17.5 },
+  decorators: [
+    (Story) => (
+      <Frame width={180}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof ShareBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17.5 %')).toBeVisible();
+  },
+};
+export const AgainstTheGreatest: Story = { args: { percent: 14, max: 17.5 } };
+export const Zero: Story = { args: { percent: 0 } };
+export const Unknown: Story = {
+  args: { percent: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};
+export const Whole: Story = { args: { percent: 100 } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+
+const meta = {
+  title: 'Compuestos/ShortcutSheet',
+  component: ShortcutSheet,
+  // In its own frame: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { isOpen: true, onOpenChange: fn() },
+} satisfies Meta<typeof ShortcutSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
+    await expect(within(sheet).getByText('Ver estos atajos')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+export const LettersOff: Story = {
+  args: {
+    footer: (
+      <>
+        Los atajos de una letra están apagados. <Link href="#preferencias">Preferencias</Link>
+      </>
+    ),
+  },
+};
+export const OnAMac: Story = {
+  args: { modifier: '⌘' },
+  play: async () => {
+    await expect((await page().findAllByText('⌘')).length).toBeGreaterThan(1);
+  },
+};

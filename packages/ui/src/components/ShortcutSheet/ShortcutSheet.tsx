@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { keyCap } from '../../internal/key-hint.css.ts';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { defaultShortcuts, type ShortcutGroup } from './shortcuts.ts';
+import * as s from './ShortcutSheet.css.ts';
+
+export interface ShortcutSheetProps extends Omit<
+  ModalProps,
+  'title' | 'children' | 'actions' | 'role' | 'size'
+> {
+  /** Default: the keys of the application. */
+  groups?: readonly ShortcutGroup[] | undefined;
+  /** Default: `Atajos del teclado`. */
+  title?: ReactNode;
+  /** Under the keys: where single letters are switched off. */
+  footer?: ReactNode;
+  /** The key beside others: `⌘` on a Mac. Default: `Ctrl`. */
+  modifier?: string | undefined;
+  /** Between two ways to press the same. Default: `o`. */
+  orLabel?: string | undefined;
+}
+
+/** What the keys do. `?` opens it. */
+export function ShortcutSheet({
+  groups = defaultShortcuts,
+  title = 'Atajos del teclado',
+  footer,
+  modifier = 'Ctrl',
+  orLabel = 'o',
+  className,
+  ...rest
+}: ShortcutSheetProps) {
+  return (
+    <Modal isDismissable {...rest} title={title} size="lg" className={cx(className)}>
+      <div className={s.groups}>
+        {groups.map(({ id, label, items }) => (
+          <section key={id} aria-label={label} className={s.group}>
+            <h3 className={s.label}>{label}</h3>
+            <dl className={s.list}>
+              {items.map(({ keys, does }) => (
+                <div key={does} className={s.row}>
+                  <dt className={s.does}>{does}</dt>
+                  <dd className={s.keys}>
+                    {keys.map((way, at) => (
+                      <span key={way.join(' ')} className={s.way}>
+                        {at > 0 && <span className={s.or}>{orLabel}</span>}
+                        {way.map((key) => (
+                          <kbd key={key} className={keyCap}>
+                            {key === 'Ctrl' ? modifier : key}
+                          </kbd>
+                        ))}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {footer !== undefined && <div className={s.footer}>{footer}</div>}
+    </Modal>
+  );
+}
