@@ -4,6 +4,7 @@ import { dirname, basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { groupLayers, rename, shortNames, variablesSheet } from './scripts/short-names.ts';
 
 const require = createRequire(import.meta.url);
 const components = globSync('src/components/*/index.ts');
@@ -36,6 +37,8 @@ export default defineConfig({
   splitting: true,
   clean: true,
   banner: { js: '"use client";' },
+  // The theme's helpers for `*.css.ts` must share the consumer's vanilla-extract: a copy would know no file scope.
+  external: [/^@vanilla-extract\/css/],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
@@ -45,7 +48,13 @@ export default defineConfig({
     });
     for (const css of globSync('dist/**/*.css')) rmSync(css);
     rmSync('dist/every-style.js');
-    writeFileSync('dist/styles.css', code);
+    // esbuild keeps the space behind the name of a variable.
+    const sheet = groupLayers(code).replaceAll(/(--[\w-]+): /g, '$1:');
+    const names = shortNames(sheet);
+    for (const script of globSync('dist/**/*.js'))
+      writeFileSync(script, rename(readFileSync(script, 'utf8'), names));
+    writeFileSync('dist/styles.css', `${rename(sheet, names)}\n`);
+    writeFileSync('dist/variables.css', variablesSheet(names));
     copyFonts();
   },
 });

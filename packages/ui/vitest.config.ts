@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['src/**/*.browser.test.tsx'],
   },
 });

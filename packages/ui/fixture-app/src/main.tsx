@@ -1,0 +1,15 @@
+import '@trastienda/ui/styles.css';
+import '@trastienda/ui/fonts.css';
+import { applyColorScheme } from '@trastienda/ui/color-scheme';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+applyColorScheme(document.documentElement, 'system');
+const root = document.getElementById('root');
+if (root === null) throw new Error('No #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

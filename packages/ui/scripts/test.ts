@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { bin, root, run } from '../../../tools/run.ts';
+
+/** `npm test -w packages/ui`: the library's tests, its stories in every scheme, and how much that was. */
+
+interface Test {
+  status: string;
+  meta?: { storyId?: string; reports?: readonly { type: string; status: string }[] };
+}
+interface Report {
+  testResults: readonly { assertionResults: readonly Test[] }[];
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'trastienda-ui-'));
+
+/** Runs projects of Vitest; the tests they ran. One scheme at a time: browsers side by side starve each other. */
+async function tests(name: string, projects: readonly string[]): Promise<Test[]> {
+  const file = join(reports, `${name}.json`);
+  const code = await run(bin('vitest'), [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  if (code !== 0) process.exitCode = 1;
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return testResults.flatMap(({ assertionResults }) => assertionResults);
+  } catch {
+    return [];
+  }
+}
+
+const isPassed = ({ status }: Test) => status === 'passed';
+const folders = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const baselines = () => {
+  try {
+    return readdirSync(join(root, '.storybook/baselines')).filter((file) => file.endsWith('.png')).length;
+  } catch {
+    return 0;
+  }
+};
+
+const own = await tests('own', ['ui', 'ui-browser']);
+const schemes = ['light', 'dark', 'contrast'];
+const stories: Test[][] = [];
+for (const scheme of schemes) stories.push(await tests(scheme, [`stories-${scheme}`]));
+rmSync(reports, { recursive: true, force: true });
+
+const storyTests = stories.flat();
+const axeRuns = storyTests.filter(({ meta }) => meta?.reports?.some(({ type }) => type === 'a11y'));
+const faults = axeRuns.filter(({ meta }) => meta?.reports?.some(({ status }) => status === 'failed'));
+console.log(`
+Components: ${folders('packages/ui/src/components').length}
+Stories: ${new Set(storyTests.map(({ meta }) => meta?.storyId)).size}
+Tests of the library: ${own.filter(isPassed).length} of ${own.length} passed
+Story tests: ${storyTests.filter(isPassed).length} of ${storyTests.length} passed (${schemes.length} schemes)
+Axe runs: ${axeRuns.length} (${schemes.map((scheme, at) => `${scheme} ${axeRuns.filter((test) => stories[at]?.includes(test)).length}`).join(', ')}), ${faults.length} with violations
+Visual baselines: ${baselines()} (npm run visual)
+`);
