@@ -16,7 +16,7 @@ function Look({ scheme, brand, density, locale, children }: LookProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     applyColorScheme(root, isColorSchemeChoice(scheme) ? scheme : 'light');
-    root.setAttribute('data-brand', String(brand));
+    root.setAttribute('data-brand', String(brand ?? 'trastienda'));
     root.setAttribute('data-density', density === 'compact' ? 'compact' : 'comfortable');
     root.lang = locale;
     root.dir = locale.startsWith('ar') ? 'rtl' : 'ltr';
@@ -25,7 +25,12 @@ function Look({ scheme, brand, density, locale, children }: LookProps) {
 }
 
 export const withLook: Decorator = (Story, { globals }) => (
-  <Look scheme={globals['scheme']} density={globals['density']} locale={String(globals['locale'] ?? 'es-MX')}>
+  <Look
+    scheme={globals['scheme']}
+    brand={globals['brand']}
+    density={globals['density']}
+    locale={String(globals['locale'] ?? 'es-MX')}
+  >
     <Story />
   </Look>
 );
