@@ -32,8 +32,8 @@ import { metricsRoutes } from './metrics/routes.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { proxyRoutes } from './proxy/routes.ts';
-import { createUserStores } from './proxy/user-stores.ts';
-import { createOpenSession } from './session/open-session.ts';
+import { createUserStores, StoresUnknown } from './proxy/user-stores.ts';
+import { createOpenSession, SessionClosed } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
 import { type Clock, createSessions, type Session } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
@@ -104,7 +104,7 @@ export function createGateway(deps: GatewayDeps): Server {
       sessions,
       tickets,
       clock,
-      refresh,
+      openSession,
       identityClient,
       publicUrl,
       secret: deps.authSecret,
@@ -173,6 +173,9 @@ export function createGateway(deps: GatewayDeps): Server {
     if (isDatabaseUnavailable(error)) {
       // Neither a session nor none (D90): closed until it answers again.
       log.error({ reason: reasonOf(error), requestId }, 'database: no answer');
+      return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
+    }
+    if (error instanceof SessionClosed || error instanceof StoresUnknown) {
       return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
     }
     log.error({ err: error, requestId }, 'request: failed');

@@ -12,7 +12,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
-import type { Refresh } from '../session/refresh.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { AuthRequestState } from './adapter.ts';
 import {
   AUTH_PATH,
@@ -48,7 +48,7 @@ const FORM_LIMIT = 16 * 1024;
 const LOG_LIMIT = 4 * 1024;
 
 export type AuthRouteDeps = AuthDeps & {
-  readonly refresh: Refresh;
+  readonly openSession: OpenSession;
   readonly identityClient: IdentityClient;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
@@ -147,8 +147,8 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
 
   app.get('/session', async (c) => {
     // Read before Auth.js does: it would answer "no session" for a database that does not answer (D90).
-    const session = await deps.sessions.find(getCookie(c, SESSION_COOKIE));
-    if (session) await deps.refresh(session);
+    const token = getCookie(c, SESSION_COOKIE);
+    await deps.openSession(() => deps.sessions.find(token));
     const { response } = await ask(c, 'session');
     return withoutRenewal(response);
   });

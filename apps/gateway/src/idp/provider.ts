@@ -82,6 +82,8 @@ export async function createIdentityProvider(input: {
       Grant: 8 * 60 * MINUTE,
     },
     issueRefreshToken: async () => true,
+    // Each is good once; used again, it ends everything that came from it.
+    rotateRefreshToken: true,
     findAccount(_ctx, sub) {
       const merchant = merchants.find((one) => one.email === sub);
       if (!merchant) return undefined;

@@ -3,9 +3,8 @@ import { type PictureFormat, readPictureSize, resizePicture } from '@trastienda/
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
-import { problem, UNAVAILABLE } from '../http/problem.ts';
-import { StoresUnknown } from '../proxy/user-stores.ts';
-import { type OpenSession, SessionClosed } from '../session/open-session.ts';
+import { problem } from '../http/problem.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import type { PictureSources } from './sources.ts';
@@ -54,9 +53,5 @@ export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
     });
   });
 
-  app.onError((error, c) => {
-    if (!(error instanceof SessionClosed || error instanceof StoresUnknown)) throw error;
-    return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
-  });
   return app;
 }

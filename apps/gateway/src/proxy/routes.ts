@@ -3,11 +3,11 @@ import { type AnyCall, type createCallTable } from '@trastienda/api-client';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
-import { sentences, UNAVAILABLE } from '../http/problem.ts';
+import { sentences } from '../http/problem.ts';
 import { PATIENCE, type Patience } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
-import { type OpenSession, SessionClosed } from '../session/open-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { createAtOnce } from '../http/at-once.ts';
 import { type Answer, send } from './answer.ts';
 import { compressed } from './compress.ts';
@@ -17,7 +17,7 @@ import { Refused, refuse } from './refuse.ts';
 import { readParts } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
-import { StoresUnknown, type UserStores } from './user-stores.ts';
+import type { UserStores } from './user-stores.ts';
 
 type ProxyContext = Context<GatewayEnv>;
 type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
@@ -77,17 +77,11 @@ async function answerTo(c: ProxyContext, deps: ProxyDeps): Promise<Answer> {
 
 async function sessionOf(c: ProxyContext, deps: ProxyDeps): Promise<Session> {
   const token = getCookie(c, SESSION_COOKIE);
-  const session = await deps
-    .openSession(() => deps.sessions.find(token))
-    .catch((error: unknown) => {
-      if (error instanceof SessionClosed) return refuse(503, closed);
-      throw error;
-    });
+  const session = await deps.openSession(() => deps.sessions.find(token));
   if (session === null) return refuse(401);
   c.env.note({ user: hashed(session.user.email) });
   return session;
 }
-const closed = { message: UNAVAILABLE, headers: { 'Retry-After': '5' } };
 
 const tooMany = (wait: number) =>
   refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
@@ -158,10 +152,7 @@ async function checkStores(
   context: CallContext,
 ): Promise<void> {
   if (call.store === 'none') return;
-  const mine = await deps.storesOf(context).catch((error: unknown) => {
-    if (error instanceof StoresUnknown) return refuse(503, { message: UNAVAILABLE });
-    throw error;
-  });
+  const mine = await deps.storesOf(context);
   const refused = storeRefusal(call, parts, context.storeId, mine);
   if (refused) throw new Refused(refused);
 }

@@ -4,16 +4,35 @@ import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
-import { ANA, BETO, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
+import { ANA, BETO, DORA, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
+import { proved } from '../testing/proved.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
+/** Three merchants of four stores. */
+const merchants = [ANA, BETO, DORA].map(({ email }) => ({ email, own: storesOf[email] ?? [] }));
+const browsers = new Map<string, Browser>();
+let asked = 0;
 beforeAll(async () => {
-  gateway = await startTestGateway({ rateLimit: { burst: 100_000, perSecond: 1000 } });
-  browser = gateway.browser();
-  await browser.signIn(ANA.email);
+  gateway = await startTestGateway({
+    rateLimit: { burst: 1_000_000, perSecond: 1000 },
+    writeLimit: { burst: 1_000_000, perSecond: 1000 },
+    exportLimit: { burst: 1_000_000, perSecond: 1000 },
+  });
+  for (const { email } of merchants) {
+    const one = gateway.browser();
+    await one.signIn(email);
+    browsers.set(email, one);
+  }
+  browser = browsers.get(ANA.email) ?? gateway.browser();
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  const calls = `${scoped.length} calls, ${merchants.length} merchants of 4 stores`;
+  proved(
+    `${asked} requests that name a foreign store or none there is: ${calls}, all 403, byte for byte alike`,
+  );
+  await gateway.stop();
+});
 
 const OWN = '1001';
 const OWN_TOO = '1002';
@@ -34,10 +53,10 @@ async function seen(response: Response): Promise<Seen> {
 }
 
 describe.each(scoped)('$id', (call) => {
-  const send = async (header: string | null, sample: Sample) => {
+  const send = async (header: string | null, sample: Sample, by: Browser = browser) => {
     const { bytes, type } = await bodyOf(call, sample);
     const body = sample.body ? { body: bytes as BodyInit, headers: { 'content-type': type } } : {};
-    return seen(await browser.call(pathOf(call, sample), header, { method: call.method, ...body }));
+    return seen(await by.call(pathOf(call, sample), header, { method: call.method, ...body }));
   };
 
   it('reaches the service for an own store', async () => {
@@ -56,30 +75,36 @@ describe.each(scoped)('$id', (call) => {
   it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124, S6.3, S6.4)", async () => {
     const before = gateway.services.reached.length;
     const places = storePositions(call);
-    const cases = [
-      { where: 'header', ask: (id: string) => send(id, samplesOf(call, OWN)) },
-      { where: 'everywhere', ask: (id: string) => send(id, samplesOf(call, id)) },
-      ...places.map((place) => ({
-        where: named(place),
-        ask: (id: string) =>
-          send(
-            OWN,
-            samplesOf(call, OWN, (position) => (named(position) === named(place) ? id : OWN)),
-          ),
-      })),
-    ];
-    for (const { where, ask } of cases) {
-      const [existing, missing] = [await ask(FOREIGN), await ask(NOWHERE)];
-      expect({ where, ...existing }).toEqual({ where, ...missing });
-      expect({ where, status: existing.status, body: JSON.parse(existing.body) }).toEqual({
-        where,
-        status: 403,
-        body: {
-          statusCode: 403,
-          message: 'No tienes acceso a esta tienda',
-          data: { message: 'No tienes acceso a esta tienda' },
-        },
-      });
+    for (const { email, own } of merchants) {
+      const by = browsers.get(email) ?? browser;
+      const [mine = ''] = own;
+      const foreign = merchants.flatMap((one) => (one.email === email ? [] : one.own));
+      const cases = [
+        { where: 'header', ask: (id: string) => send(id, samplesOf(call, mine), by) },
+        { where: 'everywhere', ask: (id: string) => send(id, samplesOf(call, id), by) },
+        ...places.map((place) => ({
+          where: named(place),
+          ask: (id: string) => {
+            const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
+            return send(mine, samplesOf(call, mine, at), by);
+          },
+        })),
+      ];
+      for (const { where, ask } of cases) {
+        const missing = await ask(NOWHERE);
+        expect({ where, status: missing.status, body: JSON.parse(missing.body) }).toEqual({
+          where,
+          status: 403,
+          body: {
+            statusCode: 403,
+            message: 'No tienes acceso a esta tienda',
+            data: { message: 'No tienes acceso a esta tienda' },
+          },
+        });
+        for (const id of foreign)
+          expect({ where, id, ...(await ask(id)) }).toEqual({ where, id, ...missing });
+        asked += 1 + foreign.length;
+      }
     }
     expect(gateway.services.reached.length).toBe(before);
   });

@@ -45,14 +45,15 @@ export function createRefresh(
     return row?.refreshToken ?? null;
   }
 
-  /** Another process asks: until it has, or its turn is over. */
+  /** Another process asks: until it has, or its turn is over. Nobody waits for the pause after no answer. */
   async function othersTurn(sessionId: string): Promise<void> {
-    const isTheirs = and(
-      eq(sessions.id, sessionId),
-      lte(sessions.accessTokenExpiresAt, clock()),
-      gt(sessions.refreshingUntil, clock()),
-    );
-    while ((await db.$count(sessions, isTheirs)) > 0) await sleep(LOOK_MS);
+    const isTheirs = (now: Date) =>
+      and(
+        eq(sessions.id, sessionId),
+        lte(sessions.accessTokenExpiresAt, now),
+        gt(sessions.refreshingUntil, new Date(now.getTime() + PAUSE_MS)),
+      );
+    while ((await db.$count(sessions, isTheirs(clock()))) > 0) await sleep(LOOK_MS);
   }
 
   async function renewed(refreshToken: string): Promise<Partial<typeof sessions.$inferInsert>> {

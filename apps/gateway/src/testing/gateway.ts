@@ -78,6 +78,8 @@ export type TestGateway = {
   readonly logs: Record<string, unknown>[];
   /** Paths that the gateway asked the identity provider for, by itself. */
   readonly askedOfProvider: string[];
+  /** The identity provider; `answers: false` takes it away from the gateway. */
+  readonly provider: { readonly clientId: string; readonly clientSecret: string; answers: boolean };
   readonly browser: () => Browser;
   /** Moves the gateway's clock. */
   readonly pass: (seconds: number) => void;
@@ -117,6 +119,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const database = await openDatabase(options.databaseUrl ?? (await freshDatabase()));
   const embedded = await createIdentityProvider({ db: database.db, publicUrl, merchants, log });
   const asked: string[] = [];
+  const provider = { clientId: embedded.clientId, clientSecret: embedded.clientSecret, answers: true };
   const services = fakeServices();
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
   let passed = 0;
@@ -133,7 +136,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       scope: 'openid profile email',
       fetch: (input, init) => {
         asked.push(new URL(input instanceof Request ? input.url : input).pathname);
-        return fetch(input, init);
+        return provider.answers ? fetch(input, init) : Promise.reject(new TypeError('fetch failed'));
       },
     },
     embeddedIdentity: { provider: embedded.provider, merchants },
@@ -163,6 +166,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     database,
     logs,
     askedOfProvider: asked,
+    provider,
     browser: () => createBrowser(origin),
     pass: (seconds) => {
       passed += seconds * 1000;

@@ -3,13 +3,12 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createAtOnce } from '../http/at-once.ts';
 import type { GatewayEnv } from '../http/environment.ts';
-import { problem, sentences, UNAVAILABLE } from '../http/problem.ts';
+import { problem, sentences } from '../http/problem.ts';
 import { PATIENCE, type Patience, readBody } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
-import { StoresUnknown } from '../proxy/user-stores.ts';
-import { type OpenSession, SessionClosed } from '../session/open-session.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import type { Tickets } from '../session/tickets.ts';
 
@@ -95,8 +94,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return refusal(c, error.status as 413, error.message);
-    if (!(error instanceof SessionClosed || error instanceof StoresUnknown)) throw error;
-    return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
+    throw error;
   });
   return app;
 }
