@@ -4,7 +4,6 @@ import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channels from './services/channels.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
-import * as guideLots from './services/guide-lots.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as products from './services/products.calls.ts';
@@ -23,7 +22,6 @@ export const plannedCalls = {
   ...channelLinks,
   ...channels,
   ...fulfillment,
-  ...guideLots,
   ...invoice,
   ...onboarding,
   ...products,

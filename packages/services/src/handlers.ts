@@ -29,14 +29,25 @@ import {
   handleSaveSheinWaybillNumber,
 } from './shein/handlers.ts';
 import { handleCancelCourierGuide } from './shippings/cancel-courier-guide.ts';
+import { handleCreateAutomaticGuide } from './shippings/create-automatic-guide.ts';
 import { handleCreateCourierGuide } from './shippings/create-courier-guide.ts';
 import {
+  handleDownloadGuideLotLabels,
+  handleGetGuideLot,
+  handleGetNewGuideLot,
+  handleListGuideLots,
+  handleSaveGuideLot,
+} from './shippings/guide-lots.ts';
+import {
   handleDownloadGuideLabel,
+  handleGetAutomaticGuide,
   handleGetGuideDetail,
   handleGetGuideStatus,
   handleListStoreGuides,
 } from './shippings/guide-queries.ts';
+import { handleGetGuidesReport, handleListTrackingStates } from './shippings/guides-between.ts';
 import { handleQuoteCourier } from './shippings/quote-courier.ts';
+import { handleRequestPickup } from './shippings/request-pickup.ts';
 import { handleGetBalance } from './shippings/wallet.ts';
 import { handleGetZipCode } from './shippings/zip-code.ts';
 import { handleGetShopifyUser, handleTrackShopifyOrder } from './shopify/handlers.ts';
@@ -76,6 +87,16 @@ export const handlers = {
   runWooCommerceOrderAction: handleRunWooCommerceOrderAction,
   queryAliExpressShippingServices: handleQueryAliExpressShippingServices,
   createAliExpressDbsShipment: handleCreateAliExpressDbsShipment,
+  createAutomaticGuide: handleCreateAutomaticGuide,
+  getGuidesReport: handleGetGuidesReport,
+  getAutomaticGuide: handleGetAutomaticGuide,
+  listTrackingStates: handleListTrackingStates,
+  listGuideLots: handleListGuideLots,
+  getGuideLot: handleGetGuideLot,
+  getNewGuideLot: handleGetNewGuideLot,
+  saveGuideLot: handleSaveGuideLot,
+  requestPickup: handleRequestPickup,
+  downloadGuideLotLabels: handleDownloadGuideLotLabels,
   getBalance: handleGetBalance,
   quoteCourier: handleQuoteCourier,
   createCourierGuide: handleCreateCourierGuide,

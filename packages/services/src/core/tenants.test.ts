@@ -1,11 +1,12 @@
 import { type AnyCall, storePositions } from '@trastienda/api-client';
-import { calls } from '@trastienda/api-client/calls';
+import { type CallId, calls } from '@trastienda/api-client/calls';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeUsers } from '../identity/schema.ts';
 import { orders } from '../kidal/schema.ts';
 import { guides, quotes } from '../shippings/schema.ts';
-import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
+import { asking, CASA_LUMBRE, HECTOR } from '../testing/ask.ts';
+import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
@@ -178,6 +179,8 @@ const places = Object.values(calls).flatMap((call) =>
   storePositions(call as AnyCall).map((position) => ({ call: call as AnyCall, position })),
 );
 
+const requests = goodRequests(() => db.database, ask);
+
 describe('another store’s id, wherever it stands in a request', () => {
   it('stands somewhere in most calls', () => {
     expect(places.length).toBeGreaterThan(15);
@@ -186,7 +189,7 @@ describe('another store’s id, wherever it stands in a request', () => {
   it.each(places.map(({ call, position }) => [call.id, position.in, call, position] as const))(
     '%s, in its %s: 403, alike for one that exists and one that does not',
     async (_id, _in, call, position) => {
-      const good = goodParts(call);
+      const good: Input = await requests[call.id as CallId]();
       const withStore = (storeId: string) => {
         const part = { ...(good[position.in] as object), [position.path[0] ?? '']: storeId };
         return { ...good, [position.in]: part };
@@ -214,57 +217,6 @@ describe('another store’s id, wherever it stands in a request', () => {
     );
   });
 });
-
-/** A request whose parts pass the schemas, so that only the store id can be the reason of a refusal. */
-function goodParts(call: AnyCall): { params: object; query: object; body: unknown } {
-  const params: Record<string, string> = {};
-  for (const name of Object.keys(call.params._zod.def.shape)) {
-    params[name] = { marketplace: 'CS', n: '10', p: '1', code: '06600' }[name] ?? CASA_LUMBRE;
-  }
-  const query = 'email' in call.query._zod.def.shape ? { email: MARIANA, storeId: CASA_LUMBRE } : {};
-  const address = { zipCode: '06600', street: 'Calle Hidalgo' };
-  const bodies: Record<string, unknown> = {
-    cancelOrder: {
-      storeId: CASA_LUMBRE,
-      marketplace: 'CS',
-      orderId: '1',
-      colocationIds: [],
-      reason: 'Otra',
-      comment: 'x',
-    },
-    cancelCourierGuide: { storeId: CASA_LUMBRE, guides: ['1'], lotId: null, reason: '' },
-    createOrderShipment: {
-      colocationIds: ['1'],
-      deliveryCarrierId: 'a',
-      deliveryCarrierName: 'b',
-      deliveryTrackId: 'c',
-      forcedGuideType: null,
-      dimensions: null,
-    },
-    updateShippingData: { shippingAddress: address, clientData: { fullname: 'A', email: null } },
-    quoteCourier: {
-      shippingDays: 1,
-      packageType: 1,
-      generatePickup: false,
-      storeId: CASA_LUMBRE,
-      originZipCode: '06600',
-      destinationZipCode: '06600',
-      height: 1,
-      width: 1,
-      depth: 1,
-      weight: 1,
-      packageValue: 0,
-      insurance: false,
-    },
-    createCourierGuide: guideRequestFor({
-      marketplace: 'CS',
-      orderid: '1',
-      orderedProductsList: [],
-      shippingAddress: { zipCode: '06600' },
-    } as never),
-  };
-  return { params, query, body: bodies[call.id] };
-}
 
 describe('a user asks about no one else', () => {
   it.each([calls.verifyStoreOwnership, calls.listSalesChannels, calls.listUserStores])(

@@ -1,4 +1,5 @@
+import { guideLot } from '../shippings/lot-item.ts';
 import type { AnyJobKind } from './define-job.ts';
 
 /** Every kind of long work; what is not here is never worked. */
-export const jobKinds: readonly AnyJobKind[] = [];
+export const jobKinds: readonly AnyJobKind[] = [guideLot];

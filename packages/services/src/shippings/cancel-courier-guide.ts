@@ -1,24 +1,17 @@
 import type { cancelCourierGuide } from '@trastienda/api-client';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { TryAgain } from '../core/postgres-errors.ts';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { changeLines, type LockedOrder, lockOrdersById, statusAfter } from '../kidal/locked-order.ts';
-import { orderLines, orderPackages } from '../kidal/schema.ts';
-import { cancelGuide, type GuideRow, isCancelable, lockGuides } from './cancel-guide.ts';
+import { orderPackages } from '../kidal/schema.ts';
+import { cancelGuide, type GuideRow, isCancelable } from './cancel-guide.ts';
 import { inDetail } from './envelope.ts';
+import { stopLot } from './guide-lots.ts';
+import { lockGuidesWithOrders } from './lock-guides-with-orders.ts';
 import { guides } from './schema.ts';
 
 type GuideResult = { guide: string; cancelled: boolean; message: string; refund: number };
-
-async function ordersWith({ tx, storeId }: Scope, numbers: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: orderLines.orderId })
-    .from(orderLines)
-    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.trackId, [...numbers])));
-  return rows.map((row) => row.id);
-}
 
 /** The order's lines go back to be prepared: their guide, carrier and package are cleared (calls.md 25.2). */
 async function clearGuide(scope: Scope, locked: LockedOrder, number: string): Promise<void> {
@@ -52,13 +45,12 @@ export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = asyn
   const numbers = [
     ...new Set([...body.guides, ...(body.lotId === null ? [] : await ofLot(scope, body.lotId))]),
   ];
-  if (numbers.length === 0) throw invalid([{ field: 'guides', message: 'Elige al menos una guía' }]);
+  if (numbers.length === 0 && body.lotId === null) {
+    throw invalid([{ field: 'guides', message: 'Elige al menos una guía' }]);
+  }
 
-  const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
-  const locked = new Map((await lockGuides(scope, numbers)).map((guide) => [guide.number, guide]));
-  // A shipment recorded while we waited: its order is not held yet, so begin again.
-  const known = new Set(orders.map(({ order }) => order.id));
-  if ((await ordersWith(scope, numbers)).some((id) => !known.has(id))) throw new TryAgain();
+  const { orders, guides: held } = await lockGuidesWithOrders(scope, numbers);
+  const locked = new Map(held.map((guide) => [guide.number, guide]));
 
   const results: GuideResult[] = [];
   for (const number of numbers) {
@@ -97,11 +89,13 @@ function refuseSingle(result: GuideResult | undefined, exists: boolean): void {
   throw exists ? conflict(result.message, 'guide_collected') : notFound(result.message);
 }
 
-async function ofLot({ tx, storeId }: Scope, lotId: string): Promise<string[]> {
+/** The guides that a lot has made; what it has not made yet, it never will. */
+async function ofLot(scope: Scope, lotId: string): Promise<string[]> {
+  const { tx, storeId } = scope;
+  await stopLot(scope, lotId);
   const rows = await tx
     .select({ number: guides.number })
     .from(guides)
     .where(and(eq(guides.storeId, storeId), eq(guides.lotId, lotId)));
-  if (rows.length === 0) throw notFound('No encontramos el lote');
   return rows.map((row) => row.number);
 }

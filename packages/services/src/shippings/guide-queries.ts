@@ -4,45 +4,16 @@ import type {
   getGuideStatus,
   listStoreGuides,
 } from '@trastienda/api-client';
-import { centavos, fromCentavos, trackingStateLabel, type TrackingState } from '@trastienda/domain';
+import type { getAutomaticGuide } from '@trastienda/api-client/shippings';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { type GuideRow, isCancelable } from './cancel-guide.ts';
+import type { GuideRow } from './cancel-guide.ts';
 import { inDetail } from './envelope.ts';
+import { eventOf, guideOf } from './guide-of-row.ts';
 import { labelOf } from './label/label-of.ts';
 import { carriers, guideEvents, guides } from './schema.ts';
-
-type EventRow = typeof guideEvents.$inferSelect;
-
-/** A guide as the wire has it (calls.md 24.7). */
-const guideOf = (row: GuideRow) => ({
-  guide: row.number,
-  orderNumber: row.orderNumber,
-  marketplace: row.marketplace as 'CS' | null,
-  nameParcel: row.carrierId,
-  serviceType: row.serviceType,
-  totalCost: fromCentavos(centavos(row.totalCost)),
-  status: row.status as TrackingState,
-  guideType: row.guideType as 'manual',
-  lotId: row.lotId,
-  content: row.content,
-  destinationName: `${row.destination.name} ${row.destination.lastName}`.trim(),
-  destinationCity: row.destination.city,
-  destinationState: row.destination.stateCode,
-  createdAt: row.createdAt.toISOString(),
-  pickupId: row.pickupId,
-  cancelable: isCancelable(row),
-});
-
-const eventOf = (row: EventRow) => ({
-  guide: row.guide,
-  status: row.status as TrackingState,
-  description: trackingStateLabel(row.status as TrackingState),
-  date: row.date.toISOString(),
-  location: row.location,
-});
 
 async function guideNumbered({ tx, storeId }: Scope, number: string): Promise<GuideRow> {
   const [row] = await tx
@@ -60,6 +31,16 @@ const eventsOf = ({ tx, storeId }: Scope, number: string) =>
     .from(guideEvents)
     .where(and(eq(guideEvents.storeId, storeId), eq(guideEvents.guide, number)))
     .orderBy(desc(guideEvents.date), desc(guideEvents.id));
+
+async function detailOf(scope: Scope, row: GuideRow) {
+  const events = await eventsOf(scope, row.number);
+  return {
+    ...guideOf(row),
+    origin: row.origin,
+    destination: row.destination,
+    events: events.map(eventOf),
+  };
+}
 
 export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ params }, { tx, storeId }) => {
   const pageSize = Number(params.n);
@@ -82,14 +63,27 @@ export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ p
 };
 
 export const handleGetGuideDetail: Handler<typeof getGuideDetail> = async ({ params }, scope) => {
-  const row = await guideNumbered(scope, params.guide);
-  const events = await eventsOf(scope, row.number);
-  return inDetail({
-    ...guideOf(row),
-    origin: row.origin,
-    destination: row.destination,
-    events: events.map(eventOf),
-  });
+  return inDetail(await detailOf(scope, await guideNumbered(scope, params.guide)));
+};
+
+/** The channel's own guide of an order, the newest; a manual one is found by its number (D160). */
+export const handleGetAutomaticGuide: Handler<typeof getAutomaticGuide> = async ({ params }, scope) => {
+  const { tx, storeId } = scope;
+  const [row] = await tx
+    .select()
+    .from(guides)
+    .where(
+      and(
+        eq(guides.storeId, storeId),
+        eq(guides.orderNumber, params.ref),
+        eq(guides.marketplace, params.m),
+        eq(guides.guideType, 'automatica'),
+      ),
+    )
+    .orderBy(desc(guides.createdAt), asc(guides.number))
+    .limit(1);
+  if (!row) throw notFound('El pedido todavía no tiene guía automática');
+  return inDetail(await detailOf(scope, row));
 };
 
 export const handleGetGuideStatus: Handler<typeof getGuideStatus> = async ({ params }, scope) => {

@@ -168,7 +168,34 @@ export const guides = pgTable(
   (t) => [
     index('guides_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.number),
     index('guides_by_order').on(t.storeId, t.orderNumber),
+    index('guides_by_lot')
+      .on(t.storeId, t.lotId)
+      .where(sql`lot_id is not null`),
+    index('guides_by_status').on(t.storeId, t.status, t.createdAt.desc().nullsFirst(), t.number),
   ],
+);
+
+/** A visit of a carrier that a merchant asked for: day, window and what waits. */
+export const pickups = pgTable(
+  'pickups',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    carrierId: code('carrier_id').notNull(),
+    /** The carrier's own word for it. */
+    confirmation: text('confirmation').notNull(),
+    /** YYYY-MM-DD of the store's zone. */
+    day: text('day').notNull(),
+    /** HH:mm */
+    fromHour: text('from_hour').notNull(),
+    toHour: text('to_hour').notNull(),
+    packages: integer('packages').notNull(),
+    /** Grams. */
+    weight: integer('weight').notNull(),
+    notes: text('notes'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.id] })],
 );
 
 /** What the carrier reported, oldest first by `id`. */

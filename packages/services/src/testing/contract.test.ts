@@ -1,199 +1,14 @@
-import { isBinary, type Order } from '@trastienda/api-client';
+import { isBinary } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { guides } from '../shippings/schema.ts';
-import { asking, CASA_LUMBRE, MARIANA } from './ask.ts';
-import { NOW } from './now.ts';
-import { guideRequestFor, lineIds, manualOrder, orderAt, pendingOrder, quoteFor } from './requests.ts';
-import { acrossStores, useDatabase } from './test-database.ts';
+import { asking } from './ask.ts';
+import { goodRequests } from './good-requests.ts';
+import { useDatabase } from './test-database.ts';
 
 const db = useDatabase();
 const { answer, ask } = asking(() => db.database);
 
-type Input = { params?: object; query?: object; body?: unknown };
-
-const aGuide = async (status: string): Promise<string> => {
-  const [row] = await acrossStores(db.database, (tx) =>
-    tx.select().from(guides).where(eq(guides.status, status)).orderBy(guides.storeId).limit(1),
-  );
-  return row?.number ?? '';
-};
-
-const namedLines = (order: Order) => ({
-  storeId: CASA_LUMBRE,
-  orderId: order.orderid,
-  colocationIds: lineIds(order),
-});
-
-/** One good request for each call: a call without one does not compile. */
-const requests = {
-  getStorehouse: () => ({ params: { id: CASA_LUMBRE } }),
-  getStoreService: () => ({ params: { id: CASA_LUMBRE, name: 'paginas' } }),
-  getShippingService: () => ({ params: { storeId: CASA_LUMBRE } }),
-  verifyStoreOwnership: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
-  listUserStores: () => ({ query: { email: MARIANA } }),
-  getStore: () => ({ params: { storeId: CASA_LUMBRE } }),
-  listSalesChannels: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
-  listOrders: () => ({ params: { storeId: CASA_LUMBRE }, query: { pageSize: 100 } }),
-  getOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
-  getPendingOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
-  getPendingEvidenceTotal: () => ({ params: { storeId: CASA_LUMBRE } }),
-  listParcelCarriers: () => ({ params: { storeId: CASA_LUMBRE } }),
-  createOrderShipment: async () => {
-    const order = await pendingOrder(ask);
-    return {
-      params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
-      body: {
-        colocationIds: order.orderedProductsList.map((line) => line.colocationId),
-        deliveryCarrierId: 'ruta-7',
-        deliveryCarrierName: 'Ruta 7',
-        deliveryTrackId: 'EXT-1',
-        forcedGuideType: 'manual',
-        dimensions: null,
-      },
-    };
-  },
-  cancelOrder: async () => {
-    const order = await pendingOrder(ask);
-    return {
-      body: {
-        storeId: CASA_LUMBRE,
-        marketplace: order.marketplace,
-        orderId: order.orderid,
-        colocationIds: [],
-        reason: 'Sin inventario',
-        comment: null,
-      },
-    };
-  },
-  updateShippingData: async () => {
-    const order = await pendingOrder(ask);
-    return {
-      params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
-      body: { shippingAddress: order.shippingAddress, clientData: { fullname: 'Ana Ruiz', email: null } },
-    };
-  },
-  getBalance: () => ({ params: { storeId: CASA_LUMBRE } }),
-  quoteCourier: async () => ({ body: quoteFor(await pendingOrder(ask)) }),
-  createCourierGuide: async () => {
-    const order = await pendingOrder(ask);
-    const quotes = await ask(calls.quoteCourier, { body: quoteFor(order) });
-    return { params: { token: quotes.detail[0]?.token ?? '' }, body: guideRequestFor(order) };
-  },
-  cancelCourierGuide: async () => ({
-    body: { storeId: CASA_LUMBRE, guides: [await aGuide('generada')], lotId: null, reason: 'Prueba' },
-  }),
-  listStoreGuides: () => ({ params: { storeId: CASA_LUMBRE, n: '50', p: '1' } }),
-  getZipCode: () => ({ params: { code: '06600' } }),
-  getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
-  getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
-  downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),
-  deliverOrder: async () => {
-    const order = await orderAt(db.database, ask, 'CS', 5);
-    const [line] = order.orderedProductsList;
-    return {
-      params: {
-        storeId: CASA_LUMBRE,
-        marketplace: 'CS',
-        orderId: order.orderid,
-        trackId: line?.deliveryTrackId,
-      },
-      body: {
-        colocationIds: [line?.colocationId],
-        status: 'entregado',
-        deliveredAt: NOW.toISOString(),
-        receivedBy: 'Ana Ruiz',
-      },
-    };
-  },
-  downloadPurchaseOrder: async () => {
-    const order = await orderAt(db.database, ask, 'TP', 3);
-    return {
-      params: {
-        storeId: CASA_LUMBRE,
-        marketplace: 'TP',
-        orderId: order.orderid,
-        id: order.orderedProductsList[0]?.deliveryTrackId,
-      },
-    };
-  },
-  saveOrderItems: async () => {
-    const order = await pendingOrder(ask);
-    return {
-      body: {
-        storeId: CASA_LUMBRE,
-        marketplace: order.marketplace,
-        orderId: order.orderid,
-        paquetes: lineIds(order).map((id) => ({ id: `paq-${id}`, colocationIds: [id] })),
-      },
-    };
-  },
-  createOrder: () => ({ body: { ...manualOrder, storeId: CASA_LUMBRE } }),
-  downloadSheinShippingLabel: async () => {
-    const order = await orderAt(db.database, ask, 'SH', 3);
-    return { body: { storeId: CASA_LUMBRE, orderId: order.orderid, colocationIds: lineIds(order) } };
-  },
-  saveSheinWaybillNumber: async () => ({
-    body: {
-      ...namedLines(await orderAt(db.database, ask, 'SH', 1)),
-      logisticsChannelId: 'lc-4',
-      waybillNumber: 'SH-1',
-    },
-  }),
-  exportSheinAddress: async () => ({
-    body: { storeId: CASA_LUMBRE, orderId: (await orderAt(db.database, ask, 'SH', 1)).orderid },
-  }),
-  listSheinLogisticsChannels: () => ({ query: { storeId: CASA_LUMBRE } }),
-  runTotalPlayOrderAction: async () => ({
-    body: { ...namedLines(await orderAt(db.database, ask, 'TP', 1)), action: 'aceptar_orden' },
-  }),
-  downloadMercadoLibreLabels: async () => ({
-    body: { storeId: CASA_LUMBRE, orderIds: [(await orderAt(db.database, ask, 'ML', 3)).orderid] },
-  }),
-  markMercadoLibreShipped: async () => ({
-    body: {
-      ...namedLines(await orderAt(db.database, ask, 'ML', 1)),
-      carrier: 'Fletes Juan',
-      trackingNumber: 'FJ-1',
-    },
-  }),
-  trackShopifyOrder: async () => {
-    const order = await orderAt(db.database, ask, 'SP', 1);
-    return {
-      body: {
-        ...namedLines(order),
-        sellerID: order.sellerID,
-        carrier: 'Fletes Juan',
-        trackingNumber: 'FJ-2',
-        trackingUrl: null,
-      },
-    };
-  },
-  getShopifyUser: () => ({ query: { shop_id: `shop-${CASA_LUMBRE}` } }),
-  runWooCommerceOrderAction: async () => ({
-    body: {
-      ...namedLines(await orderAt(db.database, ask, 'WC', 1)),
-      action: 'accept',
-      carrier: null,
-      trackingNumber: null,
-    },
-  }),
-  queryAliExpressShippingServices: async () => {
-    const order = await orderAt(db.database, ask, 'AE', 1);
-    return {
-      params: { storeId: CASA_LUMBRE, orderId: order.orderid },
-      body: { colocationId: lineIds(order)[0] },
-    };
-  },
-  createAliExpressDbsShipment: async () => {
-    const order = await orderAt(db.database, ask, 'AE', 1);
-    return {
-      params: { storeId: CASA_LUMBRE, orderId: order.orderid },
-      body: { colocationId: lineIds(order)[0], shipmentProviderCode: 'VELOZ_MX', trackingNumber: 'AE-1' },
-    };
-  },
-} satisfies Record<CallId, () => Input | Promise<Input>>;
+const requests = goodRequests(() => db.database, ask);
 
 /** The lines of the specification that an answer of the right shape proves. */
 const proves: Record<CallId, string> = {
@@ -237,6 +52,16 @@ const proves: Record<CallId, string> = {
   runWooCommerceOrderAction: 'S7.43',
   queryAliExpressShippingServices: 'S7.44',
   createAliExpressDbsShipment: 'S7.45',
+  createAutomaticGuide: 'S7.51',
+  getGuidesReport: 'S7.55',
+  getAutomaticGuide: 'S7.58',
+  listTrackingStates: 'S7.59',
+  listGuideLots: 'S7.60',
+  getGuideLot: 'S7.60',
+  getNewGuideLot: 'S7.60',
+  saveGuideLot: 'S7.61',
+  requestPickup: 'S7.62',
+  downloadGuideLotLabels: 'D158',
 };
 
 describe('every call answers what its contract says, on the demo', () => {

@@ -13,7 +13,7 @@ import type { Database } from '../database/index.ts';
 import { CASA_LUMBRE } from './ask.ts';
 import { putOrderAt } from './put-order-at.ts';
 
-type Ask = <C extends AnyCall>(
+export type Ask = <C extends AnyCall>(
   call: C,
   input: CallInput<C>,
   asker?: { readonly storeId?: string; readonly email?: string },

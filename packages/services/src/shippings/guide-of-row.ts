@@ -1,0 +1,32 @@
+import { centavos, fromCentavos, trackingStateLabel, type TrackingState } from '@trastienda/domain';
+import { type GuideRow, isCancelable } from './cancel-guide.ts';
+import type { guideEvents } from './schema.ts';
+
+/** A guide as the wire has it (calls.md 24.7). */
+export const guideOf = (row: GuideRow) => ({
+  guide: row.number,
+  orderNumber: row.orderNumber,
+  marketplace: row.marketplace as 'CS' | null,
+  nameParcel: row.carrierId,
+  serviceType: row.serviceType,
+  totalCost: fromCentavos(centavos(row.totalCost)),
+  status: row.status as TrackingState,
+  guideType: row.guideType as 'manual',
+  lotId: row.lotId,
+  content: row.content,
+  destinationName: `${row.destination.name} ${row.destination.lastName}`.trim(),
+  destinationCity: row.destination.city,
+  destinationState: row.destination.stateCode,
+  createdAt: row.createdAt.toISOString(),
+  pickupId: row.pickupId,
+  cancelable: isCancelable(row),
+});
+
+/** A movement of a guide as the wire has it. */
+export const eventOf = (row: typeof guideEvents.$inferSelect) => ({
+  guide: row.guide,
+  status: row.status as TrackingState,
+  description: trackingStateLabel(row.status as TrackingState),
+  date: row.date.toISOString(),
+  location: row.location,
+});

@@ -1,0 +1,135 @@
+import type { CallRequest } from '@trastienda/api-client';
+import type { saveGuideLot } from '@trastienda/api-client/shippings';
+import {
+  fromCentavos,
+  lineStatusOf,
+  missingForGuide,
+  toCentavos,
+  validatePostalCode,
+} from '@trastienda/domain';
+import { Refusal } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { defineJob, RowRefusal } from '../jobs/define-job.ts';
+import { linesNamed, lockOrder } from '../kidal/locked-order.ts';
+import { shipLines } from '../kidal/ship-lines.ts';
+import { contentOf, recipientOf, senderOf } from './automatic-guide.ts';
+import { billedWeightOf } from './billed-weight.ts';
+import { makeGuide } from './make-guide.ts';
+import { type Offer, offersFor, type ParcelToPrice } from './offers.ts';
+
+export type LotItem = CallRequest<typeof saveGuideLot>['body']['items'][number];
+/** What an item has made; `totalCost` in MXN. */
+export type LotGuide = {
+  readonly guide: string;
+  readonly nameParcel: string;
+  readonly totalCost: number;
+};
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/** The service that the item names, or the cheapest. @throws `sin_cobertura` */
+async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
+  try {
+    const offers = await offersFor(scope, parcel);
+    const [cheapest] = offers;
+    if (item.nameParcel === null) return cheapest;
+    const named = offers.find(
+      (offer) =>
+        offer.carrierId === item.nameParcel &&
+        (item.serviceType === null || offer.serviceType === item.serviceType),
+    );
+    if (named) return named;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+  }
+  throw new RowRefusal('Ninguna paquetería de las elegidas llega a ese código postal', {
+    code: 'sin_cobertura',
+    suggestion: 'Elige otra paquetería o entrega el pedido por tu cuenta',
+  });
+}
+
+function checkRecipient(to: ReturnType<typeof recipientOf>): void {
+  const zipCode = validatePostalCode(to.zipCode);
+  if (!zipCode.ok) {
+    throw new RowRefusal(zipCode.error.message, {
+      code: 'codigo_postal',
+      field: 'zipCode',
+      value: to.zipCode,
+      suggestion: 'Corrige la dirección del pedido',
+    });
+  }
+  const missing = missingForGuide(to);
+  if (missing.length > 0) {
+    throw new RowRefusal(`Falta ${list.format(missing)} de quien recibe`, {
+      code: 'datos',
+      suggestion: 'Corrige la dirección del pedido',
+    });
+  }
+}
+
+/** One order of a lot becomes a guide, paid by the wallet, and leaves with it; or an error that names its cause. */
+export const guideLot = defineJob<{ readonly name: string }, LotItem>({
+  id: 'guide-lot',
+  async run(item, scope) {
+    const locked = await lockOrder(scope, { marketplace: item.marketplace, orderId: item.orderNumber });
+    const lines =
+      item.colocationIds.length > 0
+        ? linesNamed(locked, item.colocationIds)
+        : locked.lines.filter((line) => lineStatusOf(line.statusId)?.family === 'pendiente');
+    const destination = recipientOf(locked);
+    checkRecipient(destination);
+    const origin = await senderOf(scope);
+    const offer = await offerFor(
+      scope,
+      {
+        originZipCode: origin.zipCode,
+        destinationZipCode: destination.zipCode,
+        billedWeight: billedWeightOf(item.packages),
+        packageValue: item.packageValue,
+        insurance: false,
+      },
+      item,
+    );
+    const made = await makeGuide(scope, {
+      orderNumber: item.orderNumber,
+      marketplace: item.marketplace,
+      carrierId: offer.carrierId,
+      serviceType: offer.serviceType,
+      totalCost: offer.price.totalCost,
+      guideType: 'masiva',
+      lotId: scope.job.id,
+      content: item.content.trim() === '' ? contentOf(lines) : item.content,
+      origin,
+      destination,
+      packages: item.packages,
+      colocationIds: lines.map((line) => line.colocationId),
+      billedWeight: offer.billedWeight,
+      packageValue: toCentavos(item.packageValue),
+      cartaPorte: null,
+      deadLine: offer.deadLine,
+      isCharged: true,
+      hasPickup: false,
+    }).catch((error: unknown) => {
+      const isPoor = error instanceof Refusal && error.status === 402;
+      throw isPoor
+        ? new RowRefusal('Saldo insuficiente', {
+            code: 'saldo',
+            suggestion: 'Recarga tu saldo y vuelve a intentarlo',
+          })
+        : error;
+    });
+    await shipLines(scope, locked, lines, {
+      deliveryCarrierId: offer.carrierId,
+      deliveryCarrierName: made.carrierName,
+      deliveryTrackId: made.number,
+      forcedGuideType: null,
+      dimensions: null,
+    });
+    const result: LotGuide = {
+      guide: made.number,
+      nameParcel: offer.carrierId,
+      totalCost: fromCentavos(offer.price.totalCost),
+    };
+    return { outcome: 'created', result };
+  },
+});

@@ -1,0 +1,286 @@
+import type { Order } from '@trastienda/api-client';
+import { type CallId, calls } from '@trastienda/api-client/calls';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { orderLines } from '../kidal/schema.ts';
+import { guides } from '../shippings/schema.ts';
+import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { NOW } from './now.ts';
+import {
+  type Ask,
+  guideRequestFor,
+  lineIds,
+  manualOrder,
+  orderAt,
+  pendingOrder,
+  quoteFor,
+} from './requests.ts';
+import { acrossStores } from './test-database.ts';
+
+export type Input = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+
+/** One good request for each call, on the demo: a call without one does not compile. */
+export function goodRequests(database: () => Database, ask: Ask) {
+  const aGuide = async (status: string): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx.select().from(guides).where(eq(guides.status, status)).orderBy(guides.storeId).limit(1),
+    );
+    return row?.number ?? '';
+  };
+
+  const namedLines = (order: Order) => ({
+    storeId: CASA_LUMBRE,
+    orderId: order.orderid,
+    colocationIds: lineIds(order),
+  });
+
+  const aParcel = { height: 10, width: 30, depth: 25, weight: 1.2, quantity: 1 };
+  const lotOf = async (order: Order) => ({
+    storeId: CASA_LUMBRE,
+    lotId: (await ask(calls.getNewGuideLot, {})).detail.lotId,
+    name: 'Lote 25 nov',
+    items: [
+      {
+        marketplace: order.marketplace,
+        orderNumber: order.orderid,
+        colocationIds: [],
+        packages: [aParcel],
+        content: 'Veladoras',
+        packageValue: 449,
+        nameParcel: null,
+        serviceType: null,
+      },
+    ],
+  });
+  const aLot = async (): Promise<string> => {
+    const body = await lotOf(await orderAt(database(), ask, 'ML', 1));
+    return (await ask(calls.saveGuideLot, { body })).detail.lotId;
+  };
+
+  return {
+    getStorehouse: () => ({ params: { id: CASA_LUMBRE } }),
+    getStoreService: () => ({ params: { id: CASA_LUMBRE, name: 'paginas' } }),
+    getShippingService: () => ({ params: { storeId: CASA_LUMBRE } }),
+    verifyStoreOwnership: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
+    listUserStores: () => ({ query: { email: MARIANA } }),
+    getStore: () => ({ params: { storeId: CASA_LUMBRE } }),
+    listSalesChannels: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
+    listOrders: () => ({ params: { storeId: CASA_LUMBRE }, query: { pageSize: 100 } }),
+    getOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
+    getPendingOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),
+    getPendingEvidenceTotal: () => ({ params: { storeId: CASA_LUMBRE } }),
+    listParcelCarriers: () => ({ params: { storeId: CASA_LUMBRE } }),
+    createOrderShipment: async () => {
+      const order = await pendingOrder(ask);
+      return {
+        params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
+        body: {
+          colocationIds: order.orderedProductsList.map((line) => line.colocationId),
+          deliveryCarrierId: 'ruta-7',
+          deliveryCarrierName: 'Ruta 7',
+          deliveryTrackId: 'EXT-1',
+          forcedGuideType: 'manual',
+          dimensions: null,
+        },
+      };
+    },
+    cancelOrder: async () => {
+      const order = await pendingOrder(ask);
+      return {
+        body: {
+          storeId: CASA_LUMBRE,
+          marketplace: order.marketplace,
+          orderId: order.orderid,
+          colocationIds: [],
+          reason: 'Sin inventario',
+          comment: null,
+        },
+      };
+    },
+    updateShippingData: async () => {
+      const order = await pendingOrder(ask);
+      return {
+        params: { storeId: CASA_LUMBRE, marketplace: order.marketplace, orderId: order.orderid },
+        body: { shippingAddress: order.shippingAddress, clientData: { fullname: 'Ana Ruiz', email: null } },
+      };
+    },
+    getBalance: () => ({ params: { storeId: CASA_LUMBRE } }),
+    quoteCourier: async () => ({ body: quoteFor(await pendingOrder(ask)) }),
+    createCourierGuide: async () => {
+      const order = await pendingOrder(ask);
+      const quotes = await ask(calls.quoteCourier, { body: quoteFor(order) });
+      return { params: { token: quotes.detail[0]?.token ?? '' }, body: guideRequestFor(order) };
+    },
+    cancelCourierGuide: async () => ({
+      body: { storeId: CASA_LUMBRE, guides: [await aGuide('generada')], lotId: null, reason: 'Prueba' },
+    }),
+    listStoreGuides: () => ({ params: { storeId: CASA_LUMBRE, n: '50', p: '1' } }),
+    getZipCode: () => ({ params: { code: '06600' } }),
+    getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
+    getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
+    downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),
+    deliverOrder: async () => {
+      const order = await orderAt(database(), ask, 'CS', 5);
+      const [line] = order.orderedProductsList;
+      return {
+        params: {
+          storeId: CASA_LUMBRE,
+          marketplace: 'CS',
+          orderId: order.orderid,
+          trackId: line?.deliveryTrackId,
+        },
+        body: {
+          colocationIds: [line?.colocationId],
+          status: 'entregado',
+          deliveredAt: NOW.toISOString(),
+          receivedBy: 'Ana Ruiz',
+        },
+      };
+    },
+    downloadPurchaseOrder: async () => {
+      const order = await orderAt(database(), ask, 'TP', 3);
+      return {
+        params: {
+          storeId: CASA_LUMBRE,
+          marketplace: 'TP',
+          orderId: order.orderid,
+          id: order.orderedProductsList[0]?.deliveryTrackId,
+        },
+      };
+    },
+    saveOrderItems: async () => {
+      const order = await pendingOrder(ask);
+      return {
+        body: {
+          storeId: CASA_LUMBRE,
+          marketplace: order.marketplace,
+          orderId: order.orderid,
+          paquetes: lineIds(order).map((id) => ({ id: `paq-${id}`, colocationIds: [id] })),
+        },
+      };
+    },
+    createOrder: () => ({ body: { ...manualOrder, storeId: CASA_LUMBRE } }),
+    downloadSheinShippingLabel: async () => {
+      const order = await orderAt(database(), ask, 'SH', 3);
+      return { body: { storeId: CASA_LUMBRE, orderId: order.orderid, colocationIds: lineIds(order) } };
+    },
+    saveSheinWaybillNumber: async () => ({
+      body: {
+        ...namedLines(await orderAt(database(), ask, 'SH', 1)),
+        logisticsChannelId: 'lc-4',
+        waybillNumber: 'SH-1',
+      },
+    }),
+    exportSheinAddress: async () => ({
+      body: { storeId: CASA_LUMBRE, orderId: (await orderAt(database(), ask, 'SH', 1)).orderid },
+    }),
+    listSheinLogisticsChannels: () => ({ query: { storeId: CASA_LUMBRE } }),
+    runTotalPlayOrderAction: async () => ({
+      body: { ...namedLines(await orderAt(database(), ask, 'TP', 1)), action: 'aceptar_orden' },
+    }),
+    downloadMercadoLibreLabels: async () => ({
+      body: { storeId: CASA_LUMBRE, orderIds: [(await orderAt(database(), ask, 'ML', 3)).orderid] },
+    }),
+    markMercadoLibreShipped: async () => ({
+      body: {
+        ...namedLines(await orderAt(database(), ask, 'ML', 1)),
+        carrier: 'Fletes Juan',
+        trackingNumber: 'FJ-1',
+      },
+    }),
+    trackShopifyOrder: async () => {
+      const order = await orderAt(database(), ask, 'SP', 1);
+      return {
+        body: {
+          ...namedLines(order),
+          sellerID: order.sellerID,
+          carrier: 'Fletes Juan',
+          trackingNumber: 'FJ-2',
+          trackingUrl: null,
+        },
+      };
+    },
+    getShopifyUser: () => ({ query: { shop_id: `shop-${CASA_LUMBRE}` } }),
+    runWooCommerceOrderAction: async () => ({
+      body: {
+        ...namedLines(await orderAt(database(), ask, 'WC', 1)),
+        action: 'accept',
+        carrier: null,
+        trackingNumber: null,
+      },
+    }),
+    queryAliExpressShippingServices: async () => {
+      const order = await orderAt(database(), ask, 'AE', 1);
+      return {
+        params: { storeId: CASA_LUMBRE, orderId: order.orderid },
+        body: { colocationId: lineIds(order)[0] },
+      };
+    },
+    createAliExpressDbsShipment: async () => {
+      const order = await orderAt(database(), ask, 'AE', 1);
+      return {
+        params: { storeId: CASA_LUMBRE, orderId: order.orderid },
+        body: { colocationId: lineIds(order)[0], shipmentProviderCode: 'VELOZ_MX', trackingNumber: 'AE-1' },
+      };
+    },
+    createAutomaticGuide: async () => {
+      const order = await orderAt(database(), ask, 'CS', 1);
+      return {
+        params: { marketplace: 'CS' },
+        body: { ...namedLines(order), packages: [aParcel], forcedGuideType: null },
+      };
+    },
+    getGuidesReport: () => ({
+      params: { storeId: CASA_LUMBRE, fecha_inicio: '2025-11-20', fecha_fin: '2025-11-25' },
+    }),
+    getAutomaticGuide: async () => {
+      const [row] = await acrossStores(database(), (tx) =>
+        tx
+          .select()
+          .from(guides)
+          .where(and(eq(guides.storeId, CASA_LUMBRE), eq(guides.guideType, 'automatica')))
+          .limit(1),
+      );
+      return { params: { m: row?.marketplace, ref: row?.orderNumber } };
+    },
+    listTrackingStates: () => ({
+      params: { storeId: CASA_LUMBRE, fecha_inicio: '2025-11-01', fecha_fin: '2025-11-25', n: '20', p: '1' },
+      query: { estado: 'entregada' },
+    }),
+    listGuideLots: () => ({ params: { storeId: CASA_LUMBRE } }),
+    getGuideLot: async () => ({ params: { lotId: await aLot() } }),
+    getNewGuideLot: () => ({}),
+    saveGuideLot: async () => ({ body: await lotOf(await orderAt(database(), ask, 'ML', 1)) }),
+    requestPickup: async () => {
+      const [row] = await acrossStores(database(), (tx) =>
+        tx
+          .select()
+          .from(guides)
+          .innerJoin(orderLines, and(eq(orderLines.trackId, guides.number), eq(orderLines.statusId, 3)))
+          .where(and(eq(guides.storeId, CASA_LUMBRE), eq(guides.status, 'generada')))
+          .limit(1),
+      );
+      return {
+        body: {
+          storeId: CASA_LUMBRE,
+          guides: [row?.guides.number],
+          nameParcel: row?.guides.carrierId,
+          date: '2025-11-26',
+          fromHour: '09:00',
+          toHour: '13:00',
+          packages: 1,
+          weight: 1.5,
+          notes: null,
+        },
+      };
+    },
+    downloadGuideLotLabels: async () => {
+      const lotId = await aLot();
+      const number = await aGuide('generada');
+      await acrossStores(database(), (tx) =>
+        tx.update(guides).set({ lotId, storeId: CASA_LUMBRE }).where(eq(guides.number, number)),
+      );
+      return { params: { lotId } };
+    },
+  } satisfies Record<CallId, () => Input | Promise<Input>>;
+}
