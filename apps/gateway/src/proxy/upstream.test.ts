@@ -234,7 +234,7 @@ describe('an upstream that dies in mid-body', () => {
 });
 
 describe('clients that hang up in mid-body', () => {
-  it('cost nobody else anything: the gateway lives and the upstream sees them go', async () => {
+  it('cost nobody else anything, 2,000 of them: the gateway lives and the upstream sees them go', async () => {
     let open = 0;
     reply = (response) => {
       open += 1;
@@ -243,19 +243,27 @@ describe('clients that hang up in mid-body', () => {
       });
       response.setHeader('Content-Type', 'application/json');
       const chunk = Buffer.alloc(64 * 1024, 0x20);
+      // Most are in mid-body with a silent upstream; every fiftieth one is poured over.
+      if (seen.length % 50 > 0) {
+        response.write(chunk);
+        return;
+      }
       const pour = () => {
         while (!response.destroyed && response.write(chunk));
       };
       response.on('drain', pour);
       pour();
     };
-    for (let round = 0; round < 40; round += 1) {
+    const hangUp = async () => {
       const stopped = new AbortController();
       const response = await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001', {
         signal: stopped.signal,
       });
       await response.body?.getReader().read();
       stopped.abort();
+    };
+    for (let round = 0; round < 100; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, hangUp));
     }
     await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
     reply = ok;
