@@ -36,7 +36,7 @@ export interface ColumnChooserProps extends RefAttributes<HTMLElement> {
   onHiddenChange?: ((hidden: Set<string>) => void) | undefined;
   /** What "Restablecer" goes back to. Default: nothing hidden. */
   defaultHidden?: ReadonlySet<string> | undefined;
-  /** The control that opens it. Default: a square button of 32 px for a toolbar. */
+  /** The control that opens it. Default: a square button for a toolbar. */
   trigger?: ReactElement | undefined;
   placement?: PopoverProps['placement'];
   className?: string | undefined;

@@ -38,7 +38,7 @@ function Selecting({ initial = [], ...props }: SelectingProps) {
           onClear={() => setSelected(new Set())}
         >
           <Button size="sm" variant="primary" icon={<LabelIcon size={16} />}>
-            Generar {selected.size} guías
+            {selected.size === 1 ? 'Generar 1 guía' : `Generar ${selected.size} guías`}
           </Button>
         </BulkBar>
       }

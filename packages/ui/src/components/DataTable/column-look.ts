@@ -27,7 +27,13 @@ export function lookedColumns<Row>(
     // A table that scrolls sideways hides nothing.
     const hiding = frame.region?.minWidth === undefined && s.priority[column.priority ?? 1];
     const look = cx(s.align[column.align ?? 'start'], hiding);
-    const pin = at === 0 && cx(pinnedClass(frame), r.pinnedAt[frame.hasSelection ? 'afterBox' : 'start']);
+    const pin =
+      at === 0 &&
+      cx(
+        pinnedClass(frame),
+        r.pinnedAt[frame.hasSelection ? 'afterBox' : 'start'],
+        frame.region?.minWidth !== undefined && r.pinnedEdge,
+      );
     return {
       ...column,
       colClass: cx(hiding),

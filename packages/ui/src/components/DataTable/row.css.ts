@@ -21,7 +21,16 @@ export const row = composite({
     'tbody > &:hover:has(a[href])': { cursor: 'pointer' },
     '&[data-selected]': { background: color.bg.selected },
     'tbody > &[data-selected]:hover': { background: color.bg.selectedHover },
-    '&:focus-visible': focusRingInset,
+    // Drawn over the cells: some of them are positioned, and would cover an outline of the row.
+    '&:focus-visible': { position: 'relative', outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      ...focusRingInset,
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      pointerEvents: 'none',
+    },
   },
   '@media': {
     [media.forcedColors]: {
@@ -69,6 +78,8 @@ export const pinned = compositeVariants({
   region: staying,
   page: { '@container': { [narrow]: staying } },
 });
+/** Where the others pass under it. */
+export const pinnedEdge = composite({ borderInlineEnd: `1px solid ${color.border.default}` });
 export const pinnedAt = compositeVariants({
   start: { insetInlineStart: 0 },
   afterBox: { insetInlineStart: 44 },

@@ -21,6 +21,15 @@ export const Default: Story = {
 };
 export const LastPage: Story = { args: { page: 22 } };
 export const WithoutSizes: Story = { render: () => <Pagination total={214} /> };
+/** The first answer is on its way. */
+export const Loading: Story = {
+  args: { total: 0, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/de 0/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  },
+};
 export const Empty: Story = { args: { total: 0 } };
 export const Phone: Story = {
   decorators: [

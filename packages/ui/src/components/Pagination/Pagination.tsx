@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { pageRange, rangeText } from './Pagination.model.ts';
 import * as s from './Pagination.css.ts';
 
@@ -37,6 +38,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   onPageChange?: ((page: number) => void) | undefined;
   /** Without it, the size is not offered. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /** The count is not known yet: its shape is shown, and no step can be taken. Default: false. */
+  isLoading?: boolean | undefined;
   /** Default: 10, 20, 50, 100. */
   pageSizes?: readonly number[] | undefined;
   /** Words of its own, in part. */
@@ -50,6 +53,7 @@ export function Pagination({
   pageSize = 10,
   onPageChange,
   onPageSizeChange,
+  isLoading = false,
   pageSizes = defaultPageSizes,
   labels,
   className,
@@ -58,8 +62,8 @@ export function Pagination({
   const words = { ...es, ...labels };
   const range = pageRange({ total, page, pageSize });
   return (
-    <nav aria-label={words.navigation} {...rest} className={cx(s.root, className)}>
-      <span aria-live="polite">{words.range(range, total)}</span>
+    <nav aria-label={words.navigation} aria-busy={isLoading} {...rest} className={cx(s.root, className)}>
+      <span aria-live="polite">{isLoading ? <Skeleton width={96} /> : words.range(range, total)}</span>
       <div className={s.group}>
         {onPageSizeChange && (
           <div className={s.size}>
@@ -79,16 +83,16 @@ export function Pagination({
           className={s.step}
           label={words.previous}
           icon={<ChevronLeftIcon size={16} />}
-          isDisabled={range.page <= 1}
+          isDisabled={isLoading || range.page <= 1}
           onPress={() => onPageChange?.(range.page - 1)}
         />
-        <span>{words.position(range.page, range.pages)}</span>
+        {isLoading ? <Skeleton width={48} /> : <span>{words.position(range.page, range.pages)}</span>}
         <IconButton
           size="sm"
           className={s.step}
           label={words.next}
           icon={<ChevronRightIcon size={16} />}
-          isDisabled={range.page >= range.pages}
+          isDisabled={isLoading || range.page >= range.pages}
           onPress={() => onPageChange?.(range.page + 1)}
         />
       </div>

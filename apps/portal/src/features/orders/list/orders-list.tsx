@@ -6,7 +6,7 @@ import { PlusIcon } from '@trastienda/ui/icons';
 import { NewDataPill } from '@trastienda/ui/NewDataPill';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
 import { MobileBar, PageHeader, useIsMobile, useIsOnline, useMedia, useNow } from '../../../page/index.ts';
@@ -114,6 +114,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const clock = { now: useNow(), timeZone };
   const state = useOrdersPage(search);
   const room = useRoom();
+  const columns = useMemo(() => orderColumns(room), [room]);
 
   useEffect(() => {
     dispatch(ordersOpened({ storeId }));
@@ -149,7 +150,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
         </div>
         <DataTable
           label={title}
-          columns={orderColumns(room)}
+          columns={columns}
           rows={rows}
           rowKey={({ order }) => order.id}
           rowName={({ number }) => `pedido ${number}`}
