@@ -1,3 +1,4 @@
+import { maxLotGuides } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
 import { day, detail, id, inDetail, matching, storeId } from '../core/fields.ts';
@@ -10,7 +11,6 @@ import {
   guideLotDetail,
   guideLotDraft,
   guideLotSave,
-  MAX_LOT_GUIDES,
   pickupRequest,
   pickupResult,
   trackingPage,
@@ -159,7 +159,7 @@ export const getNewGuideLot = defineCall({
   method: 'GET',
   path: 'v1/guias-masivas/lotes/nuevo',
   response: detail(guideLotDraft),
-  example: () => inDetail({ lotId: 'lote-32', name: 'Lote 26 nov', maxGuides: MAX_LOT_GUIDES }),
+  example: () => inDetail({ lotId: 'lote-32', name: 'Lote 26 nov', maxGuides: maxLotGuides }),
 });
 
 /** 422 an empty lot; single items never fail the lot. */

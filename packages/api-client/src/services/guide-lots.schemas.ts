@@ -1,3 +1,4 @@
+import { maxLotGuides } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import {
   anyId,
@@ -49,9 +50,6 @@ export const guideLotDetail = z.extend(guideLot, {
 
 export const guideLotDraft = z.object({ lotId: anyId(), name: z.string(), maxGuides: integer(1) });
 
-/** Guides of one lot at most. */
-export const MAX_LOT_GUIDES = 100;
-
 /** Saved again with the same lotId, the items that failed are tried again, and only those. */
 export const guideLotSave = z.object({
   storeId: storeId(),
@@ -72,7 +70,7 @@ export const guideLotSave = z.object({
         serviceType: z.nullable(text(60)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(MAX_LOT_GUIDES)),
+    .check(z.minLength(1), z.maxLength(maxLotGuides)),
 });
 
 const hour = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora va como 09:30');

@@ -10,6 +10,9 @@ export const guideConstants = {
   notification: true,
 } as const;
 
+/** Guides of one lot at most. Source: calls.md 24.7 (maxGuides). */
+export const maxLotGuides = 100;
+
 export interface GuideParcel {
   readonly height: number;
   readonly width: number;

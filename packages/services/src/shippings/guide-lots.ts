@@ -6,8 +6,7 @@ import type {
   listGuideLots,
   saveGuideLot,
 } from '@trastienda/api-client/shippings';
-import { MAX_LOT_GUIDES } from '@trastienda/api-client/shippings';
-import { centavos, fromCentavos } from '@trastienda/domain';
+import { centavos, fromCentavos, maxLotGuides } from '@trastienda/domain';
 import { and, asc, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { invalid, notFound, Refusal } from '../core/refusal.ts';
@@ -130,7 +129,7 @@ export const handleGetNewGuideLot: Handler<typeof getNewGuideLot> = async (_requ
   return inDetail({
     lotId: `lote-${Buffer.from(scope.randomBytes(6)).toString('hex')}`,
     name: `Lote ${day}`,
-    maxGuides: MAX_LOT_GUIDES,
+    maxGuides: maxLotGuides,
   });
 };
 
