@@ -8,6 +8,7 @@ import { groupLayers, rename, shortNames, variablesSheet } from './scripts/short
 
 const require = createRequire(import.meta.url);
 const components = globSync('src/components/*/index.ts');
+const brands = globSync('src/theme/brands/*.css.ts').map((file) => basename(file, '.css.ts'));
 
 /** The font travels with the package: a relative file instead of a dependency of the consumer. */
 function copyFonts() {
@@ -23,6 +24,13 @@ function copyFonts() {
   );
 }
 
+/** A style sheet of esbuild, minified, with one block a layer. */
+async function slim(file: string): Promise<string> {
+  const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true });
+  // esbuild keeps the space behind the name of a variable.
+  return groupLayers(code).replaceAll(/(--[\w-]+): /g, '$1:');
+}
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -30,6 +38,7 @@ export default defineConfig({
     theme: 'src/theme/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
+    ...Object.fromEntries(brands.map((name) => [`brands/${name}`, `src/theme/brands/${name}.css.ts`])),
     ...Object.fromEntries(components.map((file) => [`components/${basename(dirname(file))}/index`, file])),
   },
   format: 'esm',
@@ -42,19 +51,18 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
-    const { code } = await transform(readFileSync('dist/every-style.css', 'utf8'), {
-      loader: 'css',
-      minify: true,
-    });
-    for (const css of globSync('dist/**/*.css')) rmSync(css);
-    rmSync('dist/every-style.js');
-    // esbuild keeps the space behind the name of a variable.
-    const sheet = groupLayers(code).replaceAll(/(--[\w-]+): /g, '$1:');
+    const sheet = await slim('dist/every-style.css');
     const names = shortNames(sheet);
+    const brandSheets = await Promise.all(
+      brands.map(async (name) => [name, rename(await slim(`dist/brands/${name}.css`), names)] as const),
+    );
+    for (const css of globSync('dist/**/*.css')) rmSync(css);
+    for (const only of ['every-style', ...brands.map((name) => `brands/${name}`)]) rmSync(`dist/${only}.js`);
     for (const script of globSync('dist/**/*.js'))
       writeFileSync(script, rename(readFileSync(script, 'utf8'), names));
     writeFileSync('dist/styles.css', `${rename(sheet, names)}\n`);
     writeFileSync('dist/variables.css', variablesSheet(names));
+    for (const [name, css] of brandSheets) writeFileSync(`dist/brands/${name}.css`, `${css}\n`);
     copyFonts();
   },
 });

@@ -1,15 +1,18 @@
 /**
  * Turns tokens/tokens.json (DTCG 2025.10) into src/theme/tokens.generated.ts: resolved CSS values, one
- * constant per group so that a bundler keeps only what is used. Run with `npm run tokens -w packages/ui`.
+ * constant per group so that a bundler keeps only what is used, and each brand of tokens/brands beside it. Run with `npm run tokens -w packages/ui`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Group = { readonly [key: string]: Json };
 type Tree = { [key: string]: string | number | Tree };
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
-const document: Group = JSON.parse(readFileSync(file('tokens/tokens.json'), 'utf8'));
+const read = (path: string): Group => JSON.parse(readFileSync(file(path), 'utf8'));
+let document = read('tokens/tokens.json');
 
 const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -138,3 +141,16 @@ writeFileSync(
   file('src/theme/tokens.generated.ts'),
   `// Written by scripts/generate-tokens.ts from tokens/tokens.json. Change the tokens, not this file.\n\n${body}\n`,
 );
+
+// A brand is one file: a ramp of its own under color, and the roles it takes in the three schemes.
+const base = document;
+for (const path of globSync('tokens/brands/*.json', { cwd: fileURLToPath(file('')) })) {
+  const name = basename(path, '.json');
+  const brand = read(path);
+  const ramps = [base['color'], brand['color']].map((group) => (isGroup(group) ? group : {}));
+  document = { ...brand, color: { ...ramps[0], ...ramps[1] } };
+  writeFileSync(
+    file(`src/theme/brands/${name}.generated.ts`),
+    `// Written by scripts/generate-tokens.ts from ${path}. Change the tokens, not this file.\n\nexport const ${name} = ${JSON.stringify(schemes('color', toColor), null, 2)} as const;\n`,
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../testing/contrast.ts';
+import type { Brand } from './brand.ts';
 import { schemes } from './build-theme.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import * as tokens from './tokens.generated.ts';
@@ -11,10 +12,14 @@ const required = {
   info: { light: 1, dark: 1, contrast: 1 },
 } as const;
 
-function colorAt(scheme: (typeof schemes)[number], path: string): string {
-  const found = path.split('.').reduce<unknown>((node, key) => {
+const at = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => {
     return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  }, tokens.color[scheme]);
+  }, tree);
+
+/** A colour of a scheme, in the clothes of a brand if one is given. */
+function colorAt(scheme: (typeof schemes)[number], path: string, brand?: Brand): string {
+  const found = at(brand?.[scheme], path) ?? at(tokens.color[scheme], path);
   if (typeof found !== 'string') throw new Error(`${scheme} has no colour ${path}`);
   return found;
 }
@@ -28,5 +33,27 @@ describe.each(schemes)('contrast in the scheme %s', (scheme) => {
     expect(ratio).toBeGreaterThanOrEqual(required[kind][scheme]);
     // The table is rounded to three figures.
     expect(ratio).toBeGreaterThan(Number(pair[column]) * 0.994);
+  });
+});
+
+const brands = Object.entries(
+  import.meta.glob<Record<string, Brand>>('./brands/*.generated.ts', { eager: true }),
+).map(([path, module]) => [path, Object.values(module)[0]] as const);
+
+describe.each(brands)('contrast of the brand %s', (_path, brand) => {
+  const pairs = schemes.flatMap((scheme) => contrastPairs.map((pair) => [scheme, ...pair] as const));
+
+  it.each(pairs)('in %s, %s on %s is enough', (scheme, foreground, background, kind) => {
+    const ratio = contrastRatio(colorAt(scheme, foreground, brand), colorAt(scheme, background, brand));
+    expect(ratio).toBeGreaterThanOrEqual(required[kind][scheme]);
+  });
+
+  it('takes over the same roles in every scheme', () => {
+    const roles = (node: unknown): string[] =>
+      typeof node === 'object' && node !== null
+        ? Object.entries(node).flatMap(([key, child]) => roles(child).map((rest) => `${key}.${rest}`))
+        : [''];
+    expect(roles(brand?.dark)).toEqual(roles(brand?.light));
+    expect(roles(brand?.contrast)).toEqual(roles(brand?.light));
   });
 });
