@@ -1,4 +1,5 @@
 import '@trastienda/ui/styles.css';
+import '@trastienda/ui/brands/jacaranda.css';
 import '@trastienda/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

@@ -19,8 +19,11 @@ export const toolbar: GlobalTypes = {
     { value: 'dark', title: 'Oscuro', icon: 'moon' },
     { value: 'contrast', title: 'Alto contraste', icon: 'contrast' },
   ]),
-  // A brand of the theme is one line here; the root element carries its name as `data-brand`.
-  brand: choice('Marca', 'paintbrush', [{ value: 'trastienda', title: 'Trastienda' }]),
+  // A brand of the theme is one line here and its sheet in preview.tsx; the root element carries its name as `data-brand`.
+  brand: choice('Marca', 'paintbrush', [
+    { value: 'trastienda', title: 'Trastienda' },
+    { value: 'jacaranda', title: 'Jacaranda (ejemplo)' },
+  ]),
   density: choice('Densidad', 'component', [
     { value: 'comfortable', title: 'Cómoda' },
     { value: 'compact', title: 'Compacta' },
