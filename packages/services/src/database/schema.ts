@@ -1,6 +1,7 @@
 /** Every table, for drizzle-kit. */
 export * from '../bamako/schema.ts';
 export * from '../core/schema.ts';
+export * from '../demo/carrier-clock/schema.ts';
 export * from '../identity/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';

@@ -1,1 +1,2 @@
+export { advanceCarriers, moveParcels } from './carrier-clock/move-parcels.ts';
 export { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';

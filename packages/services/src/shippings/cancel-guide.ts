@@ -11,7 +11,10 @@ export const isCancelable = (guide: { readonly status: string }): boolean =>
   (guide.status as TrackingState) === 'generada';
 
 /** Holds some guides of the store, by number so that two requests never wait for each other; unknown ones are left out. */
-export async function lockGuides({ tx, storeId }: Scope, numbers: readonly string[]): Promise<GuideRow[]> {
+export async function lockGuides(
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  numbers: readonly string[],
+): Promise<GuideRow[]> {
   const locked: GuideRow[] = [];
   for (const number of [...new Set(numbers)].toSorted()) {
     const [guide] = await tx

@@ -5,8 +5,10 @@ import { type LockedOrder, lockOrdersById } from '../kidal/locked-order.ts';
 import { orderLines } from '../kidal/schema.ts';
 import { type GuideRow, lockGuides } from './cancel-guide.ts';
 
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
 /** Our ids of the orders whose lines travel with some guides. */
-async function ordersWith({ tx, storeId }: Scope, numbers: readonly string[]): Promise<string[]> {
+async function ordersWith({ tx, storeId }: Store, numbers: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
@@ -16,7 +18,7 @@ async function ordersWith({ tx, storeId }: Scope, numbers: readonly string[]): P
 
 /** Guides of the store by their number and the orders that travel with them, held for this transaction. */
 export async function lockGuidesWithOrders(
-  scope: Scope,
+  scope: Store,
   numbers: readonly string[],
 ): Promise<{ readonly orders: readonly LockedOrder[]; readonly guides: readonly GuideRow[] }> {
   const orders = await lockOrdersById(scope, await ordersWith(scope, numbers));
