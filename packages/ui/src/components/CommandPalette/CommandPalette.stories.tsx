@@ -77,7 +77,7 @@ export const Answers: Story = {
 export const NoMatch: Story = {
   play: async () => {
     await userEvent.type(await field(), 'rinoceronte');
-    await expect(await page().findByText('Nada coincide con «rinoceronte»')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Nada coincide con «rinoceronte»')).toBeVisible());
   },
 };
 export const Busy: Story = {

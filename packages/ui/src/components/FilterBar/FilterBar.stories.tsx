@@ -72,7 +72,7 @@ export const WithSavedViews: Story = {
     </FilterBar>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vencen hoy , con cambios sin guardar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vencen hoy con cambios sin guardar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
     await expect(onClearAll).toHaveBeenCalledOnce();
   },

@@ -68,7 +68,8 @@ export function JobProgress({
           // Not taken away: the focus of who pressed it stays on it.
           disabledReason={state === 'cancelling' ? words.cancelling : undefined}
           onPress={onCancel}
-          aria-label={`${words.cancel}: ${title}`}
+          // Its reason is inside of it: a name of its own would leave that out.
+          {...(state !== 'cancelling' && { 'aria-label': `${words.cancel}: ${title}` })}
         >
           {words.cancel}
         </Button>

@@ -7,6 +7,6 @@ export default conformanceCase({
   render: (props) => <SavedViews {...props} isModified />,
   strings: {
     defaults: ['Vistas', 'con cambios sin guardar'],
-    replaced: <SavedViews isModified labels={{ views: 'Views', modified: ', changed' }} />,
+    replaced: <SavedViews isModified labels={{ views: 'Views', modified: 'changed' }} />,
   },
 });

@@ -30,6 +30,7 @@ export const trigger = composite({
   },
 });
 export const active = composite({ fontWeight: 600, borderColor: color.border.selected });
+export const icon = composite({ flexShrink: 0 });
 export const name = composite({ ...truncate, minInlineSize: 0 });
 /** Something differs from the view: an ink dot, and words for who does not see it. */
 export const dot = composite({

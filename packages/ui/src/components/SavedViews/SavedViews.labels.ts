@@ -22,7 +22,7 @@ export const savedViewsWords: SavedViewsLabels = {
   views: 'Vistas',
   mine: 'Mis vistas',
   shared: 'Del equipo',
-  modified: ', con cambios sin guardar',
+  modified: 'con cambios sin guardar',
   acts: 'Acciones de la vista',
   save: 'Guardar cambios',
   create: 'Guardar como vista nueva',

@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Modified: Story = {
   args: { isModified: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy , con cambios sin guardar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy con cambios sin guardar' }));
     await choose('Guardar cambios');
     await expect(args.onSave).toHaveBeenCalledWith('hoy');
   },
@@ -50,7 +50,7 @@ export const SavedAsNew: Story = {
     const name = await page().findByRole('textbox', { name: 'Nombre' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('vencen hoy');
-    await expect(await page().findByText('Ya hay una vista con ese nombre')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Ya hay una vista con ese nombre')).toBeVisible());
     await userEvent.keyboard(' y mañana');
     await userEvent.click(page().getByRole('checkbox', { name: 'Compartir con mi equipo' }));
     await userEvent.click(page().getByRole('button', { name: 'Guardar vista' }));
@@ -63,7 +63,8 @@ export const Renamed: Story = {
     await choose('Cambiar nombre');
     const name = await page().findByRole('textbox', { name: 'Nombre' });
     await userEvent.clear(name);
-    await userEvent.type(name, 'Por vencer{Enter}');
+    await userEvent.type(name, 'Por vencer');
+    await userEvent.click(page().getByRole('button', { name: 'Guardar vista' }));
     await expect(args.onRename).toHaveBeenCalledWith('hoy', { name: 'Por vencer', isShared: false });
   },
 };

@@ -72,7 +72,7 @@ export function SavedViews({
     <>
       <MenuTrigger>
         <AriaButton {...rest} className={cx(s.trigger, shown && s.active, className)}>
-          <LayersIcon size={16} />
+          <LayersIcon size={16} className={s.icon} />
           <span className={s.name}>{shown?.name ?? words.views}</span>
           {isModified && (
             <span className={s.dot}>

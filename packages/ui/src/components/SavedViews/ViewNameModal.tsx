@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -26,6 +26,7 @@ interface ViewNameModalProps {
 export function ViewNameModal({ naming, taken, start, words, onDone, onCancel }: ViewNameModalProps) {
   const [name, setName] = useState(start?.name ?? '');
   const [isShared, setShared] = useState(start?.isShared ?? false);
+  const formId = useId();
   const given = name.trim();
   const isTaken = taken.some(
     (other) => other.toLocaleLowerCase('es-MX') === given.toLocaleLowerCase('es-MX'),
@@ -41,13 +42,14 @@ export function ViewNameModal({ naming, taken, start, words, onDone, onCancel }:
       actions={
         <>
           <Button onPress={onCancel}>{words.cancel}</Button>
-          <Button variant="primary" isDisabled={!isReady} onPress={() => onDone({ name: given, isShared })}>
+          <Button variant="primary" type="submit" form={formId} isDisabled={!isReady}>
             {words.done}
           </Button>
         </>
       }
     >
       <form
+        id={formId}
         className={s.form}
         onSubmit={(event) => {
           event.preventDefault();

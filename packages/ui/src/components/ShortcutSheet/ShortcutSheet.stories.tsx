@@ -18,7 +18,7 @@ const page = () => within(document.body);
 export const Default: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
-    await expect(within(sheet).getByText('Ver estos atajos')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('Ver estos atajos')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

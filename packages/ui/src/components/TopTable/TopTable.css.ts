@@ -13,7 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
     [composites]: {
       blockSize: size.row.default,
       paddingInline: space[3],
-      paddingBlock: space[1],
+      paddingBlock: space[2],
       textAlign: 'start',
       fontWeight: 'inherit',
     },
@@ -57,7 +57,7 @@ export const title = composite({ ...text.cellStrong, color: color.text.default }
 export const code = composite({ ...text.caption, color: color.text.subtle });
 export const amount = composite({ selectors: { [`${table} &&`]: { fontWeight: 600 } } });
 export const share = composite({ inlineSize: 180 });
-export const arrow = composite({ verticalAlign: '-3px', marginInlineStart: 2 });
+export const arrow = composite({ display: 'inline-block', verticalAlign: '-3px', marginInlineStart: 2 });
 
 /** Gives way first, then the medium ones. */
 export const wide = composite({ '@container': { '(max-width: 760px)': { display: 'none' } } });
