@@ -6,6 +6,10 @@ export type ReadBody =
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'aborted' };
 
+/** A file, and the form around it (calls.md 1.6). */
+export const FILE_LIMIT = 10 * 1024 * 1024;
+export const FORM_AROUND = 64 * 1024;
+
 /** How long a body may take in all, and how long nothing of it may come, in milliseconds. */
 export type Patience = { readonly whole: number; readonly pause: number };
 export const PATIENCE: Patience = { whole: 30_000, pause: 10_000 };

@@ -2,21 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { type AnyCall, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
 import { fileFault } from '@trastienda/services';
 import { sentences } from '../http/problem.ts';
-import { type Patience, readBody } from '../http/read-body.ts';
+import { FILE_LIMIT, FORM_AROUND, type Patience, readBody } from '../http/read-body.ts';
 import type { CallParts } from './dispatch.ts';
 import { refuse } from './refuse.ts';
 import { bodyOf } from './request-body.ts';
 
-/** A form may hold several files, each within the limit of its call. */
-const FORM_LIMIT = 32 * 1024 * 1024;
 const tooLarge = () => refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
 
 /** Size and content of every file in a form: what may not be opened goes no further. */
-async function checkFiles(body: unknown, limit: number): Promise<void> {
+async function checkFiles(body: unknown): Promise<void> {
   const files = Object.values(body ?? {})
     .flat()
     .filter((value) => value instanceof Blob);
-  if (files.some(({ size }) => size > limit)) tooLarge();
+  if (files.some(({ size }) => size > FILE_LIMIT)) tooLarge();
   for (const file of files) {
     const fault = await fileFault(new Uint8Array(await file.arrayBuffer()));
     if (fault === 'bomb') tooLarge();
@@ -40,7 +38,7 @@ export async function readParts(
   const query = decodeQuery(call.query, new URLSearchParams(search));
   if (call.body === undefined) return { params, query, body: undefined };
   const isForm = call.encoding === 'multipart';
-  const read = await readBody(incoming, isForm ? FORM_LIMIT : call.bodyLimitBytes, {
+  const read = await readBody(incoming, call.bodyLimitBytes + (isForm ? FORM_AROUND : 0), {
     ...patience,
     whole: isForm ? call.timeoutMs : Math.min(patience.whole, call.timeoutMs),
   });
@@ -49,6 +47,6 @@ export async function readParts(
   const type = incoming.headers['content-type'];
   const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
   if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  if (isForm) await checkFiles(body, call.bodyLimitBytes);
+  if (isForm) await checkFiles(body);
   return { params, query, body };
 }

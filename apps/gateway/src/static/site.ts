@@ -68,6 +68,21 @@ export function staticFile(name: string, bytes: Buffer, ready: ReadonlyMap<Encod
 }
 
 /**
+ * The page with the hash of each script and style sheet that it names (W3C Subresource Integrity). Only of those whose
+ * name holds a hash: any other may still be an older one in a browser's cache.
+ */
+function withIntegrity(page: Buffer, contents: ReadonlyMap<string, Buffer>): Buffer {
+  const html = page
+    .toString('utf8')
+    .replaceAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g, (tag, name: string) => {
+      const bytes = hashedName.test(name) ? contents.get(name) : undefined;
+      if (bytes === undefined || !/\.(?:js|css)$/.test(name)) return tag;
+      return `${tag} integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}"`;
+    });
+  return Buffer.from(html);
+}
+
+/**
  * Reads the built portal into memory. Only names found here are ever served, so no address reaches another file.
  * `null` when it has not been built.
  */
@@ -79,7 +94,11 @@ export async function readSite(directory: string): Promise<ReadonlyMap<string, S
     const file = path.join(entry.parentPath, entry.name);
     contents.set(`/${path.relative(directory, file).split(path.sep).join('/')}`, await readFile(file));
   }
-  if (!contents.has('/index.html')) return null;
+  const page = contents.get('/index.html');
+  if (page === undefined) return null;
+  contents.set('/index.html', withIntegrity(page, contents));
+  // Made beforehand of the page as it was.
+  for (const suffix of ['.br', '.gz']) contents.delete(`/index.html${suffix}`);
   const files = new Map<string, StaticFile>();
   for (const [name, bytes] of contents) {
     if (/\.(?:br|gz)$/.test(name)) continue;

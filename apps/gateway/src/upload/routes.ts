@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { createAtOnce } from '../http/at-once.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
-import { PATIENCE, type Patience, readBody } from '../http/read-body.ts';
+import { FILE_LIMIT, FORM_AROUND, PATIENCE, type Patience, readBody } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
@@ -13,8 +13,6 @@ import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions
 import type { Tickets } from '../session/tickets.ts';
 
 export const UPLOAD_PATH = '/upload/files';
-/** 10 MB (calls.md 1.6) and the form around it. */
-const LIMIT = 10 * 1024 * 1024 + 64 * 1024;
 const WHOLE_MS = 120_000;
 
 export type UploadDeps = {
@@ -61,7 +59,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
 
   async function receive(c: UploadContext, session: Session): Promise<Response> {
     const { pause } = deps.patience ?? PATIENCE;
-    const read = await readBody(c.env.incoming, LIMIT, { whole: WHOLE_MS, pause });
+    const read = await readBody(c.env.incoming, FILE_LIMIT + FORM_AROUND, { whole: WHOLE_MS, pause });
     if (read.kind !== 'read') {
       c.header('Connection', 'close');
       return refusal(c, read.kind === 'too-large' ? 413 : 408);
