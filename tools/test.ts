@@ -17,10 +17,10 @@ async function check(command: string, args: readonly string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(name: string, args: readonly string[]): Promise<Tally> {
+async function vitest(name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const file = join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { env: environment });
+  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { env: { ...environment, ...more } });
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as {
       numPassedTests: number;
@@ -53,12 +53,18 @@ const steps: Readonly<Record<string, () => Promise<Tally>>> = {
 /** Too long for every change: on its own, once a night. */
 const nightly: typeof steps = {
   nightly: () => vitest('nightly', ['--config', 'vitest.nightly.config.ts']),
+  'two-processes': () =>
+    vitest('two-processes', ['--config', 'vitest.e2e.config.ts'], { E2E_PROCESSES: '2' }),
 };
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 // End to end and the nightly set run on the built product.
-const onBuild = only === 'e2e' || only === 'nightly';
-const chosen = only === undefined ? Object.keys(steps) : onBuild ? ['build', only] : [only];
+const ofStep: Readonly<Record<string, readonly string[]>> = {
+  e2e: ['build', 'e2e'],
+  'two-processes': ['build', 'two-processes'],
+  nightly: ['build', ...Object.keys(nightly)],
+};
+const chosen = only === undefined ? Object.keys(steps) : (ofStep[only] ?? [only]);
 
 environment['CHROMIUM_PATH'] = await ensureBrowser();
 const total: Tally = { passed: 0, failed: 0 };

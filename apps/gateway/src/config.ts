@@ -38,6 +38,8 @@ export type GatewayConfig = {
   /** `null`: the gateway starts the PostgreSQL of its own in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How long a process that is to stop still takes requests, in seconds: the time a balancer needs to see it. */
+  readonly stopDelaySeconds: number;
   /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   /** How often a minute, over all processes: sign-ins of an address; writes and exports of a user in a store. */
@@ -124,6 +126,7 @@ const environment = z.object({
   WRITES_PER_MINUTE: optional(whole(1, 999_999)),
   EXPORTS_PER_MINUTE: optional(whole(1, 999_999)),
   TRUSTED_PROXIES: optional(whole(0, 10)),
+  STOP_DELAY_SECONDS: optional(whole(0, 300)),
   PORTAL_DIR: optional(z.string()),
   OIDC_ISSUER: optional(trustedAddress),
   OIDC_CLIENT_ID: optional(z.string()),
@@ -189,6 +192,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     },
     metricsToken: given.METRICS_TOKEN ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    stopDelaySeconds: given.STOP_DELAY_SECONDS ?? 0,
     identity,
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',

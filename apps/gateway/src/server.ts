@@ -71,6 +71,8 @@ export type GatewayDeps = {
   readonly metrics?: Metrics;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
+  /** Aborted once the process is to stop: it is not ready any more, and its connections are told to end. */
+  readonly stopping?: AbortSignal;
   /** Proxies of ours in front, which write `X-Forwarded-For`. */
   readonly trustedProxies?: number;
 };
@@ -124,6 +126,7 @@ export function createGateway(deps: GatewayDeps): Server {
     app.route(IDP_PATH, idpRoutes(provider, merchants, publicUrl));
   }
   const ready = async () => {
+    deps.stopping?.throwIfAborted();
     await database.ping();
     return { status: 'ok' };
   };
@@ -207,6 +210,7 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): 
   const server = createServer((incoming, outgoing) => {
     const requestId = requestIdOf(incoming.headers['x-request-id']);
     setBaseHeaders(outgoing, requestId, isHttps);
+    if (deps.stopping?.aborted) outgoing.setHeader('Connection', 'close');
     const started = performance.now();
     const facts: Record<string, unknown> = { requestId, method: incoming.method };
     const target = canonicalTarget(incoming.url ?? '');

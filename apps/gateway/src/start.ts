@@ -95,6 +95,7 @@ async function bringUp(
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),
     }),
   );
+  const stopping = new AbortController();
   const server = createGateway({
     publicUrl: config.publicUrl,
     database,
@@ -114,13 +115,18 @@ async function bringUp(
       exports: aMinute(config.limits.exports),
     },
     metrics,
+    stopping: stopping.signal,
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     site: await readSite(config.portalDir),
     runtime: config.runtime,
   });
   await listen(server, config);
-  onStop(() => drain(server));
+  onStop(async () => {
+    stopping.abort();
+    await sleep(config.stopDelaySeconds * 1000);
+    await drain(server);
+  });
 
   say(`\n  Trastienda: ${config.publicUrl}`);
   for (const merchant of merchants) say(`  Demo: ${merchant.name} <${merchant.email}>`);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { startRoundRobin } from '../../../../tools/round-robin.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -48,6 +49,9 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((done) => child.once('exit', () => done()))
     : Promise.resolve();
 
+/** So many gateway processes on one PostgreSQL, behind a round-robin; the same tests hold for any number. */
+const processes = Number(process.env['E2E_PROCESSES'] ?? 1);
+
 /** The real product on the built portal: own port, own data, own PostgreSQL, own identity provider. */
 export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
   const port = await freePort();
@@ -55,25 +59,36 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
   const data = mkdtempSync(join(tmpdir(), 'trastienda-e2e-'));
   // PostgreSQL refuses to run as root; the user that it runs as has to be able to enter.
   chmodSync(data, 0o755);
-  let child: ChildProcess;
-  const start = async () => {
-    child = spawn(process.execPath, ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'], {
+  const ports = processes === 1 ? [port] : await Promise.all(Array.from({ length: processes }, freePort));
+  const balancer = processes === 1 ? null : await startRoundRobin({ port, targets: ports });
+  let children: ChildProcess[] = [];
+  const startOne = async (own: number) => {
+    const child = spawn(process.execPath, ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         LOG_LEVEL: 'error',
         ...environment,
-        PORT: String(port),
+        PORT: String(own),
         PUBLIC_URL: origin,
         DATA_DIR: join(data, 'data'),
       },
     });
+    children.push(child);
     await ready(child);
   };
+  const start = async () => {
+    children = [];
+    // One after the other: the first one starts PostgreSQL, the others find it.
+    for (const own of ports) await startOne(own);
+  };
   const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await ended(child);
+    // In reverse: the first one has PostgreSQL.
+    for (const child of children.toReversed()) {
+      child.kill(signal);
+      await ended(child);
+    }
   };
   await start();
   return {
@@ -81,6 +96,7 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
     kill: () => end('SIGKILL'),
     restart: start,
     async stop() {
+      await balancer?.stop();
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },

@@ -1,9 +1,18 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
 import { freePort } from '../free-port.ts';
 import { type GatewayProcess, startGatewayProcess } from '../gateway-process.ts';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 /** A PostgreSQL with the demo in it, always at the same address, that can be killed like any process. */
 export async function killablePostgres() {
@@ -22,6 +31,9 @@ export async function killablePostgres() {
     /** SIGKILL, and a start that has to recover. */
     async crash(): Promise<void> {
       process.kill(server.pid, 'SIGKILL');
+      while (isRunning(server.pid)) await sleep(10);
+      // Nothing is left to stop; what waits for the end of this process to stop it is.
+      await server.stop();
       server = await startEmbeddedPostgres(options);
       if (server.reused || server.url !== url) throw new Error('PostgreSQL did not die.');
     },
@@ -36,7 +48,13 @@ export async function killablePostgres() {
 export async function killableGateway(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const limits = { SIGN_INS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000', EXPORTS_PER_MINUTE: '100000' };
-  const env = { PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...limits, ...more };
+  const env: Record<string, string> = {
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    ...limits,
+    ...more,
+  };
   let running: GatewayProcess;
   const boot = async () => {
     running = startGatewayProcess(env);
