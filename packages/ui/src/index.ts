@@ -29,6 +29,7 @@ export * from './components/DateTime/index.ts';
 export * from './components/DocumentMark/index.ts';
 export * from './components/Donut/index.ts';
 export * from './components/Drawer/index.ts';
+export * from './components/EditableGrid/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorState/index.ts';
 export * from './components/FileDrop/index.ts';

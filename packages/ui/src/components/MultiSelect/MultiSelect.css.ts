@@ -5,13 +5,14 @@ import { composite } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
 
 export const box = composite({
-  flexWrap: 'wrap',
   gap: space[1],
   paddingBlock: 4,
   paddingInline: '5px 11px',
   cursor: 'pointer',
   selectors: { '&:has(> [aria-haspopup][data-focus-visible])': focusRing },
 });
+export const group = composite({ display: 'contents' });
+/** Wrap beside the arrow, which stays at the end. */
 export const chips = composite({ display: 'flex', flexWrap: 'wrap', gap: space[1], minInlineSize: 0 });
 export const chip = composite({
   ...text.cell,
@@ -31,19 +32,18 @@ export const chip = composite({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
-export const chipText = composite(truncate);
+export const chipText = composite({ ...truncate, minInlineSize: 0 });
 export const remove = composite({
   marginInlineEnd: 0,
   '@media': { [media.mobile]: { inlineSize: size.control.md, blockSize: size.control.md } },
 });
-/** Takes what the chips leave of the last line. */
+/** Takes what the chips leave. */
 export const trigger = composite({
   display: 'flex',
-  flex: 1,
+  flex: '1 0 28px',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space[2],
-  minInlineSize: 40,
   minBlockSize: 26,
   paddingInlineStart: '6px',
   borderRadius: radius.sm,
@@ -52,7 +52,7 @@ export const trigger = composite({
   outline: 'none',
   '@media': { [media.mobile]: { minBlockSize: size.control.md } },
 });
-export const placeholder = composite({ ...truncate, color: color.text.placeholder });
+export const placeholder = composite({ ...truncate, flex: 1, color: color.text.placeholder });
 export const chevron = composite({ flexShrink: 0, color: color.icon.subtle });
 
 export const list = composite({ minInlineSize: 'max(240px, var(--trigger-width))' });

@@ -189,6 +189,7 @@ interface ChipsProps {
 const Chips = ({ items, isDisabled, words, onRemove }: ChipsProps): ReactNode => (
   <TagGroup
     aria-label={words.chosen}
+    className={s.group}
     {...(!isDisabled && { onRemove: (keys) => onRemove(new Set([...keys].map(String))) })}
   >
     <TagList items={items} className={s.chips}>

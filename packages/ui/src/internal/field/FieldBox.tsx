@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components';
 import { LockIcon } from '../../icons/index.ts';
 import { cx } from '../cx.ts';
 import * as s from './field.css.ts';
@@ -20,7 +19,7 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** The box around an input and what stands beside it. */
+/** The box around an input and what stands beside it. Plain: React Aria's Group weighs as much as the rest of a field. */
 export function FieldBox({
   boxRef,
   className,
@@ -32,17 +31,16 @@ export function FieldBox({
   children,
 }: FieldBoxProps) {
   return (
-    <Group
-      {...(boxRef !== undefined && { ref: boxRef })}
-      isInvalid={isInvalid}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
+    <div
+      ref={boxRef}
       className={cx(s.control, s.controlSizes[size], className)}
+      {...(isInvalid && { 'data-invalid': true })}
       {...(hasWarning && { 'data-warning': true })}
-      role="presentation"
+      {...(isDisabled && { 'data-disabled': true })}
+      {...(isReadOnly && { 'data-readonly': true })}
     >
       {children}
       {isReadOnly && <LockIcon size={16} className={s.icon} />}
-    </Group>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export const optional = primitive({ fontWeight: 400, color: color.text.subtle })
 export const counter = primitive({ ...text.caption, ...tabular, color: color.text.subtle, flexShrink: 0 });
 export const counterOver = primitive({ color: color.feedback.warning.text, fontWeight: 500 });
 
-/** The box around a control: a Group of React Aria, a button, or the input itself. */
+/** The box around a control, or the button of a list. */
 export const control = primitive({
   ...text.body,
   display: 'flex',
@@ -39,7 +39,7 @@ export const control = primitive({
   cursor: 'text',
   transition: `border-color ${duration.fast} ${easing.standard}`,
   selectors: {
-    '&[data-hovered]:not([data-disabled])': { borderColor: color.border.controlHover },
+    '&:hover:not([data-disabled])': { borderColor: color.border.controlHover },
     '&[data-warning]': { borderColor: color.feedback.warning.icon },
     '&[data-invalid]': {
       borderColor: color.feedback.critical.icon,

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { EditableGridColumn } from './EditableGrid.types.ts';
+import * as s from './EditableGrid.css.ts';
+
+/** Where the cursor goes after a cell was written. */
+export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
+
+export interface EditorProps {
+  column: EditableGridColumn;
+  /** Name of the cell: "Precio, fila 14". */
+  label: string;
+  text: string;
+  /** Typing over a cell: arrows write it and move on. Otherwise they move the caret. */
+  isTypingOver: boolean;
+  onCommit: (text: string, leave: Leave) => void;
+  onCancel: () => void;
+}
+
+const arrows: Partial<Record<string, Leave>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
+};
+
+function leaveOf({ key, shiftKey }: KeyboardEvent, isTypingOver: boolean): Leave | null {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'left' : 'right';
+  return (isTypingOver && arrows[key]) || null;
+}
+
+/** The control inside a cell while it is edited. Its text is its own until it is written: typing draws nothing else. */
+export function CellEditor({ column, label, text, isTypingOver, onCommit, onCancel }: EditorProps) {
+  const [draft, setDraft] = useState(text);
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  // Leaving by a key is also a blur, which must not write again.
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    control.current?.focus({ preventScroll: true });
+  }, []);
+  const commit = (value: string, leave: Leave) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onCommit(value, leave);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The grid's keys rest while a cell is edited.
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      isDone.current = true;
+      onCancel();
+      return;
+    }
+    const leave = event.nativeEvent.isComposing
+      ? null
+      : leaveOf(event, isTypingOver && column.type !== 'select');
+    if (leave === null) return;
+    event.preventDefault();
+    commit(draft, leave);
+  };
+  const shared = {
+    ref: control,
+    'aria-label': label,
+    value: draft,
+    onKeyDown,
+    onBlur: () => commit(draft, 'stay'),
+  };
+
+  if (column.type === 'select') {
+    const isKnown = column.options.some(({ id }) => id === draft);
+    return (
+      <select {...shared} className={s.editor} onChange={({ target }) => commit(target.value, 'stay')}>
+        {!isKnown && <option value={draft}>{draft}</option>}
+        {column.options.map(({ id, label: name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...shared}
+      className={s.editor}
+      inputMode={column.type === 'text' ? 'text' : 'decimal'}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => setDraft(target.value)}
+    />
+  );
+}

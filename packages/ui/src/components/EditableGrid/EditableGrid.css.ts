@@ -1,0 +1,158 @@
+import { color, radius, shadow, size, space } from '../../theme/contract.css.ts';
+import { focusRingInset } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+import { composite } from '../../theme/style.ts';
+import { tabular, text as type, truncate } from '../../theme/text.ts';
+
+export const root = composite({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const bar = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.control.sm,
+});
+export const redo = composite({ transform: 'scaleX(-1)' });
+export const errors = composite({
+  ...type.caption,
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  color: color.text.subtle,
+});
+
+export const scroller = composite({
+  overflow: 'auto',
+  maxBlockSize: '70vh',
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.lg,
+  background: color.bg.surface,
+  // The focused cell stays clear of what sticks.
+  scrollPaddingBlock: `${size.rowHeader} ${space[2]}`,
+  scrollPaddingInline: `72px ${space[2]}`,
+});
+
+export const table = composite({
+  ...type.cell,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  userSelect: 'none',
+});
+
+export const headCell = composite({
+  ...type.captionStrong,
+  ...truncate,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: size.rowHeader,
+  paddingInline: size.inset.cell,
+  borderBlockEnd: `1px solid ${color.border.strong}`,
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
+  background: color.bg.surface,
+  color: color.text.subtle,
+  textAlign: 'start',
+});
+/** Where the sticky head and the sticky first column cross. */
+export const corner = composite({ insetInlineStart: 0, zIndex: 3, textAlign: 'end' });
+export const readOnlyHead = composite({ background: color.bg.sunken });
+
+export const row = composite({});
+export const cell = composite({
+  position: 'relative',
+  blockSize: size.row.compact,
+  padding: 0,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
+  background: color.bg.surface,
+  color: color.text.default,
+  cursor: 'cell',
+  outline: 'none',
+  scrollMargin: 1,
+  selectors: {
+    '&[aria-readonly]': { background: color.bg.sunken, color: color.text.muted, cursor: 'default' },
+    '&[aria-selected="true"]': { background: color.bg.selected },
+    // The cursor stays in sight when the focus is elsewhere.
+    '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.border.selected}` },
+    '&:focus': focusRingInset,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
+  },
+});
+export const rowHead = composite({
+  ...tabular,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  paddingInline: size.inset.cell,
+  borderInlineEndColor: color.border.strong,
+  color: color.text.subtle,
+  fontWeight: 400,
+  textAlign: 'end',
+  cursor: 'default',
+});
+export const figure = composite({ ...tabular, textAlign: 'end' });
+
+export const text = composite({ ...truncate, flex: 1, minInlineSize: 0 });
+export const content = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1.5'],
+  margin: 3,
+  minBlockSize: 32,
+  paddingInline: '8px',
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  selectors: { '[aria-busy] > &': { color: color.text.subtle } },
+});
+export const wrong = composite({
+  borderColor: color.feedback.critical.icon,
+  background: color.feedback.critical.bg,
+});
+export const wrongIcon = composite({ flexShrink: 0, color: color.feedback.critical.icon });
+export const fixed = composite({
+  borderColor: color.feedback.success.icon,
+  background: color.feedback.success.bg,
+});
+export const fixedIcon = composite({ flexShrink: 0, color: color.feedback.success.icon });
+
+/** Read by its id, whether it is seen or not. */
+export const note = composite({ display: 'none' });
+export const bubble = composite({
+  ...type.caption,
+  position: 'absolute',
+  insetBlockStart: `calc(100% + 2px)`,
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: 'max-content',
+  maxInlineSize: 260,
+  padding: `${space['1.5']} ${space[2]}`,
+  borderRadius: radius.sm,
+  background: color.bg.inverse,
+  color: color.text.inverse,
+  boxShadow: shadow.popover,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  pointerEvents: 'none',
+});
+
+export const editor = composite({
+  ...tabular,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  minBlockSize: '100%',
+  paddingInline: '11px',
+  border: 0,
+  background: color.bg.raised,
+  color: color.text.default,
+  font: 'inherit',
+  textAlign: 'inherit',
+  userSelect: 'text',
+  selectors: { '&:focus': focusRingInset },
+});

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { Switch } from '../Switch/Switch.tsx';
+import { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
+import type { EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
+import { applyChanges } from './history.model.ts';
+
+const columns: EditableGridColumn[] = [
+  { id: 'sku', label: 'SKU', type: 'text', width: 120, isReadOnly: true },
+  { id: 'name', label: 'Nombre', type: 'text', width: 220, isRequired: true },
+  { id: 'price', label: 'Precio', type: 'money', width: 120 },
+  { id: 'stock', label: 'Existencias', type: 'number', width: 120, min: 0, decimals: 0 },
+  {
+    id: 'category',
+    label: 'Categoría',
+    type: 'select',
+    width: 160,
+    options: [
+      { id: 'cafe', label: 'Café y té' },
+      { id: 'cristal', label: 'Cristalería' },
+      { id: 'luz', label: 'Iluminación' },
+    ],
+  },
+];
+const row = (
+  sku: string,
+  [name, price, stock, category]: [string, string, string, string],
+): EditableGridRow => ({
+  id: sku,
+  cells: { sku, name, price, stock, category },
+});
+const rows = [
+  row('CF-IT-6', ['Cafetera italiana 6 tazas', '$689;50', '42', 'cafe']),
+  row('VS-4-VD', ['Juego de 4 vasos verdes', '649.00', '-3', 'cristal']),
+  row('LM-BR-01', ['Lámpara de mesa de barro', '2390.50', '6', 'luz']),
+  row('TP-LN-90', ['', '2480.00', '5', 'cristal']),
+  row('VL-CP-90', ['Vela de copal 90 g', '120.00', '80', 'luz']),
+];
+const refused = [
+  { row: 'VL-CP-90', column: 'name', value: 'Vela de copal 90 g', message: 'Ya está en la fila 12' },
+];
+
+/** Keeps what is changed. */
+function Live(props: EditableGridProps) {
+  const [kept, setKept] = useState(props.rows ?? []);
+  return (
+    <EditableGrid
+      {...props}
+      rows={kept}
+      onChange={(changes) => {
+        setKept((before) => applyChanges(before, changes));
+        props.onChange?.(changes);
+      }}
+    />
+  );
+}
+
+const good = rows.slice(1, 3).map((one) => ({ ...one, cells: { ...one.cells, stock: '6' } }));
+const meta = {
+  title: 'Compuestos/EditableGrid',
+  component: EditableGrid,
+  args: { label: 'Productos', columns, rows: good, onChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof EditableGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+/** A cell by its row and column, from 1; the row's name is the first column. */
+const cell = (canvas: Canvas, rowAt: number, columnAt: number) => {
+  const found = canvas
+    .getByRole('grid')
+    .querySelector(`[aria-rowindex="${rowAt + 1}"] > [aria-colindex="${columnAt + 1}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error(`no cell ${rowAt}, ${columnAt}`);
+  return found;
+};
+const clipboard = (kind: 'copy' | 'cut' | 'paste', text = '') => {
+  const clipboardData = new DataTransfer();
+  if (text !== '') clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent(kind, { clipboardData, bubbles: true, cancelable: true }),
+  );
+  return clipboardData.getData('text/plain');
+};
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 1, 3));
+    await expect(cell(canvas, 1, 3)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const editor = canvas.getByRole('textbox', { name: 'Precio, 1' });
+    await expect(editor).toHaveValue('649.00');
+    await userEvent.clear(editor);
+    await userEvent.type(editor, '$1,299{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'VS-4-VD', column: 'price', before: '649.00', after: '1299.00' },
+    ]);
+    await expect(cell(canvas, 2, 3)).toHaveFocus();
+  },
+};
+export const Keys: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 1, 2));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(cell(canvas, 2, 3)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(cell(canvas, 2, 1)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(cell(canvas, 1, 5)).toHaveFocus();
+    await userEvent.tab();
+    await expect(cell(canvas, 2, 1)).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{Tab}Lámpara{Tab}');
+    await expect(args.onChange).toHaveBeenCalledWith([
+      { row: 'LM-BR-01', column: 'name', before: 'Lámpara de mesa de barro', after: 'Lámpara' },
+    ]);
+    await userEvent.keyboard('9{Escape}');
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('2390.50');
+    await expect(cell(canvas, 2, 3)).toHaveFocus();
+  },
+};
+export const TabLeavesAfterEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(cell(canvas, 1, 2));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Tab sale de la tabla')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+export const CopyAndPaste: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 1, 3));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await expect(clipboard('copy')).toBe('649.00\t6\n2390.50\t6\n');
+    await userEvent.click(cell(canvas, 1, 2));
+    clipboard('paste', '"Vasos\nde dos líneas"\t$99\r\nLámpara\t1,500.5\r\n');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('1500.50');
+    await expect(canvas.getByText('Se pegaron 4 celdas')).toBeInTheDocument();
+    clipboard('cut');
+    await waitFor(() => expect(cell(canvas, 1, 2)).toHaveAccessibleDescription('Falta este dato'));
+  },
+};
+export const UndoAndRedo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(cell(canvas, 1, 4));
+    await userEvent.keyboard('12{Enter}');
+    await userEvent.keyboard('7{Enter}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(cell(canvas, 2, 4)).toHaveTextContent('6');
+    await expect(cell(canvas, 2, 4)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(cell(canvas, 1, 4)).toHaveTextContent('6');
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toBeDisabled();
+    await userEvent.click(cell(canvas, 1, 4));
+    await userEvent.keyboard('{Control>}yy{/Control}');
+    await expect(cell(canvas, 1, 4)).toHaveTextContent('12');
+    await expect(cell(canvas, 2, 4)).toHaveTextContent('7');
+  },
+};
+export const FillDown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(cell(canvas, 1, 5));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect(cell(canvas, 2, 5)).toHaveTextContent('Cristalería');
+    await userEvent.keyboard('{Delete}');
+    await expect(cell(canvas, 1, 5)).toHaveTextContent('');
+  },
+};
+export const Choice: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(cell(canvas, 1, 5));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Categoría, 1' }), 'Iluminación');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'VS-4-VD', column: 'category', before: 'cristal', after: 'luz' },
+    ]);
+    await expect(cell(canvas, 1, 5)).toHaveFocus();
+  },
+};
+export const Errors: Story = {
+  args: { rows, errors: refused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 errores')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente error' }));
+    await expect(cell(canvas, 1, 3)).toHaveFocus();
+    await expect(cell(canvas, 1, 3)).toHaveAccessibleDescription('Escribe un número, por ejemplo 12.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Error anterior' }));
+    await expect(cell(canvas, 5, 2)).toHaveAccessibleDescription('Ya está en la fila 12');
+    await expect(canvas.getByText('Error 4 de 4')).toBeVisible();
+    await expect(cell(canvas, 5, 2)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const ErrorMode: Story = {
+  args: {
+    rows,
+    errors: refused,
+    isErrorMode: true,
+    toolbar: <Switch defaultSelected>Sólo filas con error</Switch>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(cell(canvas, 1, 1));
+    await userEvent.keyboard('{Enter}');
+    await expect(cell(canvas, 1, 3)).toHaveFocus();
+    await userEvent.keyboard('689.50{Enter}');
+    await expect(cell(canvas, 2, 4)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(cell(canvas, 5, 2)).toHaveFocus();
+    await userEvent.keyboard('Vela grande{Enter}');
+    await expect(cell(canvas, 5, 2)).toHaveAccessibleDescription('Corregida, sin guardar');
+    await expect(canvas.getByText('Error 1 de 2')).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  args: {
+    saving: [
+      { row: 'VS-4-VD', column: 'price' },
+      { row: 'LM-BR-01', column: 'stock' },
+    ],
+  },
+};
+export const Empty: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    rows: [
+      row('K1', [
+        'Fraccionamiento de vasos de vidrio soplado con canasta de palma '.repeat(3),
+        '1',
+        '1',
+        'x',
+      ]),
+      ...good,
+    ],
+    rowName: (_, index) => String((index + 1) * 100_000),
+  },
+};
+export const Phone: Story = { args: { rows, errors: refused }, globals: { width: 'phone' } };
+
+const manyColumns: EditableGridColumn[] = Array.from({ length: 20 }, (_, at) => ({
+  id: `c${at}`,
+  label: `Columna ${at + 1}`,
+  width: 110,
+  ...(at % 3 === 0 ? { type: 'text' as const } : { type: 'number' as const, min: 0 }),
+}));
+export const ThousandByTwenty: Story = {
+  args: {
+    columns: manyColumns,
+    rows: Array.from({ length: 1000 }, (_, at) => ({
+      id: `r${at}`,
+      cells: Object.fromEntries(manyColumns.map(({ id }, column) => [id, String(at * 20 + column)])),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(cell(canvas, 1, 1));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell(canvas, 1000, 20)).toHaveFocus();
+    await expect(canvas.getByRole('grid').querySelectorAll('tbody tr').length).toBeLessThan(60);
+    await userEvent.keyboard('5{Enter}');
+    await expect(cell(canvas, 1000, 20)).toHaveTextContent('5');
+  },
+};

@@ -1,0 +1,152 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { stripsOf, withKept } from '../DataTable/window.model.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  CellAddress,
+  CellChange,
+  CellError,
+  EditableGridColumn,
+  EditableGridRow,
+} from './EditableGrid.types.ts';
+import { problemFinder, refusalsOf } from './errors.model.ts';
+import { GridBar } from './GridBar.tsx';
+import { GridHead, widthOf } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { es, type EditableGridLabels } from './labels.ts';
+import { useEditableGrid } from './use-editable-grid.ts';
+import * as s from './EditableGrid.css.ts';
+
+const rowHeight = 40;
+
+export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** Name of the grid. */
+  label: string;
+  columns: readonly EditableGridColumn[];
+  /** Default: none. */
+  rows?: readonly EditableGridRow[] | undefined;
+  /** Name of a row, in the column that stays. Default: its number, from 1. */
+  rowName?: ((row: EditableGridRow, index: number) => string) | undefined;
+  /** One act changed these cells, also undo and redo: keep `applyChanges(rows, changes)`. */
+  onChange?: ((changes: CellChange[]) => void) | undefined;
+  /** What was refused. Types are checked here already. Default: none. */
+  errors?: readonly CellError[] | undefined;
+  /** Cells on their way to the server. Default: none. */
+  saving?: readonly CellAddress[] | undefined;
+  /** Enter goes to the next error instead of editing; F2 and typing still edit. Default: false. */
+  isErrorMode?: boolean | undefined;
+  /** Before undo and redo: a switch, filters. */
+  toolbar?: ReactNode;
+  /** Words of its own, in part. */
+  labels?: Partial<EditableGridLabels> | undefined;
+}
+
+/** Rows of texts that are edited like a spreadsheet: by keys, by pasting, and one error after the other. */
+export function EditableGrid({
+  label,
+  columns,
+  rows = [],
+  rowName,
+  onChange,
+  errors = noErrors,
+  saving = noCells,
+  isErrorMode = false,
+  toolbar,
+  labels,
+  className,
+  ...rest
+}: EditableGridProps) {
+  const words = useMemo(() => ({ ...es, ...labels }), [labels]);
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const refusals = useMemo(() => refusalsOf(errors), [errors]);
+  const savingOf = useMemo(() => byRow(saving), [saving]);
+  const problemsIn = useMemo(() => problemFinder(columns, refusals, words), [columns, refusals, words]);
+  const problems = useMemo(() => rows.map(problemsIn), [rows, problemsIn]);
+  const grid = useEditableGrid({
+    root: scroller,
+    rows,
+    columns,
+    problems,
+    isErrorMode,
+    onChange,
+    say: (act, cells) => setSaid(words.said(act, cells)),
+  });
+  const { at } = grid.cursor;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 0, height: 600 },
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), at.row),
+  });
+  const name = (row: EditableGridRow, index: number) => rowName?.(row, index) ?? String(index + 1);
+
+  return (
+    <div {...rest} className={cx(s.root, className)}>
+      <GridBar toolbar={toolbar} grid={grid} problems={problems} words={words} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside is what is interactive */}
+      <div ref={scroller} className={s.scroller} {...grid.gestures}>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA has grids on tables
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-multiselectable
+          className={s.table}
+          style={{ width: widthOf(columns) }}
+        >
+          <GridHead columns={columns} corner={words.row} />
+          <tbody>
+            {stripsOf(virtual.getVirtualItems(), 0, virtual.getTotalSize()).map((strip) => {
+              if (strip.kind === 'gap') {
+                return <tr key={strip.id} role="presentation" style={{ height: strip.height }} />;
+              }
+              const { index } = strip.item;
+              const row = rows[index];
+              if (row === undefined) return null;
+              const isIn = index >= grid.area.from.row && index <= grid.area.to.row;
+              const isHere = index === at.row;
+              return (
+                <GridRow
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  name={name(row, index)}
+                  columns={columns}
+                  refused={refusals.get(row.id)}
+                  saving={savingOf.get(row.id)}
+                  active={isHere ? at.column : -1}
+                  from={isIn ? grid.area.from.column : -1}
+                  to={isIn ? grid.area.to.column : -1}
+                  editor={
+                    isHere && grid.editing
+                      ? { ...grid.editing, onCommit: grid.commit, onCancel: grid.cancel }
+                      : null
+                  }
+                  words={words}
+                  gridId={gridId}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const noErrors: readonly CellError[] = [];
+const noCells: readonly CellAddress[] = [];
+
+function byRow(cells: readonly CellAddress[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { row, column } of cells) found.set(row, (found.get(row) ?? new Set()).add(column));
+  return found;
+}

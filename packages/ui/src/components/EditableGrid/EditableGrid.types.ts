@@ -1,0 +1,75 @@
+import type { Centavos } from '@trastienda/domain';
+
+interface ColumnBase {
+  readonly id: string;
+  /** Head of the column. */
+  readonly label: string;
+  /** In pixels. Default: 160. */
+  readonly width?: number | undefined;
+  /** Can be read and copied, never changed. Default: false. */
+  readonly isReadOnly?: boolean | undefined;
+  /** An empty cell is an error. Default: false. */
+  readonly isRequired?: boolean | undefined;
+}
+
+/** What stands in a column, and how what is typed there is read. */
+export type EditableGridColumn =
+  | (ColumnBase & { readonly type: 'text' })
+  | (ColumnBase & {
+      readonly type: 'number';
+      readonly min?: number | undefined;
+      readonly max?: number | undefined;
+      /** The most decimals taken; 0 for whole numbers. */
+      readonly decimals?: number | undefined;
+    })
+  | (ColumnBase & {
+      readonly type: 'money';
+      /** In centavos. Default: 0. */
+      readonly min?: Centavos | undefined;
+      readonly max?: Centavos | undefined;
+    })
+  | (ColumnBase & {
+      readonly type: 'select';
+      readonly options: readonly { readonly id: string; readonly label: string }[];
+    });
+
+/**
+ * A row holds texts as typed, so that nothing typed is lost: a price that is no price stays, with its error. Numbers and
+ * money are plain (`2390.50`); a choice is its id.
+ */
+export interface EditableGridRow {
+  readonly id: string;
+  /** By column id; an absent one is empty. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A cell by the ids of its row and column. */
+export interface CellAddress {
+  readonly row: string;
+  readonly column: string;
+}
+
+/** One cell that changes, both ways. */
+export interface CellChange extends CellAddress {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the application refuses. It holds while the cell still has the refused text; then the cell is fixed. */
+export interface CellError extends CellAddress {
+  readonly value: string;
+  /** How to mend it: "Ya está en la fila 12". */
+  readonly message: string;
+}
+
+/** A place by numbers, from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Cells from one corner to the other, both included. */
+export interface Area {
+  readonly from: Place;
+  readonly to: Place;
+}

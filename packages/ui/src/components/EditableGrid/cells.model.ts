@@ -1,0 +1,140 @@
+import {
+  centavos,
+  formatExact,
+  formatMxn,
+  moneyWithin,
+  numberWithin,
+  parseDecimal,
+  parseMxn,
+} from '@trastienda/domain';
+import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
+
+export const textOf = (row: EditableGridRow, column: EditableGridColumn): string =>
+  row.cells[column.id] ?? '';
+
+/** What a cell shows, copies and edits: the label of a choice, else its text. */
+export function shownOf(column: EditableGridColumn, text: string): string {
+  if (column.type !== 'select') return text;
+  return column.options.find(({ id }) => id === text)?.label ?? text;
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** As programs read it: no thousands, no sign of money, the minus of the keyboard. */
+const plain = (figure: string) => figure.replaceAll(/[$,]/gu, '').replace('−', '-');
+
+/**
+ * What a cell keeps of a text that was typed or pasted. Numbers and money that can be read become plain, choices
+ * become ids; anything else stays as it is.
+ * @example storedOf({ id: 'price', label: 'Precio', type: 'money' }, '$2,390.5') // => '2390.50'
+ */
+export function storedOf(column: EditableGridColumn, typed: string): string {
+  if (column.type === 'number') {
+    const read = parseDecimal(typed);
+    return read.ok ? plain(formatExact(read.value)) : typed;
+  }
+  if (column.type === 'money') {
+    const read = parseMxn(typed);
+    return read.ok ? plain(formatMxn(read.value)) : typed;
+  }
+  if (column.type === 'select') {
+    return (
+      column.options.find(({ id, label }) => id === typed || folded(label) === folded(typed))?.id ?? typed
+    );
+  }
+  return typed;
+}
+
+export interface ProblemWords {
+  /** Of a column that must not be empty. */
+  readonly empty: string;
+  /** Of a text that is none of the choices. */
+  readonly choice: string;
+}
+
+/** What is wrong with a text in its column; `null` when nothing is. */
+export function problemOf(column: EditableGridColumn, text: string, words: ProblemWords): string | null {
+  if (text.trim() === '') return column.isRequired === true ? words.empty : null;
+  if (column.type === 'number') {
+    const read = numberWithin(text, column);
+    return read.ok ? null : read.error.message;
+  }
+  if (column.type === 'money') {
+    const read = moneyWithin(text, { min: column.min ?? centavos(0), max: column.max });
+    return read.ok ? null : read.error.message;
+  }
+  if (column.type === 'select') return column.options.some(({ id }) => id === text) ? null : words.choice;
+  return null;
+}
+
+interface Sheet {
+  readonly rows: readonly EditableGridRow[];
+  readonly columns: readonly EditableGridColumn[];
+}
+
+/** The texts of an area, as they are shown. */
+export const copied = ({ rows, columns }: Sheet, { from, to }: Area): string[][] =>
+  rows
+    .slice(from.row, to.row + 1)
+    .map((row) =>
+      columns.slice(from.column, to.column + 1).map((column) => shownOf(column, textOf(row, column))),
+    );
+
+/** The changes that lay texts over an area; what can't be written, or would stay the same, is left out. */
+function changesOf(
+  { rows, columns }: Sheet,
+  { from, to }: Area,
+  at: (row: number, column: number) => string,
+) {
+  const changes: CellChange[] = [];
+  for (let y = from.row; y <= to.row; y++) {
+    for (let x = from.column; x <= to.column; x++) {
+      const [row, column] = [rows[y], columns[x]];
+      if (row === undefined || column === undefined || column.isReadOnly === true) continue;
+      const before = textOf(row, column);
+      const after = storedOf(column, at(y - from.row, x - from.column));
+      if (before !== after) changes.push({ row: row.id, column: column.id, before, after });
+    }
+  }
+  return changes;
+}
+
+/** Where pasted cells go: as many as there are, and again and again where the chosen area is a multiple of them. */
+export function pasteArea(chosen: Area, table: readonly (readonly string[])[]): Area {
+  const [height, width] = [table.length, Math.max(...table.map((row) => row.length))];
+  const rows = chosen.to.row - chosen.from.row + 1;
+  const columns = chosen.to.column - chosen.from.column + 1;
+  return {
+    from: chosen.from,
+    to: {
+      row: chosen.from.row + (rows % height === 0 ? rows : height) - 1,
+      column: chosen.from.column + (columns % width === 0 ? columns : width) - 1,
+    },
+  };
+}
+
+/** The changes of pasting cells at a chosen area. A short row empties nothing: what it lacks stays. */
+export function pasted(sheet: Sheet, chosen: Area, table: readonly (readonly string[])[]): CellChange[] {
+  const area = pasteArea(chosen, table);
+  const width = Math.max(...table.map((row) => row.length));
+  return changesOf(sheet, area, (y, x) => {
+    const text = table[y % table.length]?.[x % width];
+    if (text !== undefined) return text;
+    const [row, column] = [sheet.rows[area.from.row + y], sheet.columns[area.from.column + x]];
+    return row && column ? textOf(row, column) : '';
+  });
+}
+
+/** The changes of one text for every cell of an area: typing and emptying. */
+export const written = (sheet: Sheet, area: Area, text: string): CellChange[] =>
+  changesOf(sheet, area, () => text);
+
+/** The changes that repeat the first row of an area down to its last. */
+export function filledDown(sheet: Sheet, { from, to }: Area): CellChange[] {
+  const source = sheet.rows[from.row];
+  if (source === undefined || from.row === to.row) return [];
+  return changesOf(sheet, { from: { ...from, row: from.row + 1 }, to }, (_, x) => {
+    const column = sheet.columns[from.column + x];
+    return column ? textOf(source, column) : '';
+  });
+}

@@ -1,0 +1,73 @@
+import type { Area, Place } from './EditableGrid.types.ts';
+
+/** Where one is, and the other corner of what is chosen. */
+export interface Cursor {
+  readonly at: Place;
+  readonly anchor: Place;
+}
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export const cursorAt = (at: Place): Cursor => ({ at, anchor: at });
+
+/** Keeps a place within the grid. */
+export const within = ({ rows, columns }: Size, { row, column }: Place): Place => ({
+  row: Math.max(0, Math.min(rows - 1, row)),
+  column: Math.max(0, Math.min(columns - 1, column)),
+});
+
+/** What is chosen, from its first to its last cell. */
+export const areaOf = ({ at, anchor }: Cursor): Area => ({
+  from: { row: Math.min(at.row, anchor.row), column: Math.min(at.column, anchor.column) },
+  to: { row: Math.max(at.row, anchor.row), column: Math.max(at.column, anchor.column) },
+});
+
+interface MoveOptions {
+  readonly size: Size;
+  /** Rows of a page. */
+  readonly page: number;
+  /** Ctrl or ⌘: to the edge. */
+  readonly far?: boolean;
+  /** Shift: the anchor stays. */
+  readonly extends?: boolean;
+}
+
+/** Where a key leads; `null` for a key that moves nothing. */
+export function moved(
+  cursor: Cursor,
+  key: string,
+  { size, page, far = false, extends: extending = false }: MoveOptions,
+): Cursor | null {
+  const { row, column } = cursor.at;
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  const places: Record<string, Place> = {
+    ArrowUp: { row: far ? 0 : row - 1, column },
+    ArrowDown: { row: far ? last.row : row + 1, column },
+    ArrowLeft: { row, column: far ? 0 : column - 1 },
+    ArrowRight: { row, column: far ? last.column : column + 1 },
+    Home: { row: far ? 0 : row, column: 0 },
+    End: { row: far ? last.row : row, column: last.column },
+    PageUp: { row: row - page, column },
+    PageDown: { row: row + page, column },
+  };
+  const place = places[key];
+  if (place === undefined) return null;
+  const at = within(size, place);
+  return extending ? { at, anchor: cursor.anchor } : cursorAt(at);
+}
+
+/** The cell after or before, row by row; `null` beyond the grid, where Tab leaves it. */
+export function tabbed({ at }: Cursor, step: 1 | -1, { rows, columns }: Size): Cursor | null {
+  const next = at.row * columns + at.column + step;
+  if (next < 0 || next >= rows * columns) return null;
+  return cursorAt({ row: Math.floor(next / columns), column: next % columns });
+}
+
+/** All cells; the cursor is in the first. */
+export const everything = ({ rows, columns }: Size): Cursor => ({
+  at: { row: 0, column: 0 },
+  anchor: { row: rows - 1, column: columns - 1 },
+});

@@ -1,0 +1,79 @@
+import { problemOf, textOf, type ProblemWords } from './cells.model.ts';
+import type { CellError, EditableGridColumn, EditableGridRow, Place } from './EditableGrid.types.ts';
+
+/** What the application refused, by row and then by column. */
+export type Refusals = ReadonlyMap<string, ReadonlyMap<string, CellError>>;
+
+export function refusalsOf(errors: readonly CellError[]): Refusals {
+  const byRow = new Map<string, Map<string, CellError>>();
+  for (const error of errors) {
+    const row = byRow.get(error.row) ?? new Map<string, CellError>();
+    byRow.set(error.row, row.set(error.column, error));
+  }
+  return byRow;
+}
+
+/** How a cell stands: with a problem, mended since it was refused, or neither. */
+export type CellState = { readonly problem: string } | 'fixed' | null;
+
+export function stateOf(
+  column: EditableGridColumn,
+  text: string,
+  refused: CellError | undefined,
+  words: ProblemWords,
+): CellState {
+  if (refused !== undefined && refused.value === text) return { problem: refused.message };
+  const problem = problemOf(column, text, words);
+  if (problem !== null) return { problem };
+  return refused === undefined ? null : 'fixed';
+}
+
+/** Columns of a row that have a problem, from 0. */
+export function problemsOf(
+  row: EditableGridRow,
+  columns: readonly EditableGridColumn[],
+  refused: ReadonlyMap<string, CellError> | undefined,
+  words: ProblemWords,
+): number[] {
+  return columns.flatMap((column, at) => {
+    const state = stateOf(column, textOf(row, column), refused?.get(column.id), words);
+    return state !== null && state !== 'fixed' ? [at] : [];
+  });
+}
+
+/** `problemsOf` that looks at a row again only when it changed, which is when it is another object. */
+export function problemFinder(
+  columns: readonly EditableGridColumn[],
+  refusals: Refusals,
+  words: ProblemWords,
+): (row: EditableGridRow) => readonly number[] {
+  const known = new WeakMap<EditableGridRow, readonly number[]>();
+  return (row) => {
+    const problems = known.get(row) ?? problemsOf(row, columns, refusals.get(row.id), words);
+    known.set(row, problems);
+    return problems;
+  };
+}
+
+/** Columns with a problem, for every row. */
+export type ProblemMap = readonly (readonly number[])[];
+
+export const countProblems = (map: ProblemMap): number => map.reduce((sum, row) => sum + row.length, 0);
+
+/** The problem after or before a place, row by row, and around the end; `null` when there is none. */
+export function nextProblem(map: ProblemMap, from: Place, step: 1 | -1 = 1): Place | null {
+  const total = map.length;
+  for (let away = 0; away <= total; away++) {
+    const row = (((from.row + step * away) % total) + total) % total;
+    const columns = step === 1 ? (map[row] ?? []) : (map[row] ?? []).toReversed();
+    const found = columns.find((column) => away > 0 || (column - from.column) * step > 0);
+    if (found !== undefined) return { row, column: found };
+  }
+  return null;
+}
+
+/** Which problem of all a place is, from 1; 0 when it has none. */
+export function numberOfProblem(map: ProblemMap, at: Place): number {
+  const inRow = map[at.row]?.indexOf(at.column) ?? -1;
+  return inRow < 0 ? 0 : countProblems(map.slice(0, at.row)) + inRow + 1;
+}

@@ -1,0 +1,56 @@
+import type { CellChange, EditableGridRow } from './EditableGrid.types.ts';
+
+/** Steps that can be taken back, and those that were. A step is all that one act changed. */
+export interface History {
+  readonly done: readonly (readonly CellChange[])[];
+  readonly undone: readonly (readonly CellChange[])[];
+}
+
+export const noHistory: History = { done: [], undone: [] };
+
+/** Beyond so many, the oldest steps are forgotten. */
+const most = 200;
+
+/** What was taken back can no longer be redone after a new step. */
+export const recorded = ({ done }: History, step: readonly CellChange[]): History =>
+  step.length === 0 ? { done, undone: [] } : { done: [...done, step].slice(-most), undone: [] };
+
+const reversed = (step: readonly CellChange[]): CellChange[] =>
+  step.map((change) => ({ ...change, before: change.after, after: change.before })).toReversed();
+
+interface Turn {
+  readonly history: History;
+  /** What to apply. */
+  readonly changes: readonly CellChange[];
+}
+
+/** One step back; `null` when there is none. */
+export function undo({ done, undone }: History): Turn | null {
+  const step = done.at(-1);
+  if (step === undefined) return null;
+  return { history: { done: done.slice(0, -1), undone: [...undone, step] }, changes: reversed(step) };
+}
+
+/** One step forth again; `null` when there is none. */
+export function redo({ done, undone }: History): Turn | null {
+  const step = undone.at(-1);
+  if (step === undefined) return null;
+  return { history: { done: [...done, step], undone: undone.slice(0, -1) }, changes: step };
+}
+
+/** The rows after some changes. Rows that do not change stay the same objects. */
+export function applyChanges(
+  rows: readonly EditableGridRow[],
+  changes: readonly CellChange[],
+): EditableGridRow[] {
+  const byRow = new Map<string, Record<string, string>>();
+  for (const { row, column, after } of changes) {
+    const cells = byRow.get(row) ?? {};
+    cells[column] = after;
+    byRow.set(row, cells);
+  }
+  return rows.map((row) => {
+    const cells = byRow.get(row.id);
+    return cells === undefined ? row : { ...row, cells: { ...row.cells, ...cells } };
+  });
+}

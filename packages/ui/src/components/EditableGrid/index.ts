@@ -1,0 +1,10 @@
+export { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
+export type { EditableGridLabels } from './labels.ts';
+export { applyChanges } from './history.model.ts';
+export type {
+  CellAddress,
+  CellChange,
+  CellError,
+  EditableGridColumn,
+  EditableGridRow,
+} from './EditableGrid.types.ts';

@@ -1,0 +1,45 @@
+import type { RowWords } from './GridRow.tsx';
+
+type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
+
+export interface EditableGridLabels extends RowWords {
+  /** Head of the column of row names. */
+  readonly row: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly previousError: string;
+  readonly nextError: string;
+  /** Which error one is at (0: at none) of how many. */
+  readonly errors: (current: number, total: number) => string;
+  /** What an act did, read aloud. */
+  readonly said: (act: Act, cells: number) => string;
+}
+
+const done: Record<Exclude<Act, 'left'>, readonly [one: string, more: string]> = {
+  pasted: ['Se pegó 1 celda', 'Se pegaron'],
+  undone: ['Se deshizo 1 celda', 'Se deshicieron'],
+  redone: ['Se rehízo 1 celda', 'Se rehicieron'],
+  filled: ['Se rellenó 1 celda', 'Se rellenaron'],
+  cleared: ['Se vació 1 celda', 'Se vaciaron'],
+};
+
+export const es: EditableGridLabels = {
+  row: 'Fila',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  previousError: 'Error anterior',
+  nextError: 'Siguiente error',
+  empty: 'Falta este dato',
+  choice: 'Elige una opción de la lista',
+  fixed: 'Corregida, sin guardar',
+  saving: 'Guardando…',
+  errors: (current, total) => {
+    if (current > 0) return `Error ${current} de ${total}`;
+    return total === 1 ? '1 error' : `${total} errores`;
+  },
+  said: (act, cells) => {
+    if (act === 'left') return 'Tab sale de la tabla';
+    const [one, more] = done[act];
+    return cells === 1 ? one : `${more} ${cells} celdas`;
+  },
+};
