@@ -1,5 +1,6 @@
 import * as bamako from './services/bamako.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
+import * as evidences from './services/evidences.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
 import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
@@ -11,6 +12,7 @@ import * as shippings from './services/shippings.calls.ts';
 export const calls = {
   ...bamako,
   ...channelOrders,
+  ...evidences,
   ...guideLots,
   ...identity,
   ...integrations,

@@ -7,6 +7,12 @@ import { handleGetShippingService, handleGetStorehouse, handleGetStoreService } 
 import type { Handler } from './core/handler.ts';
 import { handleGetStore, handleListUserStores, handleVerifyStoreOwnership } from './identity/handlers.ts';
 import { handleListSalesChannels } from './integrations/handlers.ts';
+import {
+  handleChangeEvidenceGuide,
+  handleGetRejectedEvidencesTotal,
+  handleListRejectedEvidences,
+  handleUploadEvidence,
+} from './invoice/evidence-handlers.ts';
 import { handleCancelOrder } from './kidal/cancel-order.ts';
 import { handleCreateOrder } from './kidal/create-order.ts';
 import { handleCreateOrderShipment } from './kidal/create-order-shipment.ts';
@@ -87,6 +93,10 @@ export const handlers = {
   runWooCommerceOrderAction: handleRunWooCommerceOrderAction,
   queryAliExpressShippingServices: handleQueryAliExpressShippingServices,
   createAliExpressDbsShipment: handleCreateAliExpressDbsShipment,
+  uploadEvidence: handleUploadEvidence,
+  changeEvidenceGuide: handleChangeEvidenceGuide,
+  listRejectedEvidences: handleListRejectedEvidences,
+  getRejectedEvidencesTotal: handleGetRejectedEvidencesTotal,
   createAutomaticGuide: handleCreateAutomaticGuide,
   getGuidesReport: handleGetGuidesReport,
   getAutomaticGuide: handleGetAutomaticGuide,

@@ -1,1 +1,2 @@
+export * from '../services/evidences.calls.ts';
 export * from '../services/invoice.calls.ts';

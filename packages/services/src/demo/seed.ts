@@ -11,6 +11,8 @@ import { stores, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import { evidences } from '../invoice/schema.ts';
+import { demoEvidence } from './demo-evidence.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { purchaseTimes } from './life.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
@@ -91,6 +93,11 @@ async function writeStore(
     tx,
     orderPackages,
     made.flatMap((one) => one.packages),
+  );
+  await bulkInsert(
+    tx,
+    evidences,
+    made.map(demoEvidence).filter((one) => one !== null),
   );
   await bulkInsert(tx, guides, madeGuides);
   await bulkInsert(tx, guideEvents, madeEvents);

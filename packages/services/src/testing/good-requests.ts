@@ -2,7 +2,7 @@ import type { Order } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { orderLines } from '../kidal/schema.ts';
+import { orderLines, orders } from '../kidal/schema.ts';
 import { guides } from '../shippings/schema.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
@@ -34,6 +34,16 @@ export function goodRequests(database: () => Database, ask: Ask) {
     colocationIds: lineIds(order),
   });
 
+  const evidenceFor = (order: Order) => ({
+    store_id: CASA_LUMBRE,
+    no_pedido: order.orderid,
+    no_guia: `T-${order.orderid}`,
+    doc_nombre: 'acuse.pdf',
+    guia_total: 449,
+    doc_base64: Buffer.from('%PDF-1.7\n%%EOF').toString('base64'),
+    channel: order.marketplace,
+    comentario: null,
+  });
   const aParcel = { height: 10, width: 30, depth: 25, weight: 1.2, quantity: 1 };
   const lotOf = async (order: Order) => ({
     storeId: CASA_LUMBRE,
@@ -223,6 +233,19 @@ export function goodRequests(database: () => Database, ask: Ask) {
         body: { colocationId: lineIds(order)[0], shipmentProviderCode: 'VELOZ_MX', trackingNumber: 'AE-1' },
       };
     },
+    uploadEvidence: async () => ({ body: evidenceFor(await orderAt(database(), ask, 'CS', 7)) }),
+    changeEvidenceGuide: async () => {
+      const order = await orderAt(database(), ask, 'CS', 7);
+      await acrossStores(database(), (tx) =>
+        tx
+          .update(orders)
+          .set({ evidenceStatus: 'rechazada' })
+          .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id))),
+      );
+      return { body: evidenceFor(order) };
+    },
+    listRejectedEvidences: () => ({ query: { store_id: CASA_LUMBRE } }),
+    getRejectedEvidencesTotal: () => ({ query: { store_id: CASA_LUMBRE } }),
     createAutomaticGuide: async () => {
       const order = await orderAt(database(), ask, 'CS', 1);
       return {

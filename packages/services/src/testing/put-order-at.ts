@@ -31,7 +31,7 @@ export const putOrderAt = (
         status: orderFamilyOfLines([{ colocationStatus: { id: statusId } }]),
         guide: null,
         evidenceStatus: null,
-        evidencePending: false,
+        evidencePending: statusId === 7 && ['CS', 'SR', 'SN'].includes(order.marketplace),
         channelData: {
           origin: 'canal',
           logisticsChannelId: null,

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { enterStore } from '../core/enter-store.ts';
 import { Refusal } from '../core/refusal.ts';
 import { auditEntries } from '../core/schema.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database, Transaction } from '../database/connect.ts';
 import { fileFault } from './inspect.ts';
 import { uploadedFiles } from './schema.ts';
 
@@ -69,46 +69,55 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
 }
 const tooLarge = () => new Refusal(413, 'El archivo excede el tamaño máximo permitido');
 
+/**
+ * Keeps a file of the scope's store. Its key is made of the store, the kind and the content: sending it again makes no
+ * second one (calls.md 3). @throws Refusal 413, 415 or 422.
+ */
+export async function keepFile(
+  tx: Transaction,
+  given: NewFile,
+  now: Date,
+): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
+  const file = { ...given, name: safeFileName(given.name) };
+  const type = await typeOf(file);
+  const { storeId, kind, name, bytes } = file;
+  const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
+  const kept = {
+    key: `${hash.slice(0, 40)}.${endings[type]}`,
+    name,
+    size: bytes.length,
+    contentType: contentTypes[type],
+  };
+  const added = await tx
+    .insert(uploadedFiles)
+    .values({ ...kept, storeId, kind, bytes: Buffer.from(bytes), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: uploadedFiles.key });
+  return { kept, isNew: added.length > 0 };
+}
+
 /** The embedded file-upload service: files are rows, so that every process and every backup has them. */
 export function createFiles(options: { readonly database: Database; readonly clock?: () => Date }) {
   const { database, clock = () => new Date() } = options;
 
   return {
-    /**
-     * Keeps one file of a store. Its key is made of the store, the kind and the content: sending it again makes no
-     * second one (calls.md 3). @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file.
-     */
-    async save(given: NewFile, uploader: Uploader): Promise<KeptFile> {
-      const file = { ...given, name: safeFileName(given.name) };
-      const type = await typeOf(file);
-      const { storeId, kind, name, bytes } = file;
-      const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
-      const kept = {
-        key: `${hash.slice(0, 40)}.${endings[type]}`,
-        name,
-        size: bytes.length,
-        contentType: contentTypes[type],
-      };
-      await database.transaction(async (tx) => {
-        await enterStore(tx, storeId, uploader.email);
+    /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file. */
+    save: (file: NewFile, uploader: Uploader): Promise<KeptFile> =>
+      database.transaction(async (tx) => {
+        await enterStore(tx, file.storeId, uploader.email);
         const now = clock();
-        const added = await tx
-          .insert(uploadedFiles)
-          .values({ ...kept, storeId, kind, bytes: Buffer.from(bytes), createdAt: now })
-          .onConflictDoNothing()
-          .returning({ key: uploadedFiles.key });
-        if (added.length === 0) return;
+        const { kept, isNew } = await keepFile(tx, file, now);
+        if (!isNew) return kept;
         await tx.insert(auditEntries).values({
-          storeId,
+          storeId: file.storeId,
           email: uploader.email.toLowerCase(),
           callId: 'uploadFile',
           key: kept.key,
           requestId: uploader.requestId,
           createdAt: now,
         });
-      });
-      return kept;
-    },
+        return kept;
+      }),
 
     /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. */
     async find(key: string, stores: readonly string[]): Promise<StoredFile | null> {

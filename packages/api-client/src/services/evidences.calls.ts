@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
+import { integer, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import {
+  evidenceResult,
+  evidenceUpload,
+  type RejectedEvidence,
+  rejectedEvidence,
+} from './documents.schemas.ts';
+import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID } from './examples.ts';
+import { retailChannel } from './onboarding.schemas.ts';
+
+const base = 'payments_invoices/v1';
+const base64Upload = { timeoutMs: deadlines.upload, bodyLimitBytes: bodyLimits.base64 } as const;
+const EVIDENCE_FAILED = 'No se pudo subir la evidencia';
+
+const exampleEvidence: RejectedEvidence = {
+  store_id: EXAMPLE_STORE_ID,
+  no_pedido: EXAMPLE_ORDER_NUMBER,
+  no_guia: EXAMPLE_GUIDE,
+  doc_nombre: 'acuse.pdf',
+  guia_total: 1798,
+  channel: 'SR',
+  comentario: null,
+  id: 'ev-310',
+  status: 'rechazada',
+  motivo: 'La firma no se lee',
+  fecha_rechazo: '2025-01-18T16:40:00.000Z',
+};
+const inReview = () => ({
+  success: true as const,
+  message: 'OK',
+  data: { ...exampleEvidence, status: 'en_revision' as const },
+});
+
+export const listRejectedEvidences = defineCall({
+  id: 'listRejectedEvidences',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/evidences`,
+  query: {
+    store_id: storeId(),
+    channel: z.optional(retailChannel),
+    no_pedido: z.optional(text(200)),
+    page: page(),
+    pageSize: pageSize(),
+  },
+  response: z.extend(paged(rejectedEvidence), { total_items: integer() }),
+  emptyOn404: () => ({ ...noPage(), total_items: 0 }),
+  example: () => ({ ...onePage(exampleEvidence), total_items: 1 }),
+});
+
+export const uploadEvidence = defineCall({
+  id: 'uploadEvidence',
+  service: 'invoice',
+  method: 'POST',
+  path: `${base}/evidences`,
+  ...base64Upload,
+  idempotency: 'key',
+  failureMessage: EVIDENCE_FAILED,
+  body: evidenceUpload,
+  response: evidenceResult,
+  example: inReview,
+});
+
+/** `no_guia` is the new guide; 404 no rejected evidence. */
+export const changeEvidenceGuide = defineCall({
+  id: 'changeEvidenceGuide',
+  service: 'invoice',
+  method: 'PUT',
+  path: `${base}/evidences`,
+  ...base64Upload,
+  failureMessage: EVIDENCE_FAILED,
+  body: evidenceUpload,
+  response: evidenceResult,
+  example: inReview,
+});
+
+export const getRejectedEvidencesTotal = defineCall({
+  id: 'getRejectedEvidencesTotal',
+  service: 'invoice',
+  method: 'GET',
+  path: `${base}/rejected-total`,
+  failureMessage: 'No se pudo obtener el total de evidencias rechazadas',
+  query: { store_id: storeId() },
+  response: z.object({ total_items: integer() }),
+  example: () => ({ total_items: 3 }),
+});

@@ -1,0 +1,35 @@
+import type { evidences } from '../invoice/schema.ts';
+import type { demoOrder } from './demo-order.ts';
+
+type Made = ReturnType<typeof demoOrder>;
+
+const reasons = [
+  'La firma no se lee',
+  'La foto está borrosa',
+  'Falta la fecha de entrega',
+  'La guía no coincide',
+];
+
+/** The proof of an order of the demo whose proof was sent: its review is told by the order itself. */
+export function demoEvidence({ order, lines }: Made): typeof evidences.$inferInsert | null {
+  const status = order.evidenceStatus as 'en_revision' | 'aceptada' | 'rechazada' | null | undefined;
+  if (!status) return null;
+  const sentAt = order.estimatedDelivery ?? order.purchaseDate;
+  const isRejected = status === 'rechazada';
+  return {
+    storeId: order.storeId,
+    id: `ev-${order.id}`,
+    orderNumber: order.orderNumber,
+    channel: order.marketplace,
+    guide: lines.find((line) => line.trackId)?.trackId ?? order.id,
+    name: `acuse-${order.orderNumber}.pdf`,
+    total: lines.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0),
+    status,
+    reason: isRejected
+      ? (reasons[order.orderNumber.charCodeAt(order.orderNumber.length - 1) % 4] ?? null)
+      : null,
+    rejectedAt: isRejected ? new Date(sentAt.getTime() + 36 * 3_600_000) : null,
+    sentAt,
+    demo: true,
+  };
+}

@@ -1,0 +1,79 @@
+import type {
+  changeEvidenceGuide,
+  getRejectedEvidencesTotal,
+  listRejectedEvidences,
+  uploadEvidence,
+} from '@trastienda/api-client/invoice';
+import { defaultPageSize } from '@trastienda/domain';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Handler } from '../core/handler.ts';
+import { conflict, notFound } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { lockOrder } from '../kidal/locked-order.ts';
+import { evidences } from './schema.ts';
+import { checkGuide, evidenceOf, sendEvidence } from './send-evidence.ts';
+
+const rejected = ({ storeId }: Pick<Scope, 'storeId'>) =>
+  and(eq(evidences.storeId, storeId), eq(evidences.status, 'rechazada'));
+
+async function howMany(scope: Scope, where = rejected(scope)): Promise<number> {
+  const [row] = await scope.tx.select({ rows: count() }).from(evidences).where(where);
+  return row?.rows ?? 0;
+}
+
+/** The proof of a delivered order, or of one whose proof was rejected. @throws 409 when none is owed. */
+export const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ body }, scope) => {
+  const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
+  const { evidencePending, evidenceStatus } = locked.order;
+  if (!evidencePending && evidenceStatus !== 'rechazada') {
+    throw conflict(
+      evidenceStatus === null
+        ? 'La evidencia se sube cuando el pedido está entregado'
+        : 'El pedido ya tiene su evidencia',
+      'no_evidence_owed',
+    );
+  }
+  checkGuide(locked, body.no_guia);
+  return sendEvidence(scope, locked, body);
+};
+
+/** A rejected proof goes to review again, with another guide of its order. @throws 404 when none was rejected. */
+export const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ body }, scope) => {
+  const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
+  if (locked.order.evidenceStatus !== 'rechazada') throw notFound('El pedido no tiene evidencia rechazada');
+  checkGuide(locked, body.no_guia);
+  return sendEvidence(scope, locked, body);
+};
+
+/** Newest first; `no_pedido` is the start of an order's number. */
+export const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> = async (
+  { query },
+  scope,
+) => {
+  const { page = 1, pageSize = defaultPageSize } = query;
+  const where = and(
+    rejected(scope),
+    query.channel === undefined ? undefined : eq(evidences.channel, query.channel),
+    query.no_pedido === undefined
+      ? undefined
+      : sql`starts_with(${evidences.orderNumber}, ${query.no_pedido})`,
+  );
+  const rows = await scope.tx
+    .select()
+    .from(evidences)
+    .where(where)
+    .orderBy(desc(evidences.rejectedAt), asc(evidences.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const total = await howMany(scope, where);
+  return {
+    data: rows.map(evidenceOf),
+    pagination: { total_registros: total, page_size: pageSize, page },
+    total_items: total,
+  };
+};
+
+export const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal> = async (
+  _request,
+  scope,
+) => ({ total_items: await howMany(scope) });

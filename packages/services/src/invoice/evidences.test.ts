@@ -1,0 +1,110 @@
+import type { CallInput, Order } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import type { uploadEvidence } from '@trastienda/api-client/invoice';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../kidal/schema.ts';
+import { asking, CASA_LUMBRE } from '../testing/ask.ts';
+import { NOW } from '../testing/now.ts';
+import { orderAt } from '../testing/requests.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { evidences } from './schema.ts';
+
+const db = useDatabase();
+const { ask, answer } = asking(() => db.database);
+
+const pdf = (bytes = 14) => Buffer.from('%PDF-1.7\n%%EOF'.padEnd(bytes, ' ')).toString('base64');
+const proofOf = (order: Order, change = {}): CallInput<typeof uploadEvidence>['body'] => ({
+  store_id: CASA_LUMBRE,
+  no_pedido: order.orderid,
+  no_guia: `T-${order.orderid}`,
+  doc_nombre: 'acuse.pdf',
+  guia_total: 449,
+  doc_base64: pdf(),
+  channel: 'CS',
+  comentario: null,
+  ...change,
+});
+const again = async ({ orderid }: Order) => {
+  const { data } = await ask(calls.listOrders, {
+    params: { storeId: CASA_LUMBRE },
+    query: { 'filter-orderId': orderid },
+  });
+  return data[0]?.dataMarketplace;
+};
+const rejectedTotal = async () =>
+  (await ask(calls.getRejectedEvidencesTotal, { query: { store_id: CASA_LUMBRE } })).total_items;
+/** What the channel's reviewer does. */
+const reject = (order: Order) =>
+  acrossStores(db.database, async (tx) => {
+    await tx
+      .update(orders)
+      .set({ evidenceStatus: 'rechazada', evidencePending: true })
+      .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
+    await tx
+      .update(evidences)
+      .set({ status: 'rechazada', reason: 'La firma no se lee', rejectedAt: NOW })
+      .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, order.orderid)));
+  });
+
+describe('the proof of a delivery (calls.md 20, 25.6)', () => {
+  it('goes to review, and the order owes it no more', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    expect(order.dataMarketplace.evidencePending).toBe(true);
+    const { data } = await ask(calls.uploadEvidence, { body: proofOf(order) });
+    expect(data).toMatchObject({ status: 'en_revision', no_pedido: order.orderid, doc_nombre: 'acuse.pdf' });
+    expect(await again(order)).toMatchObject({ evidencePending: false, evidenceStatus: 'en_revision' });
+    expect(await answer(calls.uploadEvidence, { body: proofOf(order) })).toMatchObject({ status: 409 });
+  });
+
+  it('is not taken before the delivery, nor with a guide that is not the order’s', async () => {
+    const waiting = await orderAt(db.database, ask, 'CS', 5);
+    expect(await answer(calls.uploadEvidence, { body: proofOf(waiting) })).toMatchObject({
+      status: 409,
+      body: { message: 'La evidencia se sube cuando el pedido está entregado' },
+    });
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    expect(
+      await answer(calls.uploadEvidence, { body: proofOf(order, { no_guia: 'another' }) }),
+    ).toMatchObject({ status: 422 });
+  });
+
+  it('is 413 over ten megabytes, and 415 when it is no document, whatever its name says; nothing changes then', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    const limit = 10 * 1024 * 1024;
+    const send = (change: object) => answer(calls.uploadEvidence, { body: proofOf(order, change) });
+    expect(await send({ doc_base64: pdf(limit + 1) })).toMatchObject({ status: 413 });
+    expect(await send({ doc_base64: Buffer.from('MZ no document').toString('base64') })).toMatchObject({
+      status: 415,
+    });
+    expect(await again(order)).toMatchObject({ evidencePending: true, evidenceStatus: null });
+    expect(await send({ doc_base64: pdf(limit) })).toMatchObject({ status: 200 });
+  });
+
+  it('rejected, is listed with its reason; sent again with another guide it is no longer', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    await ask(calls.uploadEvidence, { body: proofOf(order) });
+    await reject(order);
+    const before = await rejectedTotal();
+    const listed = async () =>
+      (
+        await ask(calls.listRejectedEvidences, {
+          query: { store_id: CASA_LUMBRE, no_pedido: order.orderid, channel: 'CS' },
+        })
+      ).data;
+    expect(await listed()).toMatchObject([{ no_pedido: order.orderid, motivo: 'La firma no se lee' }]);
+    await ask(calls.changeEvidenceGuide, { body: proofOf(order) });
+    expect(await rejectedTotal()).toBe(before - 1);
+    expect(await listed()).toEqual([]);
+    expect(await answer(calls.changeEvidenceGuide, { body: proofOf(order) })).toMatchObject({ status: 404 });
+  });
+
+  it('of the demo is listed as often as its orders say', async () => {
+    const { data, total_items } = await ask(calls.listRejectedEvidences, {
+      query: { store_id: CASA_LUMBRE, pageSize: 100 },
+    });
+    expect(total_items).toBeGreaterThan(0);
+    expect(data.every(({ motivo }) => motivo.length > 5)).toBe(true);
+    expect(total_items).toBe(await rejectedTotal());
+  });
+});

@@ -1,0 +1,82 @@
+import type { CallOutput, CallRequest } from '@trastienda/api-client';
+import type { uploadEvidence } from '@trastienda/api-client/invoice';
+import { centavos, fromCentavos, isEvidencePending, toCentavos } from '@trastienda/domain';
+import { and, eq } from 'drizzle-orm';
+import { invalid } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import type { LockedOrder } from '../kidal/locked-order.ts';
+import { orders } from '../kidal/schema.ts';
+import { keepFile } from '../uploads/create-files.ts';
+import { evidences } from './schema.ts';
+
+export type EvidenceBody = CallRequest<typeof uploadEvidence>['body'];
+type Evidence = CallOutput<typeof uploadEvidence>['data'];
+export type EvidenceRow = typeof evidences.$inferSelect;
+
+/** As the wire has it (calls.md 24.11); what was never rejected has no reason, and the moment it was sent. */
+export const evidenceOf = (row: EvidenceRow): Evidence => ({
+  store_id: row.storeId,
+  no_pedido: row.orderNumber,
+  no_guia: row.guide,
+  doc_nombre: row.name,
+  guia_total: fromCentavos(centavos(row.total)),
+  channel: row.channel as Evidence['channel'],
+  comentario: row.comment,
+  id: row.id,
+  status: row.status,
+  motivo: row.reason ?? '',
+  fecha_rechazo: (row.rejectedAt ?? row.sentAt).toISOString(),
+});
+
+/** @throws 422 for a guide that the order does not travel with; an order without any names its package. */
+export function checkGuide({ lines }: LockedOrder, guide: string): void {
+  const numbers = lines.map((line) => line.trackId).filter((number) => number !== null);
+  if (numbers.length > 0 && !numbers.includes(guide)) {
+    throw invalid([{ field: 'no_guia', message: 'El pedido no tiene esa guía' }]);
+  }
+}
+
+/** The document goes to review, and the order owes it no more. @throws 413, 415 or 422 for the file. */
+export async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, body: EvidenceBody) {
+  const { tx, storeId, now } = scope;
+  const { kept } = await keepFile(
+    tx,
+    { storeId, kind: 'evidence', name: body.doc_nombre, bytes: Buffer.from(body.doc_base64, 'base64') },
+    now,
+  );
+  const sent = {
+    guide: body.no_guia,
+    name: kept.name,
+    fileKey: kept.key,
+    total: toCentavos(body.guia_total),
+    comment: body.comentario,
+    status: 'en_revision' as const,
+    reason: null,
+    rejectedAt: null,
+    sentAt: now,
+  };
+  const [row] = await tx
+    .insert(evidences)
+    .values({
+      ...sent,
+      storeId,
+      id: `ev-${Buffer.from(scope.randomBytes(6)).toString('hex')}`,
+      orderNumber: order.orderNumber,
+      channel: order.marketplace,
+    })
+    .onConflictDoUpdate({
+      target: [evidences.storeId, evidences.orderNumber, evidences.channel],
+      set: sent,
+    })
+    .returning();
+  if (!row) throw new Error('The evidence was not written');
+  const evidenceStatus = 'en_revision';
+  await tx
+    .update(orders)
+    .set({
+      evidenceStatus,
+      evidencePending: isEvidencePending({ marketplace: order.marketplace, evidenceStatus }, lines),
+    })
+    .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
+  return { success: true as const, message: 'Evidencia en revisión', data: evidenceOf(row) };
+}
