@@ -1,0 +1,3 @@
+import { tenantModel } from '../testing/tenant-model.ts';
+
+tenantModel(5000);

@@ -1,0 +1,196 @@
+import { calls } from '@trastienda/api-client/calls';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asking } from './ask.ts';
+import { acrossStores, useDatabase } from './test-database.ts';
+
+/** Three merchants of four stores: those of the demo, dealt out anew, and one empty store each. */
+const merchants: Readonly<Record<string, readonly string[]>> = {
+  'ana@uno.example': ['10452', '10453', '10467', '90001'],
+  'beto@dos.example': ['20817', '20818', '10530', '90002'],
+  'dora@tres.example': ['10491', '90003', '90004', '90005'],
+};
+const people = Object.keys(merchants);
+const stores = Object.values(merchants).flat();
+/** Their owners write in these; whatever is tried, the others must end as they began. */
+const written = new Set(['10452', '20817', '10491']);
+
+/** Which stores have a record of an id; channels number their orders for each store anew. */
+type Holders = ReadonlyMap<string, ReadonlySet<string>>;
+type Facts = { readonly orders: Holders; readonly guides: Holders };
+
+const step = fc.record({
+  who: fc.constantFrom(...people),
+  store: fc.constantFrom(...stores),
+  /** The store whose record is named, and which of them. */
+  of: fc.constantFrom(...stores),
+  nth: fc.nat(400),
+  what: fc.constantFrom(
+    'list',
+    'search',
+    'statistics',
+    'guide',
+    'status',
+    'label',
+    'guides',
+    'balance',
+    'storehouse',
+    'cancel order',
+    'cancel guide',
+    'address',
+  ),
+});
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+/** Sequences of requests of three merchants, with the invariant that nobody sees or changes a row of another's store. */
+export function tenantModel(sequences: number): void {
+  const db = useDatabase();
+  const { answer, failures } = asking(() => db.database);
+  let facts: Facts = { orders: new Map(), guides: new Map() };
+  let before = '';
+
+  const fingerprint = () =>
+    acrossStores(db.database, async (tx) => {
+      const still = stores.filter((store) => !written.has(store));
+      const sums: string[] = [];
+      for (const name of [
+        'orders',
+        'order_lines',
+        'guides',
+        'guide_events',
+        'wallets',
+        'wallet_entries',
+        'storehouses',
+      ]) {
+        const { rows } = await tx.execute<{ sum: string }>(
+          sql`select store_id || md5(string_agg(t::text, '|' order by t::text)) as sum from ${sql.identifier(name)} t where store_id in ${still} group by store_id order by 1`,
+        );
+        sums.push(...rows.map(({ sum }) => `${name} ${sum}`));
+      }
+      return sums.join('\n');
+    });
+
+  beforeAll(async () => {
+    await acrossStores(db.database, async (tx) => {
+      for (const [email, own] of Object.entries(merchants)) {
+        for (const id of own) {
+          await tx.execute(
+            sql`insert into stores (id, name, owner_email, position, created_at) values (${id}, ${id}, ${email}, 1, now()) on conflict (id) do update set owner_email = ${email}`,
+          );
+        }
+      }
+      const map = async (query: ReturnType<typeof sql>) => {
+        const held = new Map<string, Set<string>>();
+        for (const { id, store } of (await tx.execute<{ id: string; store: string }>(query)).rows) {
+          held.set(id, (held.get(id) ?? new Set()).add(store));
+        }
+        return held;
+      };
+      facts = {
+        orders: await map(sql`select order_number as id, store_id as store from orders order by 1`),
+        guides: await map(sql`select number as id, store_id as store from guides order by 1`),
+      };
+    });
+    before = await fingerprint();
+  });
+
+  /** A record of `of`, and of `store` only where they are one. */
+  const nthOf = (held: Holders, { store, of, nth }: Step): string => {
+    const own = [...held].flatMap(([id, by]) => (by.has(of) && (of === store || !by.has(store)) ? [id] : []));
+    return own[nth % Math.max(1, own.length)] ?? 'NO-1';
+  };
+
+  function request(one: Step) {
+    const { store, nth, what } = one;
+    const order = nthOf(facts.orders, one);
+    const guide = nthOf(facts.guides, one);
+    const params = { storeId: store };
+    switch (what) {
+      case 'list':
+        return { call: calls.listOrders, input: { params, query: { page: (nth % 4) + 1 } } };
+      case 'search':
+        return { call: calls.listOrders, input: { params, query: { search: order } } };
+      case 'statistics':
+        return { call: calls.getOrderStatistics, input: { params } };
+      case 'guide':
+        return { call: calls.getGuideDetail, input: { params: { guide } } };
+      case 'status':
+        return { call: calls.getGuideStatus, input: { params: { guide } } };
+      case 'label':
+        return { call: calls.downloadGuideLabel, input: { params: { guide } } };
+      case 'guides':
+        return { call: calls.listStoreGuides, input: { params: { ...params, n: '20', p: '1' } } };
+      case 'balance':
+        return { call: calls.getBalance, input: { params } };
+      case 'storehouse':
+        return { call: calls.getStorehouse, input: { params: { id: store } } };
+      case 'cancel guide':
+        return {
+          call: calls.cancelCourierGuide,
+          input: { body: { storeId: store, guides: [guide], lotId: null, reason: 'Otra' } },
+        };
+      case 'cancel order': {
+        const body = {
+          storeId: store,
+          marketplace: 'CS',
+          orderId: order,
+          colocationIds: [],
+          reason: 'Sin inventario',
+          comment: null,
+        };
+        return { call: calls.cancelOrder, input: { body } };
+      }
+      default: {
+        const shippingAddress = { zipCode: '06600', street: 'Calle robada' };
+        const body = { shippingAddress, clientData: { fullname: 'Nadie', email: null } };
+        return {
+          call: calls.updateShippingData,
+          input: { params: { ...params, marketplace: 'CS', orderId: order }, body },
+        };
+      }
+    }
+  }
+
+  /** The one law, checked after each step. */
+  async function take(one: Step): Promise<void> {
+    const { call, input } = request(one);
+    const isOwner = merchants[one.who]?.includes(one.store) ?? false;
+    const isWrite = call.method !== 'GET';
+    // Where its owner may write at all, the others must stay as they are for the fingerprint.
+    if (isWrite && isOwner && one.of === one.store && !written.has(one.store)) return;
+    const { status, body } = await answer(call, input, { email: one.who, storeId: one.store });
+    if (!isOwner) return expect({ one, status }).toEqual({ one, status: 403 });
+    expect(status).toBeLessThan(500);
+    const isForeign = one.of !== one.store;
+    if (isForeign && (isWrite || ['guide', 'status', 'label'].includes(one.what))) {
+      expect({ one, isRefused: status >= 400 }).toEqual({ one, isRefused: true });
+    }
+    if (status !== 200) return undefined;
+    const text = JSON.stringify(body ?? null);
+    for (const [, id = ''] of text.matchAll(/"(?:orderid|orderNumber|guide|deliveryTrackId)":"([^"]+)"/g)) {
+      const by = facts.orders.get(id) ?? facts.guides.get(id);
+      if (by) expect({ one, id, isOwn: by.has(one.store) }).toEqual({ one, id, isOwn: true });
+    }
+    return undefined;
+  }
+
+  describe(`${sequences} sequences of requests of three merchants`, () => {
+    it('nobody sees a row of another’s store, and nobody changes one', async () => {
+      let steps = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (sequence) => {
+          for (const one of sequence) await take(one);
+          steps += sequence.length;
+        }),
+        { numRuns: sequences },
+      );
+      expect(await fingerprint()).toBe(before);
+      expect(failures).toEqual([]);
+      // oxlint-disable-next-line no-console -- the counts are part of what a run shows
+      console.info(
+        `proved: ${sequences} sequences, ${steps} requests, 3 merchants of 4 stores: no row of another's store`,
+      );
+    });
+  });
+}
