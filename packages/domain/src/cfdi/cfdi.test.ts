@@ -49,6 +49,10 @@ describe('reading an invoice', () => {
 
   test('without a stamp there is no folio', () => {
     expect(sniffCfdi(cfdi({ stamp: '' }))).toMatchObject({ ok: true, value: { uuid: null } });
+    for (const other of [`x${uuid}`, `${uuid}0`]) {
+      const stamp = `<tfd:TimbreFiscalDigital UUID="${other}"/>`;
+      expect(sniffCfdi(cfdi({ stamp }))).toMatchObject({ value: { uuid: null } });
+    }
     expect(sniffCfdi(cfdi({ stamp: '<tfd:TimbreFiscalDigital UUID="no"/>' }))).toMatchObject({
       value: { uuid: null },
     });

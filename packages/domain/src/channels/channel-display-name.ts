@@ -6,9 +6,7 @@ import { type MaybeText, wordsOf } from '../internal/text.ts';
  */
 export function channelDisplayName(marketplace: MaybeText): string {
   return wordsOf(marketplace)
-    .map((word) =>
-      word.toLocaleLowerCase('es-MX').replace(/^./u, (first) => first.toLocaleUpperCase('es-MX')),
-    )
+    .map((word) => word.toLocaleLowerCase('es-MX').replace(/./u, (first) => first.toLocaleUpperCase('es-MX')))
     .join(' ');
 }
 

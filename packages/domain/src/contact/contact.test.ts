@@ -42,6 +42,8 @@ describe('postal codes', () => {
 describe('phone numbers', () => {
   test.each([
     ['5512345678', '5512345678'],
+    ['5255123456', '5255123456'],
+    ['335212345678', 'length'],
     ['+52 (55) 1234-5678', '5512345678'],
     ['52.55.1234.5678', '5512345678'],
     ['0052 55 1234 5678', '5512345678'],
@@ -99,6 +101,7 @@ describe('e-mail addresses', () => {
     'laura@-example.com',
     'laura@example-.com',
     'laura@example.1com',
+    'laura@example.com.1x',
     '.laura@example.com',
     'laura.@example.com',
     'la..ura@example.com',

@@ -12,6 +12,6 @@ export function validatePhone(text: MaybeText): Result<string, 'empty' | 'length
   if (compact === '') return fail('empty', 'Escribe el teléfono');
   const digits = compact.replace(/^\+/u, '');
   if (!/^\d+$/u.test(digits)) return fail('characters', 'Escribe el teléfono solo con números');
-  const national = digits.length > 10 ? digits.replace(/^(?:00)?52(?:1(?=\d{10}$))?/u, '') : digits;
+  const national = digits.length > 10 ? digits.replace(/^(?:00)?52(?:1(?=\d{10}))?/u, '') : digits;
   return national.length === 10 ? ok(national) : fail('length', 'El teléfono lleva 10 dígitos');
 }

@@ -21,5 +21,6 @@ describe('an order on its way', () => {
   test('without a promise there is nothing to say', () => {
     expect(deliveryPromise(null, { now })).toBeNull();
     expect(deliveryPromise('pronto', { now })).toBeNull();
+    expect(deliveryPromise('2025-11-24T18:00:00Z', { now: 'pronto' })).toBeNull();
   });
 });

@@ -39,6 +39,7 @@ describe('the proof of delivery that a merchant still owes (calls.md 25.2)', () 
   test('is owed once a line is delivered: not before, nor when it has come back', () => {
     const owed = lineStatuses.filter(({ id }) => isEvidencePending(order, [{ ...delivered, statusId: id }]));
     expect(owed.map(({ name }) => name)).toEqual(['Entregado']);
+    expect(isEvidencePending(order, [{ ...delivered, statusId: 77 }])).toBe(false);
   });
 
   test('waits for the last line, cancelled ones aside', () => {

@@ -36,7 +36,6 @@ export function clampNeighborhood(neighborhood: MaybeText): ClampedText {
 function clampText(input: MaybeText, limit: number): ClampedText {
   const whole = cleanText(input);
   const length = codePoints(whole);
-  if (length <= limit) return { text: whole, cut: '', length, limit };
   const end = lastWholeCharacter(whole, limit);
   return { text: whole.slice(0, end).trimEnd(), cut: whole.slice(end).trimStart(), length, limit };
 }
@@ -44,7 +43,7 @@ function clampText(input: MaybeText, limit: number): ClampedText {
 function lastWholeCharacter(text: string, limit: number): number {
   let used = 0;
   let end = 0;
-  for (const { segment } of new Intl.Segmenter('es-MX', { granularity: 'grapheme' }).segment(text)) {
+  for (const { segment } of new Intl.Segmenter('es-MX').segment(text)) {
     used += codePoints(segment);
     if (used > limit) break;
     end += segment.length;

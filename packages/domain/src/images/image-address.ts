@@ -4,7 +4,7 @@ import { defaultImageQuality, imageDeviceSizes, imageSizes } from './image-sizes
 export const defaultImageEndpoint = '/api/image';
 
 const widths: readonly number[] = [...imageSizes, ...imageDeviceSizes];
-const widest = imageDeviceSizes.at(-1) ?? 3840;
+const widest = Math.max(...imageDeviceSizes);
 
 /** The smallest width that is not too small. */
 const widthFor = (wanted: number): number => widths.find((width) => width >= wanted) ?? widest;

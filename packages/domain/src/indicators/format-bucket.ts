@@ -23,7 +23,7 @@ export function formatLongBucket(bucket: string): string {
   if (isWeek(bucket)) return `Semana ${Number(bucket.slice(6))} de ${bucket.slice(0, 4)}`;
   const short = formatBucket(bucket);
   const long = isDay(bucket) ? `${weekdayOf(bucket)} ${short}`.trim() : short;
-  return long.replace(/^./u, (first) => first.toLocaleUpperCase('es-MX'));
+  return long.replace(/./u, (first) => first.toLocaleUpperCase('es-MX'));
 }
 
 function isDay(bucket: string): boolean {

@@ -63,6 +63,7 @@ describe('the period that a range is compared with', () => {
     };
     expect(before('2025-01-08', '2025-01-14')).toBe('2024-01-08 2024-01-14');
     expect(before('2024-02-29', '2024-03-01')).toBe('2023-02-28 2023-03-01');
+    expect(before('1000-01-01', '1000-01-01')).toBe('0999-01-01 0999-01-01');
     expect(before('2025-02-28', '2025-02-28')).toBe('2024-02-28 2024-02-28');
     expect(comparisonRange({ firstDay: '2025-01-08', lastDay: '2025-01-08' }, 2, 'America/Cancun').end).toBe(
       '2024-01-09T05:00:00.000Z',

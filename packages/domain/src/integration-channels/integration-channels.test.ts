@@ -18,6 +18,7 @@ describe('channels to link', () => {
       { channel_id: 'WC', marketplace: 'woocommerce', channels: [] },
       { channel_id: 'AE', marketplace: 'aliexpress', channels: [] },
     ]);
+    expect(integrationChannels([], inactive)[2]?.marketplace).toBe('mercado libre');
   });
 
   test('unknown ones come after, and two entries of one channel are joined', () => {

@@ -1,4 +1,4 @@
-/** An exact decimal: `units / 10^scale`. Binary fractions never take part in a product or a sum. */
+/** An exact decimal: `units / 10^scale`, the scale negative for large round numbers. Binary fractions never take part in a product or a sum. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
@@ -11,7 +11,7 @@ export function decimalOf(value: number): Decimal {
   const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
   const scale = fraction.length - Number(exponent);
   const units = BigInt(whole + fraction);
-  return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
+  return { units, scale };
 }
 
 export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
@@ -25,10 +25,11 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
 
 /** The units of the value rounded to `decimals` places, half away from zero (D51, D120). */
 export function roundedUnits(value: Decimal, decimals: number): bigint {
-  if (value.scale <= decimals) return unitsAt(value, decimals);
-  const step = 10n ** BigInt(value.scale - decimals);
-  const half = value.units < 0n ? -step / 2n : step / 2n;
-  return (value.units + half) / step;
+  const scale = Math.max(value.scale, decimals);
+  const units = unitsAt(value, scale);
+  const step = 10n ** BigInt(scale - decimals);
+  // Twice the rest is a whole step or more from the half on, on either side of zero.
+  return units / step + (2n * (units % step)) / step;
 }
 
 function unitsAt(value: Decimal, scale: number): bigint {

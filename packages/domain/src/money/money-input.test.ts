@@ -11,11 +11,16 @@ describe('an amount with limits', () => {
     ['0.5', { min: centavos(100) }, 'El mínimo es $1.00'],
     ['-1', { min: centavos(0) }, 'El mínimo es $0.00'],
     ['1000.01', { max: centavos(100_000) }, 'El máximo es $1,000.00'],
-    ['1000', { max: centavos(100_000) }, 100_000],
+    ['1000', { min: centavos(100_000), max: centavos(100_000) }, 100_000],
     ['1.005', {}, 'Escribe el monto con dos decimales como máximo'],
     ['', {}, 'Escribe un número'],
   ])('"%s" within %o is %s', (text, limits, expected) => {
     expect(said(moneyWithin(text, limits))).toBe(expected);
+  });
+
+  test('beyond them says which one by its code', () => {
+    expect(moneyWithin('1', { min: centavos(101) })).toMatchObject({ error: { code: 'too_small' } });
+    expect(moneyWithin('1', { max: centavos(99) })).toMatchObject({ error: { code: 'too_large' } });
   });
 });
 

@@ -12,7 +12,9 @@ export function formatNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return absentValue;
   const places = Math.min(10, Math.max(0, Math.trunc(decimals) || 0));
   const units = roundedUnits(decimalOf(value), places);
-  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const digits = String(units)
+    .replace('-', '')
+    .padStart(places + 1, '0');
   const whole = groupThousands(digits.slice(0, digits.length - places));
   const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
   return units < 0n ? `−${text}` : text;

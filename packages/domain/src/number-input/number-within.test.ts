@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatExact } from '../number-format/format-number.ts';
-import { numberWithin } from './number-within.ts';
+import { type NumberLimits, numberWithin } from './number-within.ts';
 import { stepNumber } from './step-number.ts';
 
 const said = (read: ReturnType<typeof numberWithin>) => (read.ok ? read.value : read.error.message);
@@ -10,6 +10,7 @@ describe('a number with limits (S5.3, D112)', () => {
   test.each([
     ['3', {}, 3],
     ['12,5', { min: 1, max: 20 }, 12.5],
+    ['12,5', { min: 12.5, max: 12.5 }, 12.5],
     ['0.5', { min: 1 }, 'El mínimo es 1'],
     ['1,500.5', { max: 1500 }, 'El máximo es 1,500'],
     ['2.5', { decimals: 0 }, 'Escribe un número entero'],
@@ -20,6 +21,19 @@ describe('a number with limits (S5.3, D112)', () => {
     ['uno', {}, 'Escribe un número, por ejemplo 12.5'],
   ])('"%s" within %o is %s', (text, limits, expected) => {
     expect(said(numberWithin(text, limits))).toBe(expected);
+  });
+
+  test('beyond its limits says which one by its code', () => {
+    const codeOf = (limits: NumberLimits) => {
+      const read = numberWithin('2.5', limits);
+      return read.ok ? 'ok' : read.error.code;
+    };
+    expect([{ min: 3 }, { max: 2 }, { decimals: 0 }, {}].map(codeOf)).toEqual([
+      'too_small',
+      'too_large',
+      'too_precise',
+      'ok',
+    ]);
   });
 
   it('is read back as it is written, whatever its decimals', () => {

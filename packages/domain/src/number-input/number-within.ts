@@ -27,12 +27,10 @@ export function numberWithin(
 ): Result<number, DecimalErrorCode | 'too_precise' | 'too_small' | 'too_large'> {
   const read = parseDecimal(text);
   if (!read.ok) return read;
-  const { min, max, decimals } = limits;
-  if (decimals !== undefined && decimalOf(read.value).scale > decimals) {
-    return fail('too_precise', preciseMessage(decimals));
-  }
-  if (min !== undefined && read.value < min) return fail('too_small', `El mínimo es ${formatExact(min)}`);
-  if (max !== undefined && read.value > max) return fail('too_large', `El máximo es ${formatExact(max)}`);
+  const { min = -Infinity, max = Infinity, decimals = Infinity } = limits;
+  if (decimalOf(read.value).scale > decimals) return fail('too_precise', preciseMessage(decimals));
+  if (read.value < min) return fail('too_small', `El mínimo es ${formatExact(min)}`);
+  if (read.value > max) return fail('too_large', `El máximo es ${formatExact(max)}`);
   return read;
 }
 

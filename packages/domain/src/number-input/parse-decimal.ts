@@ -16,11 +16,11 @@ const decimalComma = /^\d*,\d{1,2}$/u;
  * @example parseDecimal('1,2,3') // => { ok: false, error: { code: 'not_a_number', message: 'Escribe un número, por ejemplo 12.5' } }
  */
 export function parseDecimal(text: MaybeText): Result<number, DecimalErrorCode> {
-  const compact = (text ?? '').replace(/\s+/gu, '');
+  const compact = (text ?? '').replace(/\s/gu, '');
   if (compact === '') return fail('empty', 'Escribe un número');
-  const unsigned = compact.replace(/^[-−]/u, '').replace(/^\$/u, '');
-  const sign = /^[-−]/u.test(compact) ? -1 : 1;
-  const value = readUnsigned(unsigned);
+  const unsigned = compact.replace(/^[-−]/u, '');
+  const sign = unsigned === compact ? 1 : -1;
+  const value = readUnsigned(unsigned.replace(/^\$/u, ''));
   if (value === null) return fail('not_a_number', 'Escribe un número, por ejemplo 12.5');
   // Never −0, which is not JSON.
   return ok(value === 0 ? 0 : sign * value);

@@ -46,10 +46,11 @@ export function nextLineStatus(
   statusId: number | null | undefined,
   { deliveryType }: { readonly deliveryType?: string | null } = {},
 ): Result<LineStatusId, 'not_allowed'> {
-  const { from, fromWithOwnDelivery = [], to }: LineTransition = lineTransitions[event];
+  const { from, fromWithOwnDelivery, to }: LineTransition = lineTransitions[event];
   const current = statusId ?? 1;
-  const allowed = deliveryType === 'entrega_propia' ? [...from, ...fromWithOwnDelivery] : from;
-  if ((allowed as readonly number[]).includes(current)) return ok(to);
+  const further = deliveryType === 'entrega_propia' ? fromWithOwnDelivery : undefined;
+  const isAllowed = (statuses: readonly number[] | undefined) => statuses?.includes(current) ?? false;
+  if (isAllowed(from) || isAllowed(further)) return ok(to);
   const name = lineStatusOf(current)?.name ?? String(current);
   return fail('not_allowed', `No es posible con la pieza en estado «${name}»`);
 }

@@ -23,5 +23,5 @@ export function chargeableWeight(kilograms: {
 }
 
 function positive(value: number): number {
-  return Number.isFinite(value) && value > 0 ? value : 0;
+  return Number.isFinite(value) ? Math.max(0, value) : 0;
 }

@@ -49,7 +49,7 @@ export function checkProduct(form: ProductForm): { readonly [Field in ProductFie
     ],
     [
       'stock',
-      /^\s*\d{1,9}\s*$/u.test(form.stock ?? '')
+      /^\s*\d{1,9}\s*$/u.test(String(form.stock))
         ? null
         : 'Escribe las existencias como un número entero, 0 o más',
     ],

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anyText } from '../testing/arbitraries.ts';
 import { checkProduct, type ProductForm, productNameLimit, productPhotoLimit } from './check-product.ts';
 import { validateSku } from './validate-sku.ts';
-import { validateUniversalId } from './validate-universal-id.ts';
+import { retailCheckDigit, validateUniversalId } from './validate-universal-id.ts';
 
 const form: ProductForm = {
   name: 'Camisa azul',
@@ -122,6 +122,10 @@ describe('a universal id', () => {
   ])('%j gives %s', (text, expected) => {
     const read = validateUniversalId(text);
     expect(read.ok || read.error.code).toBe(expected);
+  });
+
+  test('has the check digit of the numbers on retail goods', () => {
+    expect(['03600029145', '750123456789', '0000000'].map(retailCheckDigit)).toEqual(['2', '3', '0']);
   });
 
   test('says what to do', () => {

@@ -15,11 +15,18 @@ export function validateUniversalId(
   if (![8, 12, 13, 14].includes(digits.length)) {
     return fail('length', 'El código universal lleva 8, 12, 13 o 14 dígitos');
   }
-  // Counted from the check digit on, every second digit counts three times.
-  const sum = [...digits]
-    .toReversed()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0
+  return digits.endsWith(retailCheckDigit(digits.slice(0, -1)))
     ? ok(digits)
     : fail('check_digit', 'Revisa el código universal: su último dígito no coincide');
+}
+
+/**
+ * The check digit of the numbers on retail goods: counted from it on, every second digit weighs three.
+ * @example retailCheckDigit('750123456789') // => '3'
+ */
+export function retailCheckDigit(digits: string): string {
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
 }

@@ -22,8 +22,8 @@ export function isPromotionVisible({
   readonly endsOn?: Instant;
   readonly timeZone?: string;
 }): boolean {
-  const isDay = typeof endsOn === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(endsOn);
-  const end =
-    isDay && !Number.isNaN(epochOf(endsOn)) ? startOfDay(addDays(endsOn, 1), timeZone) : epochOf(endsOn);
+  const lastDay = String(endsOn);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(lastDay) && !Number.isNaN(epochOf(lastDay));
+  const end = isDay ? startOfDay(addDays(lastDay, 1), timeZone) : epochOf(endsOn);
   return epochOf(now) < end && localDay(now, timeZone) !== lastShownOn;
 }

@@ -20,5 +20,5 @@ export function invoiceSidebar(path: string): boolean {
 }
 
 function pathname(path: string): string {
-  return path.replace(/[?#].*$/su, '');
+  return path.replace(/[?#].*/su, '');
 }

@@ -3,7 +3,6 @@ import { type MexicanState, mexicanStates } from './mexican-states.ts';
 
 /** Other names of one state, folded. */
 const otherNames: Readonly<Record<string, string>> = {
-  cdmx: 'MX-DIF',
   'distrito federal': 'MX-DIF',
   df: 'MX-DIF',
   dif: 'MX-DIF',

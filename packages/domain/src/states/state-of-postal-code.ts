@@ -1,9 +1,9 @@
 import { type MexicanState, mexicanStates } from './mexican-states.ts';
 
-/** The first two digits at which each state's postal codes begin; a state runs to the next entry. */
-const firstPrefixes: readonly (readonly [prefix: number, key: string])[] = [
+/** The first two digits at which each state's postal codes begin; a state runs to the next entry, null is none. */
+const firstPrefixes: readonly (readonly [prefix: number, key: string | null])[] = [
   [0, 'MX-DIF'],
-  [17, ''],
+  [17, null],
   [20, 'MX-AGU'],
   [21, 'MX-BCN'],
   [23, 'MX-BCS'],

@@ -92,7 +92,7 @@ export function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A day (YYYY-MM-DD) moved by a number of days. */
+/** A day (YYYY-MM-DD) moved by a number of days. @example addDays('2024-02-28', 2) // => '2024-03-01' */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
