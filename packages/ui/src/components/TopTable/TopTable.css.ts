@@ -56,7 +56,8 @@ export const words = composite({ display: 'grid', minInlineSize: 0 });
 export const title = composite({ ...text.cellStrong, color: color.text.default });
 export const code = composite({ ...text.caption, color: color.text.subtle });
 export const amount = composite({ selectors: { [`${table} &&`]: { fontWeight: 600 } } });
-export const share = composite({ inlineSize: 180 });
+export const share = composite({ inlineSize: 160 });
+export const change = composite({ inlineSize: 104 });
 export const arrow = composite({ display: 'inline-block', verticalAlign: '-3px', marginInlineStart: 2 });
 
 /** Gives way first, then the medium ones. */

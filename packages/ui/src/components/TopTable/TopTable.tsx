@@ -137,7 +137,7 @@ export function TopTable({
               <th scope="col" className={cx(s.share, s.wide)}>
                 {words.share}
               </th>
-              <th scope="col" className={cx(s.end, s.medium)}>
+              <th scope="col" className={cx(s.end, s.change, s.medium)}>
                 {words.change}
               </th>
             </tr>
