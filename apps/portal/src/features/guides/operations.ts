@@ -18,9 +18,6 @@ export const guideOrder = createOperation(listOrders, {
   keyOf: ({ query }) => query?.['filter-orderId'] ?? '',
 });
 
-/** Orders that wait for a guide, for the wizard without an order (D39). */
-export const ordersToShip = createOperation(listOrders, { name: 'ordersToShip' });
-
 export const storehouse = createOperation(getStorehouse);
 export const parcelCarriers = createOperation(listParcelCarriers);
 

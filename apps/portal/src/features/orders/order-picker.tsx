@@ -1,39 +1,51 @@
-import { listOrders } from '@trastienda/api-client';
+import { listOrders, type Order } from '@trastienda/api-client';
 import { groupOrderLines, toCentavos } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useCallback, useEffect } from 'react';
-import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
-import { paths } from '../../../routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { placeOf } from '../../orders/order-summary.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
-import { guideLines } from '../model/guide-lines.ts';
-import { ordersToShip } from '../operations.ts';
-import { guideAddress } from '../search.ts';
-import { waitingOrders } from '../waiting-orders.ts';
+import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import * as s from './order-picker.css.ts';
+import { ordersToPick } from './operations.ts';
+import { type OrderQuery, orderQueryKey } from './order-query.ts';
+import { placeOf } from './order-summary.ts';
+import type { OrdersSearch } from './search.ts';
 
-/** Without an order the page offers those that wait for a guide (D39), the nearest deadline first. */
-export function OrderPicker() {
+export type OrderPickerProps = {
+  readonly title: string;
+  /** 'Elige el pedido que vas a enviar' */
+  readonly context: string;
+  /** Which orders are asked for; a constant of the module. */
+  readonly query: OrderQuery;
+  /** Which of them may be chosen. */
+  readonly isOffered: (order: Order) => boolean;
+  readonly hrefOf: (orderNumber: string) => string;
+  /** The list of all such orders. */
+  readonly all: Partial<OrdersSearch>;
+  readonly allLabel: string;
+  /** When there is none: 'Ningún pedido espera guía', and what to expect. */
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+};
+
+/** Without an order a page offers those that it is for (D39). */
+export function OrderPicker({ title, context, query, all, allLabel, ...rest }: OrderPickerProps) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const orders = useAppSelector(ordersToShip.select);
+  const orders = useAppSelector((state) => ordersToPick.select(state, orderQueryKey(query)));
   const ask = useCallback(
-    () => void dispatch(ordersToShip.requested({ params: { storeId }, query: waitingOrders })),
-    [dispatch, storeId],
+    () => void dispatch(ordersToPick.requested({ params: { storeId }, query })),
+    [dispatch, storeId, query],
   );
   useEffect(ask, [ask]);
 
   return (
     <>
-      <PageHeader
-        title="Crear guía"
-        context="Elige el pedido que vas a enviar"
-        back={{ href: paths.orders({ status: 'en-preparacion' }), label: 'Mis pedidos · En preparación' }}
-      />
+      <PageHeader title={title} context={context} back={{ href: paths.orders(all), label: allLabel }} />
       {orders.status === 'failed' && orders.value === null ? (
         <CallFailed
           error={orders.error}
@@ -45,6 +57,8 @@ export function OrderPicker() {
         />
       ) : (
         <PickerList
+          {...rest}
+          all={all}
           orders={orders.value?.data ?? null}
           total={orders.value?.pagination.total_registros ?? 0}
         />
@@ -53,9 +67,12 @@ export function OrderPicker() {
   );
 }
 
-type Orders = NonNullable<ReturnType<typeof ordersToShip.select>['value']>['data'];
+type ListProps = Pick<OrderPickerProps, 'isOffered' | 'hrefOf' | 'all' | 'emptyTitle' | 'emptyText'> & {
+  readonly orders: readonly Order[] | null;
+  readonly total: number;
+};
 
-function PickerList({ orders, total }: { readonly orders: Orders | null; readonly total: number }) {
+function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyText }: ListProps) {
   const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
   if (orders === null) {
@@ -67,22 +84,22 @@ function PickerList({ orders, total }: { readonly orders: Orders | null; readonl
       </div>
     );
   }
-  const waiting = orders.filter((order) => guideLines(order).length > 0);
-  if (waiting.length === 0) {
+  const offered = orders.filter(isOffered);
+  if (offered.length === 0) {
     return (
       <EmptyState
         kind="clear"
-        title="Ningún pedido espera guía"
+        title={emptyTitle}
         action={<ButtonLink href={paths.orders()}>Ver mis pedidos</ButtonLink>}
       >
-        Cuando llegue una venta, podrás generar su guía desde aquí.
+        {emptyText}
       </EmptyState>
     );
   }
   return (
     <>
       <ul className={s.list}>
-        {waiting.map((order) => {
+        {offered.map((order) => {
           const { lines } = groupOrderLines(order.orderedProductsList);
           return (
             <li key={order.id} className={s.item}>
@@ -90,7 +107,7 @@ function PickerList({ orders, total }: { readonly orders: Orders | null; readonl
                 orderNumber={order.orderid}
                 channel={order.marketplace}
                 status={order.status}
-                href={guideAddress({ pedido: order.orderid })}
+                href={hrefOf(order.orderid)}
                 purchasedAt={order.purchase_date}
                 now={now}
                 timeZone={timeZone}
@@ -107,11 +124,7 @@ function PickerList({ orders, total }: { readonly orders: Orders | null; readonl
           );
         })}
       </ul>
-      {total > waiting.length && (
-        <ButtonLink href={paths.orders({ status: 'en-preparacion' })}>
-          Ver todos los que esperan guía
-        </ButtonLink>
-      )}
+      {total > orders.length && <ButtonLink href={paths.orders(all)}>Ver todos</ButtonLink>}
     </>
   );
 }
