@@ -43,6 +43,7 @@ const steps: Readonly<Record<string, () => Promise<Tally>>> = {
   build: () => check(bin('turbo'), ['run', 'build', '--output-logs=new-only']),
   tests: () => vitest('tests', ['--project=!stories-*']),
   packages: () => check('npm', ['run', 'check:package', '--workspaces', '--if-present']),
+  generators: () => check(process.execPath, ['tools/check-generators.ts']),
   // One colour scheme after the other: three browsers at once starve each other on two cores.
   'stories-light': () => vitest('stories-light', ['--project=stories-light']),
   'stories-dark': () => vitest('stories-dark', ['--project=stories-dark']),

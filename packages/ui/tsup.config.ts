@@ -38,6 +38,7 @@ export default defineConfig({
     theme: 'src/theme/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
+    test: 'src/test/index.ts',
     ...Object.fromEntries(brands.map((name) => [`brands/${name}`, `src/theme/brands/${name}.css.ts`])),
     ...Object.fromEntries(components.map((file) => [`components/${basename(dirname(file))}/index`, file])),
   },

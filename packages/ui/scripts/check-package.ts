@@ -86,7 +86,7 @@ async function lint(): Promise<void> {
     problems.push(`publint: ${formatMessage(message, pkg)}`);
   }
   // Style sheets have no types to check; a wildcard is checked by what it stands for.
-  const entries = ['.', './theme', './color-scheme', './icons'].concat(
+  const entries = ['.', './theme', './color-scheme', './icons', './test'].concat(
     globSync('dist/components/*', { cwd: here }).map((path) => `./${basename(path)}`),
   );
   run('npm', ['run', '--silent', 'check:types', '--', ...entries], here);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { dateRangePresets } from '@trastienda/domain';
+import { dateRangeTester } from '../../test/index.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -11,21 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const picker = (root: HTMLElement) => dateRangeTester({ within, user: userEvent, root });
+
 const page = () => within(document.body);
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
-    await userEvent.click(await page().findByRole('option', { name: 'Ultimos 7 dias' }));
+  play: async ({ canvasElement, args }) => {
+    await picker(canvasElement).choosePreset('Ultimos 7 dias');
     await expect(args.onChange).toHaveBeenCalledWith({ preset: 'last-7-days' });
   },
 };
 export const Typed: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
-    await userEvent.type(await page().findByRole('textbox', { name: 'Desde' }), '9/11/2025');
-    await userEvent.type(page().getByRole('textbox', { name: 'Hasta' }), '1/11/2025');
-    await userEvent.click(page().getByRole('button', { name: 'Aplicar' }));
+  play: async ({ canvasElement, args }) => {
+    await picker(canvasElement).type('9/11/2025', '1/11/2025');
     await expect(args.onChange).toHaveBeenCalledWith({ firstDay: '2025-11-01', lastDay: '2025-11-09' });
   },
 };
@@ -38,8 +37,8 @@ export const Open: Story = {
 };
 export const Active: Story = {
   args: { value: { preset: 'last-7-days' }, onClear: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Fecha' }));
+  play: async ({ canvasElement, args }) => {
+    await picker(canvasElement).clear();
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

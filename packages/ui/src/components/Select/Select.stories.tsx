@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { selectTester } from '../../test/index.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -28,13 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Plantilla/ }));
-    const list = within(document.body);
-    await userEvent.click(await list.findByRole('option', { name: /Caja grande/ }));
+  play: async ({ canvasElement, args }) => {
+    const field = selectTester({ within, user: userEvent, root: canvasElement }, 'Plantilla');
+    await field.choose(/Caja grande/);
     await expect(args.onChange).toHaveBeenCalledWith('large');
-    await waitFor(() => expect(list.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /Plantilla/ })).toHaveTextContent('Caja grande');
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
+    await expect(field.shown()).toContain('Caja grande');
   },
 };
 export const Open: Story = { args: { defaultOpen: true, defaultValue: 'medium' } };

@@ -1,0 +1,3 @@
+import { Button } from '@trastienda/ui/Button';
+
+export const Part = () => <Button>Guardar</Button>;

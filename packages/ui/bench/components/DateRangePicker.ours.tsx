@@ -1,0 +1,3 @@
+import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
+
+export const Part = () => <DateRangePicker label="Periodo" />;

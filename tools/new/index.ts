@@ -1,0 +1,28 @@
+import { newCall } from './call.ts';
+import { newComponent } from './component.ts';
+import { newDomain } from './domain.ts';
+import { newFeature } from './feature.ts';
+import { carryOut, type Generator, type Plan, Refusal } from './generator.ts';
+
+const generators: Readonly<Record<string, Generator>> = {
+  component: newComponent,
+  domain: newDomain,
+  call: newCall,
+  feature: newFeature,
+};
+
+/** Makes a new `kind` of thing in the house at `root`; gives the paths it touched and what is left to do. Throws a Refusal. */
+export function generate(
+  [kind = '', ...args]: readonly string[],
+  root: string,
+): { paths: string[]; next: Plan['next'] } {
+  const generator = generators[kind];
+  if (generator === undefined)
+    throw new Refusal(
+      `Say what is new:\n${Object.values(generators)
+        .map(({ usage }) => `  npm run new ${usage}`)
+        .join('\n')}`,
+    );
+  const plan = generator.plan(args, root);
+  return { paths: carryOut(plan, root), next: plan.next };
+}
