@@ -29,6 +29,7 @@ const testedBy: Readonly<Record<string, readonly string[]>> = {
   result: ['clabe', 'contact'],
   'special-sellers': ['placeholders'],
   states: ['banks', 'contact'],
+  time: ['time', 'indicators', 'dispatch', 'promotion'],
   tracking: ['order-status'],
 };
 

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { colonyOptions } from '../colonies/colony-options.ts';
 import { defaultImageQuality, imageDeviceSizes, imageSizes, isImageWidth } from '../images/image-sizes.ts';
 import { fail, ok } from '../result/result.ts';
 import { isSpecialSeller } from '../special-sellers/is-special-seller.ts';
-import { formatStreet } from '../street-address/format-street.ts';
-import { anyText } from '../testing/arbitraries.ts';
 import { cancelReasons, placeholderOptions } from './placeholder-options.ts';
 
 describe('small rules', () => {
@@ -62,36 +59,5 @@ describe('small rules', () => {
   test('results are plain values', () => {
     expect(ok([1])).toEqual({ ok: true, value: [1] });
     expect(fail('code', 'Mensaje')).toEqual({ ok: false, error: { code: 'code', message: 'Mensaje' } });
-  });
-
-  test('a street is written on one line', () => {
-    const line = (street: string | null, outdoorNumber: string | null, interiorNumber: string | null) =>
-      formatStreet({ street, outdoorNumber, interiorNumber });
-    expect(line('Hidalgo', '12', '3')).toBe('Hidalgo 12, Int. 3');
-    expect(line(' Hidalgo ', '12', 'Depto 4')).toBe('Hidalgo 12, Depto 4');
-    expect(line('Hidalgo', '12', 'PB')).toBe('Hidalgo 12, PB');
-    expect(line('Hidalgo', '12', 'p.b.')).toBe('Hidalgo 12, p.b.');
-    expect(line('Hidalgo', '12', 'PH 2')).toBe('Hidalgo 12, PH 2');
-    expect(line('Hidalgo', '12', 'L-12')).toBe('Hidalgo 12, Int. L-12');
-    expect(line('Hidalgo', '', '')).toBe('Hidalgo');
-    expect(line(null, '12', null)).toBe('12');
-    expect(line(null, null, '3')).toBe('Int. 3');
-    expect(formatStreet({})).toBe('');
-  });
-
-  it('a street on one line holds all of its parts', () => {
-    fc.assert(
-      fc.property(anyText, anyText, anyText, (street, outdoorNumber, interiorNumber) => {
-        const line = formatStreet({ street, outdoorNumber, interiorNumber });
-        for (const part of [street, outdoorNumber, interiorNumber]) {
-          expect(line).toContain(
-            part
-              .normalize('NFC')
-              .replace(/[\s\p{Cc}]+/gu, ' ')
-              .trim(),
-          );
-        }
-      }),
-    );
   });
 });

@@ -74,12 +74,12 @@ export function noNumberEnd(line: Line, at: number): number {
 /** A Mz–Lt block at `at`: where it ends, else −1. */
 export function blockEnd(line: Line, at: number): number {
   const block = numberAfterWord(line, at, blockWords);
-  if (block < 0) return -1;
+  if (block === -1) return -1;
   // A letter after the digits is the block's ("Mz 4B") unless the lot starts with it ("Mz 4Lt 12").
   const afters = isLetter(line, block) ? [block + 1, block] : [block];
   for (const after of afters) {
     const lot = numberAfterWord(line, skipBlanks(line, skipOne(line, after, ',')), lotWords);
-    if (lot >= 0) return wholeEnd(line, isLetter(line, lot) ? lot + 1 : lot);
+    if (lot !== -1) return wholeEnd(line, isLetter(line, lot) ? lot + 1 : lot);
   }
   return -1;
 }
@@ -91,12 +91,12 @@ function baseEnds(line: Line, at: number): number[] {
     blockEnd(line, at),
     ...kilometerEnds(line, at),
     ...numberEnds(line, at),
-  ].filter((end) => end >= 0);
+  ].filter((end) => end !== -1);
 }
 
 function kilometerEnds(line: Line, at: number): number[] {
   const digits = numberAfterWord(line, at, kilometerWords);
-  if (digits < 0) return [];
+  if (digits === -1) return [];
   return [wholeEnd(line, fractionEnd(line, digits)), wholeEnd(line, digits)];
 }
 
@@ -126,7 +126,7 @@ function wholeEnd(line: Line, at: number): number {
 
 function numberAfterWord(line: Line, at: number, words: ReadonlySet<string>): number {
   const word = wordEnd(line, at, words);
-  if (word < 0) return -1;
+  if (word === -1) return -1;
   const start = skipBlanks(line, skipOne(line, word, '.'));
   const end = runEnd(line, start, isDigit);
   return end > start ? end : -1;
@@ -135,7 +135,7 @@ function numberAfterWord(line: Line, at: number, words: ReadonlySet<string>): nu
 function againEnd(line: Line, at: number): number {
   const start = skipBlanks(line, at);
   const end = start > at ? wordEnd(line, start, againWords) : -1;
-  return end >= 0 && !isWordChar(line, end) ? end : at;
+  return end !== -1 && !isWordChar(line, end) ? end : at;
 }
 
 /** One letter that ends the segment. */
@@ -174,7 +174,7 @@ export function dashChainEnd(line: Line, start: number, dashes = '-'): number {
 function sideEnd(line: Line, at: number): number {
   if (!isBlank(line, at)) return at;
   const end = wordEnd(line, skipBlanks(line, at), sideWords);
-  if (end < 0 || isDigit(line, end)) return at;
+  if (end === -1 || isDigit(line, end)) return at;
   const dotted = skipOne(line, end, '.');
   return isWordChar(line, dotted) ? end : dotted;
 }

@@ -29,10 +29,10 @@ const long = new Set(['interior']);
 export function takeMarkedInterior(line: Line): InteriorReading {
   for (let at = 1; at < line.text.length; at += 1) {
     const word = interiorMarkEnd(line, at);
-    if (word < 0) continue;
+    if (word === -1) continue;
     const start = afterNumberWord(line, skipBlanks(line, skipOne(line, skipBlanks(line, word), '.:#-')));
     const end = interiorValueEnd(line, start);
-    if (end < 0) continue;
+    if (end === -1) continue;
     return { line: replacePart(line, at, end, ','), interior: line.text.slice(start, end) };
   }
   return { line, interior: '' };
@@ -42,10 +42,10 @@ function interiorMarkEnd(line: Line, at: number): number {
   if (line.fold[at] !== 'i') return -1;
   if (' ,.:;#-0123456789'.includes(line.fold.charAt(at - 1))) {
     const end = wordEnd(line, at, short);
-    if (end >= 0) return end;
+    if (end !== -1) return end;
   }
   const end = wordEnd(line, at, long);
-  return end >= 0 && followsNumber(line, at) ? end : -1;
+  return end !== -1 && followsNumber(line, at) ? end : -1;
 }
 
 /** The long form counts only after a number, S/N, a comma or a dash ("Circuito Interior" is a name). */
@@ -72,14 +72,14 @@ function endsWithNoNumber(line: Line, at: number): boolean {
 /** "Int. No. 5": the number word is skipped when a digit follows. */
 function afterNumberWord(line: Line, at: number): number {
   const word = wordEnd(line, at, numberWords);
-  if (word < 0) return at;
+  if (word === -1) return at;
   const start = skipBlanks(line, skipOne(line, skipBlanks(line, skipOne(line, word, '.')), ':#'));
   return isDigit(line, start) ? start : at;
 }
 
 function interiorValueEnd(line: Line, at: number): number {
   const word = wordEnd(line, at, interiorWords);
-  if (word >= 0) {
+  if (word !== -1) {
     const value = skipBlanks(line, skipOne(line, word, '.'));
     if (isWordChar(line, value)) return dashChainEnd(line, value, '-/');
   }
@@ -96,7 +96,7 @@ export function takeInteriorWords(line: Line): InteriorReading {
   for (let at = 1; at < line.text.length; at += 1) {
     if (!isWordChar(line, at) || isWordChar(line, at - 1) || !followsNumberOrComma(line, at)) continue;
     const end = phrasesEnd(line, at, tried);
-    if (end >= 0) return { line: replacePart(line, at, end, ','), interior: line.text.slice(at, end) };
+    if (end !== -1) return { line: replacePart(line, at, end, ','), interior: line.text.slice(at, end) };
   }
   return { line, interior: '' };
 }
@@ -105,7 +105,7 @@ function followsNumberOrComma(line: Line, at: number): boolean {
   const before = runStart(line, at, isBlank);
   if (line.fold[before - 1] === ',') return true;
   const dash = line.fold[before - 1] === '-' ? runStart(line, before - 1, isBlank) : -1;
-  if (dash >= 0 && dash < before - 1 && followsValue(line, dash)) return true;
+  if (dash !== -1 && dash < before - 1 && followsValue(line, dash)) return true;
   return before < at && followsValue(line, before);
 }
 
@@ -126,7 +126,7 @@ function phrasesEnd(line: Line, at: number, tried: Set<number>): number {
   while (!tried.has(start)) {
     tried.add(start);
     const end = phraseEnd(line, start);
-    if (end < 0) break;
+    if (end === -1) break;
     if (endsSegment(line, end)) best = end;
     else if (line.fold[end - 1] === '.') best = end - 1;
     start = runEnd(line, end, (_, index) => ' ,'.includes(line.fold.charAt(index)));
@@ -137,10 +137,10 @@ function phrasesEnd(line: Line, at: number, tried: Set<number>): number {
 
 function phraseEnd(line: Line, at: number): number {
   const word = wordEnd(line, at, interiorWords);
-  if (word >= 0) {
+  if (word !== -1) {
     const value = skipBlanks(line, skipOne(line, word, '.'));
     const mark = markEnd(line, value);
-    const marked = mark < 0 ? value : skipBlanks(line, skipOne(line, mark, '.'));
+    const marked = mark === -1 ? value : skipBlanks(line, skipOne(line, mark, '.'));
     const start = isWordChar(line, marked) ? marked : value;
     return isWordChar(line, start) ? dashChainEnd(line, start) : -1;
   }
@@ -168,5 +168,5 @@ function groundFloorEnd(line: Line, at: number): number {
 /** 'S/N' in place of however it was written, with all that follows it. */
 export function tidyNumber(text: string, lineOfText: (text: string) => Line): string {
   const end = noNumberEnd(lineOfText(text), 0);
-  return (end < 0 ? text : `S/N${text.slice(end)}`).trim();
+  return (end === -1 ? text : `S/N${text.slice(end)}`).trim();
 }

@@ -12,7 +12,7 @@ export function markEnd(line: Line, at: number): number {
 /** Where a row of marks that starts at `at` ends, with what may stand after each; −1 without one. */
 export function marksEnd(line: Line, at: number): number {
   let end = -1;
-  for (let mark = markEnd(line, at); mark >= 0; mark = markEnd(line, end)) {
+  for (let mark = markEnd(line, at); mark !== -1; mark = markEnd(line, end)) {
     end = skipBlanks(line, skipOne(line, skipBlanks(line, mark), '.:-'));
   }
   return end;

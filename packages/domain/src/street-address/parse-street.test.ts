@@ -116,6 +116,73 @@ describe('real lines', () => {
   });
 });
 
+describe('the words of appendix A', () => {
+  const words = (text: string) => text.split(/\s+/u);
+
+  test.each(
+    words(`calle avenida ave av bulevar boulevard blvd calzada calz privada priv cerrada cda andador and circuito cto
+      retorno ret eje carretera carr camino prolongación prol periférico autopista callejón diagonal pasaje vía`),
+  )('a number after "%s" alone is the name of the street (S-g)', (type) => {
+    expect(parseStreet(`${type} 13`)).toEqual({
+      street: `${type} 13`,
+      outdoorNumber: '',
+      interiorNumber: '',
+    });
+    expect(parseStreet(`${type} 13 25`)).toEqual({
+      street: `${type} 13`,
+      outdoorNumber: '25',
+      interiorNumber: '',
+    });
+  });
+
+  test.each(
+    words(`departamento depto dpto dep piso local loc oficina ofna despacho desp edificio edif torre casa bodega
+      consultorio suite nivel`),
+  )('"%s" with its value is an interior number, and keeps its word (S-d)', (word) => {
+    const read = { street: 'Hidalgo', outdoorNumber: '12', interiorNumber: `${word} 4` };
+    expect(parseStreet(`Hidalgo 12 ${word} 4`)).toEqual(read);
+    expect(parseStreet(`Hidalgo 12, Int. ${word} 4`)).toEqual(read);
+  });
+
+  test.each(words('norte nte sur oriente ote poniente pte bis ter'))(
+    '"%s" belongs to the number before it (S-e)',
+    (word) => {
+      expect(parseStreet(`Hidalgo 12 ${word}, Centro`)).toEqual({
+        street: 'Hidalgo, Centro',
+        outdoorNumber: `12 ${word}`,
+        interiorNumber: '',
+      });
+    },
+  );
+
+  test.each(words('# no núm num número numero nº n° ext exterior'))('"%s" marks a number (S-b)', (mark) => {
+    for (const after of ['', ' ', '.', ': ', ' - ']) {
+      expect(parseStreet(`Hidalgo ${mark}${after}45 Morelos`)).toEqual({
+        street: 'Hidalgo Morelos',
+        outdoorNumber: '45',
+        interiorNumber: '',
+      });
+    }
+  });
+
+  test.each(words('no núm número'))('"%s" may stand between int and its value', (word) => {
+    for (const after of ['', '.', ':', '#', '. ', ': ', ' # ']) {
+      expect(parseStreet(`Hidalgo 12 int. ${word}${after}5`).interiorNumber).toBe('5');
+    }
+  });
+
+  test.each(words('mz mza manzana'))('"%s" and a lot are one number (S-e)', (block) => {
+    for (const lot of ['lt', 'lte', 'lote']) {
+      const number = `${block} 4 ${lot}. 12`;
+      expect(parseStreet(`Roble ${number}`)).toEqual({
+        street: 'Roble',
+        outdoorNumber: number,
+        interiorNumber: '',
+      });
+    }
+  });
+});
+
 describe('laws of street parsing', () => {
   const separators = new Set([
     'ext',

@@ -72,7 +72,7 @@ function takeMarkedExterior(reading: Reading): void {
 function findMarkedValue(line: Line): { readonly start: number; readonly value: ExteriorValue } | null {
   for (let start = 0; start < line.text.length; start += 1) {
     const end = marksEnd(line, start);
-    if (end < 0) continue;
+    if (end === -1) continue;
     const value = exteriorValue(line, end);
     if (value) return { start, value };
     // Every later mark of the row leads to the same place.
@@ -86,7 +86,7 @@ function takeBlock(reading: Reading): void {
   for (let start = 0; start < line.text.length; start += 1) {
     if (line.fold[start] !== 'm' || isWordChar(line, start - 1)) continue;
     const end = blockEnd(line, start);
-    if (end < 0) continue;
+    if (end === -1) continue;
     setOutdoor(reading, { base: line.text.slice(start, end), dash: '', side: '' });
     reading.line = replacePart(line, start, end, placeholder);
     return;

@@ -223,6 +223,15 @@ describe('dates as they are read', () => {
     expect(formatLongDay('2025-11-25T18:00:00Z', nowhere)).toBe('martes 25 de noviembre de 2025');
   });
 
+  test('what is no moment is a dash', () => {
+    const now = '2025-11-25T18:00:00Z';
+    for (const none of [null, undefined, 'pronto']) {
+      expect([formatDay(none, { now }), formatLongDay(none, { now }), formatDateTime(none, { now })]).toEqual(
+        ['—', '—', '—'],
+      );
+    }
+  });
+
   test('a time alone is that of the clock of the store', () => {
     expect(formatTime('2025-11-25T15:12:00Z')).toBe('09:12');
     expect(formatTime('2025-11-25T15:12:00Z', 'America/Cancun')).toBe('10:12');

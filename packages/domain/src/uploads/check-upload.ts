@@ -80,5 +80,6 @@ export function checkUpload(
 }
 
 function listOf(names: readonly string[]): string {
-  return names.length === 1 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+  const first = names.slice(0, -1).join(', ');
+  return `${first && `${first} o `}${names.at(-1)}`;
 }

@@ -15,6 +15,9 @@ describe('the name of a file', () => {
     ['"><script>.png', '_script_.png'],
     ['con.pdf', '_con.pdf'],
     ['LPT1', '_LPT1'],
+    ['com9.txt', '_com9.txt'],
+    ['comx.txt', 'comx.txt'],
+    ['a  b\u00a0\u2003c.pdf', 'a b c.pdf'],
     ['.htaccess', 'htaccess'],
     ['foto.png. . ', 'foto.png'],
     ['', 'archivo'],
@@ -27,6 +30,9 @@ describe('the name of a file', () => {
     const kept = safeFileName(`${'ñ'.repeat(300)}.pdf`);
     expect([...kept]).toHaveLength(100);
     expect(kept.endsWith('ñ.pdf')).toBe(true);
+    expect(safeFileName('x'.repeat(150))).toBe('x'.repeat(100));
+    expect(safeFileName(`${'x'.repeat(96)}.pdf`)).toBe(`${'x'.repeat(96)}.pdf`);
+    expect(safeFileName(`a.b${'x'.repeat(150)}.pdf`)).toBe(`a.b${'x'.repeat(93)}.pdf`);
   });
 
   it('names no folder, breaks no line and leaves no header, whatever is given; and is not changed again', () => {

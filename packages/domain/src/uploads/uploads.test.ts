@@ -27,6 +27,7 @@ describe('what a file is', () => {
       bytes('MZ'),
       bytes('%PDF'),
       bytes('hola <x>'),
+      Uint8Array.of(0xef, 0x20, 0x20, 0x20, 0xbf, 0x3c),
       heads.png.slice(0, 7),
       Uint8Array.of(0xff, 0xd8),
     ]) {
@@ -52,6 +53,8 @@ describe('the weight of a file', () => {
     [1023, '1,023 B'],
     [1024, '1 kB'],
     [421_888, '412 kB'],
+    [999_999, '977 kB'],
+    [1_000_000, '1.0 MB'],
     [1_048_576, '1.0 MB'],
     [10 * 1_048_576, '10.0 MB'],
   ])('%d bytes read "%s"', (bytes, text) => {
@@ -66,6 +69,7 @@ describe('uploads', () => {
       types: 'PDF, JPG o PNG',
       maxMegabytes: 10,
     });
+    expect(uploadLimits('bulkLoad')).toMatchObject({ accept: ['.csv', '.xlsx'], types: 'CSV o XLSX' });
     expect(uploadLimits('taxCertificate')).toEqual({ accept: ['.pdf'], types: 'PDF', maxMegabytes: 5 });
   });
 
@@ -96,6 +100,7 @@ describe('uploads', () => {
     ['A-123.png', 'invoice', 'Sube un archivo XML o PDF'],
     ['acuse.xml', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
     ['acuse.docx', 'taxCertificate', 'Sube un archivo PDF'],
+    ['Catálogo', 'bulkLoad', 'Sube un archivo CSV o XLSX'],
     ['pdf', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
     ['acuse.pdf.exe', 'evidence', 'Sube un archivo PDF, JPG o PNG'],
   ])('"%s" is not good as %s', (name, kind, message) => {
