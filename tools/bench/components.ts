@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import type { ChartBench } from '../../packages/ui/bench/charts/harness.tsx';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { root } from '../run.ts';
+import { bin, root, run } from '../run.ts';
 import { bundle } from './bundle.ts';
 import { gzipKilobytes, markdown, median, spread } from './statistics.ts';
 
@@ -133,4 +133,5 @@ if (values.write) {
     page,
     `${text.slice(0, text.indexOf(start) + start.length)}\n\n${report}\n${text.slice(text.indexOf(end))}`,
   );
+  await run(bin('oxfmt'), [page]);
 }

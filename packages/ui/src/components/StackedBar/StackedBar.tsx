@@ -12,24 +12,19 @@ export const StackedBar = (props: StackedBarProps) => (
 );
 
 const drawStacks = (
-  { stacks, inner }: ReturnType<typeof stackedBarModel>,
+  { stacks, paths, inner }: ReturnType<typeof stackedBarModel>,
   fill: (look: SeriesLook) => string,
   at: number | null,
-) =>
-  stacks.map((stack, place) => (
-    <g key={stack.x}>
-      {stack.parts.map((part) => (
-        <rect
-          key={part.series}
-          x={stack.x}
-          y={part.y}
-          width={stack.width}
-          height={part.height}
-          fill={fill(lookAt(part.series))}
-        />
+) => {
+  const pointed = at === null ? undefined : stacks[at];
+  return (
+    <>
+      {paths.map(({ series, d }) => (
+        <path key={series} d={d} fill={fill(lookAt(series))} />
       ))}
-      {at === place && (
-        <rect x={stack.x - 2} y={0} width={stack.width + 4} height={inner.height} className={s.pointed} />
+      {pointed && (
+        <rect x={pointed.x - 2} y={0} width={pointed.width + 4} height={inner.height} className={s.pointed} />
       )}
-    </g>
-  ));
+    </>
+  );
+};
