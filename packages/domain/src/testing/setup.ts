@@ -5,7 +5,6 @@ import { cases } from './cases.ts';
 // another seed and many more cases.
 const seed = Number(process.env.PROPERTY_SEED ?? 20250115);
 
-// A mutant is dead with the first counterexample; nobody reads the smallest one.
 const endOnFailure = process.env.PROPERTY_SHRINK === '0';
 
 fc.configureGlobal({ seed, endOnFailure, ...cases(200) });
