@@ -27,7 +27,6 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       // Everything from own files: a data: address would need a hole in the content security policy.
       assetsInlineLimit: 0,
-      sourcemap: true,
       manifest: true,
       // One style sheet: a page's own rules are a few hundred bytes, a request of their own costs more.
       cssCodeSplit: false,

@@ -93,7 +93,6 @@ export function gatewayPaths(): Paths {
   });
   put('/api/image', 'get', {
     ...described('getImage', 'gateway'),
-    'x-planned': true,
     parameters: [
       parameter('query', 'url'),
       parameter('query', 'w', { type: 'integer' }),
@@ -104,14 +103,12 @@ export function gatewayPaths(): Paths {
   const bearer = { security: [{ bearer: [] }] };
   put('/upload/files', 'post', {
     ...described('uploadFile', 'upload'),
-    'x-planned': true,
     ...bearer,
     ...bodyOf('multipart/form-data', uploadForm),
     responses: { 200: json(uploadedFile), default: failure },
   });
   put('/upload/files/{key}', 'get', {
     ...described('getUploadedFile', 'upload'),
-    'x-planned': true,
     parameters: pathParameters('/{key}'),
     responses: { 200: bytes, default: failure },
   });

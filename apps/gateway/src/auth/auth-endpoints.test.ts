@@ -161,7 +161,7 @@ describe('callbackUrl (D182)', () => {
   it('planted in its cookie or in the query of the callback changes nothing', async () => {
     const url = await urlOf(await browser.form('/api/auth/signin/identity'));
     const back = await browser.pastIdentityProvider(url.href, ANA.email);
-    const [cookie] = [...browser.jar.keys()].filter((name) => name.includes('callback-url'));
+    const cookie = [...browser.jar.keys()].find((name) => name.includes('callback-url'));
     browser.jar.set(String(cookie), encodeURIComponent('https://evil.example/'));
     const response = await browser.go(`${back}&callbackUrl=https%3A%2F%2Fevil.example%2F`);
     expect(browser.sessionCookie).toBeDefined();

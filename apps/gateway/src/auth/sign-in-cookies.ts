@@ -33,7 +33,7 @@ export const signInCookies = {
   /** The Set-Cookie lines of a sign-in that begins with `state`; the oldest of too many are forgotten. */
   begin(set: readonly string[], state: string, cookies: Cookies, now: Date): string[] {
     const suffix = `.${now.getTime().toString(36)}.${nameOf(state)}`;
-    const old = begunIn(cookies).sort((one, other) => other.startedAt - one.startedAt);
+    const old = begunIn(cookies).toSorted((one, other) => other.startedAt - one.startedAt);
     const named = set.map((line) => {
       const name = SIGN_IN_COOKIES.find((one) => line.startsWith(`${one}=`));
       return name === undefined ? line : name + suffix + line.slice(name.length);

@@ -87,7 +87,7 @@ describe('a refresh token', () => {
     const rows = await gateway.database.db.query.sessions.findMany();
     const users = await gateway.database.db.query.users.findMany();
     const id = users.find(({ email }) => email === who.email)?.id ?? '';
-    const [row] = rows.filter(({ userId }) => userId === id);
+    const row = rows.find(({ userId }) => userId === id);
     if (!row) throw new Error('no session row');
     return row;
   };

