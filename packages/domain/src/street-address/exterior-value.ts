@@ -46,12 +46,12 @@ export function wholeValueReader(line: Line): WholeValueReader {
     for (const base of baseEnds(line, at)) {
       const again = againEnd(line, base);
       // Each of these parts may be there or not; what counts is that the last one ends the line.
-      for (const bare of again === base ? [base] : [again, base]) {
+      for (const bare of new Set([again, base])) {
         const lettered = letterEnd(line, bare);
-        for (const baseEnd of lettered === bare ? [bare] : [lettered, bare]) {
+        for (const baseEnd of new Set([lettered, bare])) {
           const dash = dashPart(line, baseEnd, chainEnd);
-          for (const part of dash.end === baseEnd ? [dash] : [dash, noDash(baseEnd)]) {
-            const end = part.end === length ? length : sideEnd(line, part.end);
+          for (const part of [dash, noDash(baseEnd)]) {
+            const end = sideEnd(line, part.end);
             if (end === length) return valueOf(line, at, baseEnd, part, end);
           }
         }

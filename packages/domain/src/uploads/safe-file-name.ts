@@ -10,7 +10,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
  * @example safeFileName('') // => 'archivo'
  */
 export function safeFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
+  const last = given.normalize('NFC').replace(/^.*[/\\]/su, '');
   const plain = trimmed(
     last
       .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
