@@ -10,7 +10,6 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   '@internationalized/date',
   '@tanstack/react-virtual',
-  '@visx/axis',
   '@visx/geo',
   '@visx/grid',
   '@visx/group',

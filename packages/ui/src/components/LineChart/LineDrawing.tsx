@@ -1,10 +1,8 @@
-import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Area, LinePath } from '@visx/shape';
 import { memo } from 'react';
 import type { ChartPlaces } from '../../internal/chart/buckets.ts';
-import { Baseline, ValueAxis } from '../../internal/chart/Axes.tsx';
-import { xTick } from '../../internal/chart/axis-label.tsx';
+import { Baseline, PlaceLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
 import { cues, Marker, type SeriesLook } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
 import type { ChartUnit } from '../../internal/chart/units.ts';
@@ -49,16 +47,11 @@ export const LineDrawing = memo(function LineDrawing({
       ))}
       <ValueAxis scale={yScale} ticks={yTicks} width={inner.width} unit={unit} />
       <Baseline y={model.zero} width={inner.width} />
-      <AxisBottom
-        scale={model.xScale}
-        top={inner.height}
-        tickValues={xTicks}
-        tickFormat={(at) =>
-          partialLast && Number(at) === places.length - 1 ? today : xFormat.axis(places[Number(at)] ?? '')
-        }
-        tickComponent={xTick}
-        hideAxisLine
-        hideTicks
+      <PlaceLabels
+        ticks={xTicks}
+        x={model.x}
+        top={inner.height + 2}
+        label={(at) => (partialLast && at === places.length - 1 ? today : xFormat.axis(places[at] ?? ''))}
       />
       {series.map((one, index) => (
         <Line

@@ -1,7 +1,5 @@
-import { AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { ChartUnit } from './units.ts';
-import { yTick } from './axis-label.tsx';
 import type { valueScale } from './scale.ts';
 import * as s from './chart.css.ts';
 
@@ -12,7 +10,10 @@ interface ValueAxisProps {
   unit: ChartUnit;
 }
 
-/** The value axis: its labels, and a line across the plot at each but zero, which has its own. */
+/**
+ * The value axis: its labels, and a line across the plot at each but zero, which has its own.
+ * Plain text: visx's axis brings 10 kB that measure and wrap labels, which these never need.
+ */
 export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
   <>
     <GridRows
@@ -22,14 +23,11 @@ export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
       stroke=""
       className={s.gridLine}
     />
-    <AxisLeft
-      scale={scale}
-      tickValues={[...ticks]}
-      tickFormat={(value) => unit.axis(Number(value))}
-      tickComponent={yTick}
-      hideAxisLine
-      hideTicks
-    />
+    {ticks.map((tick) => (
+      <text key={tick} x={-10} y={scale(tick)} dy={4} textAnchor="end" className={s.axisText}>
+        {unit.axis(tick)}
+      </text>
+    ))}
   </>
 );
 
@@ -41,7 +39,7 @@ interface PlaceLabelsProps {
   label: (at: number) => string;
 }
 
-/** Names under the columns. */
+/** Names under the places. */
 export const PlaceLabels = ({ ticks, x, top, label }: PlaceLabelsProps) => (
   <>
     {ticks.map((at) => (

@@ -38,7 +38,6 @@ export function lineScales({
     margin: { left, top: plotMargin.top },
     inner: { width: innerWidth, height: innerHeight },
     x: (at: number) => xScale(at),
-    xScale,
     y: (value: number) => scale(value),
     yScale: scale,
     yTicks: ticks,
