@@ -37,16 +37,15 @@ export const table = composite({
   // The rows take their ground from here, and pinned cells from their row.
   background: color.bg.surface,
 });
-export const squeezed = composite({ '@container': { [narrow]: { minInlineSize: 480 } } });
+export const squeezed = composite({ '@container': { [narrow]: { minInlineSize: '30rem' } } });
 export const body = composite({ background: 'inherit' });
 /** Dimmed by its ground: what is on it must stay as legible as it was. */
 export const stale = composite({ background: color.bg.sunken, cursor: 'progress' });
 
+/** The whole head, not each of its cells: the browser has one thing to hold while the rows pass. */
+export const head = composite({ position: 'sticky', insetBlockStart: stickyTop, zIndex: 2 });
 export const headCell = composite({
   ...text.captionStrong,
-  position: 'sticky',
-  insetBlockStart: stickyTop,
-  zIndex: 2,
   blockSize: size.rowHeader,
   paddingInline: size.inset.cell,
   borderBlockEnd: `1px solid ${color.border.strong}`,
@@ -60,7 +59,7 @@ export const headCell = composite({
   },
 });
 /** Where the sticky header and the sticky column cross. */
-export const headPinned = composite({ zIndex: 3, background: color.bg.surface });
+export const headPinned = composite({ background: color.bg.surface });
 /** The bulk bar covers the names of the columns, which then are only read. */
 export const headCovered = composite({ blockSize: 48 });
 
@@ -92,14 +91,15 @@ export const sortArrow = composite({
 });
 
 /** Narrower than this, the columns of a priority go: 4 first, 1 never. */
+// In rem: letters twice as large leave room for half the columns.
 const hiddenBelow = (width: string) => ({
   '@container': { [`${container} (max-width: ${width})`]: { display: 'none' } },
 });
 export const priority = compositeVariants({
   1: {},
-  2: hiddenBelow('640px'),
-  3: hiddenBelow('800px'),
-  4: hiddenBelow('960px'),
+  2: hiddenBelow('40rem'),
+  3: hiddenBelow('50rem'),
+  4: hiddenBelow('60rem'),
 });
 
 export const bulk = composite({

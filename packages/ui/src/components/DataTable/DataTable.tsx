@@ -138,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
-  const { table, actions, at, tabStop, onKeyDown, focusCurrent } = useTableRows({
+  const { table, actions, at, tabStop, handlers, focusCurrent } = useTableRows({
     keys,
     selected,
     onSelectionChange,
@@ -241,7 +241,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...(isWindowed && { 'aria-rowcount': keys.length + 1 })}
             className={cx(s.table, !region && s.squeezed, isStale && s.stale)}
             {...(region?.minWidth !== undefined && { style: { minInlineSize: region.minWidth } })}
-            onKeyDown={onKeyDown}
+            {...handlers}
           >
             <TableHead
               columns={shown}

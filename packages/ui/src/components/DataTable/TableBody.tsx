@@ -59,7 +59,7 @@ function Strips<Scroller extends Element | Window>({
     rows,
   ]);
   return (
-    <tbody ref={list} className={s.body}>
+    <tbody ref={list} className={s.body} {...(rows.isScrolling && { 'data-scrolling': true })}>
       {stripsOf(rows.getVirtualItems(), margin, margin + rows.getTotalSize()).map((strip) =>
         strip.kind === 'row' ? (
           draw(strip.item.index, rows.measureElement)

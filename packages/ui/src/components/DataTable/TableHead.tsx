@@ -40,7 +40,7 @@ export function TableHead<Row>({
           />
         ))}
       </colgroup>
-      <thead>
+      <thead className={s.head}>
         <tr>
           {selection && (
             <th

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { type LookedColumn } from './column-look.ts';
 import type { CellState, DataTableLabels } from './DataTable.types.ts';
@@ -9,7 +9,6 @@ import * as r from './row.css.ts';
 /** What a row may ask of its table. One object for the life of the table, so that rows draw only for what they show. */
 export interface RowActions<Row> {
   toggle: (key: string, isExtending: boolean) => void;
-  focus: (key: string) => void;
   commit: (row: Row, rowKey: string, column: string, value: string) => void;
 }
 
@@ -54,8 +53,6 @@ function Row<Row>({
       {...(isSelected && { 'data-selected': true })}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2, ref: measure })}
       className={r.row}
-      onClick={followLink}
-      onFocus={() => actions.focus(rowKey)}
     >
       {selectLabel !== undefined && (
         <td className={cx(r.cell, r.selectorCell, pinned, r.pinnedAt.start)}>
@@ -94,14 +91,6 @@ function Row<Row>({
 
 // The cast keeps the type of the rows, which `memo` forgets.
 export const TableRow = memo(Row) as typeof Row;
-
-/** The click of a row is the click of its first link, unless it was on a control or text was being selected. */
-function followLink(event: MouseEvent<HTMLTableRowElement>) {
-  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, [role="button"]'))
-    return;
-  if (globalThis.getSelection?.()?.type === 'Range') return;
-  openRow(event.currentTarget, event);
-}
 
 /** Follows the first link of a row, as the person would: with Ctrl or ⌘ in a new tab. */
 export function openRow(row: Element, { ctrlKey = false, metaKey = false, shiftKey = false } = {}) {

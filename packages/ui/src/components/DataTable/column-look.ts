@@ -16,8 +16,11 @@ interface Frame {
   hasSelection: boolean;
 }
 
-/** What stays at the start: the box, and the first column after it. */
-export const pinnedClass = ({ region }: Pick<Frame, 'region'>) => r.pinned[region ? 'region' : 'page'];
+/** What stays at the start where a table scrolls sideways: the box, and the first column after it. */
+export function pinnedClass({ region }: Pick<Frame, 'region'>): string {
+  if (!region) return r.pinned.page;
+  return region.minWidth === undefined ? '' : r.pinned.region;
+}
 
 export function lookedColumns<Row>(
   columns: readonly DataTableColumn<Row>[],

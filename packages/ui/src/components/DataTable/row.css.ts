@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { color, duration, mark, radius, size, space } from '../../theme/contract.css.ts';
+import { color, mark, radius, size, space } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
@@ -8,19 +8,21 @@ import { headerBlock, narrow } from './vars.css.ts';
 
 export const rowHeight = createVar();
 
+const still = 'tbody:not([data-scrolling])';
+
 /** Opaque by inheritance: a cell that stays while the others pass under it takes the ground of its row. */
 export const row = composite({
   color: color.text.default,
   background: 'inherit',
-  transition: `background-color ${duration.fast}`,
   // What the keyboard brings into view stays clear of the header.
   scrollMarginBlock: `${headerBlock} ${space[4]}`,
   selectors: {
-    'tbody > &:hover': { background: color.bg.hover },
+    // Not while rows run under the pointer: each would be painted twice on its way.
+    [`${still} > &:hover`]: { background: color.bg.hover },
     // Its click follows its first link.
-    'tbody > &:hover:has(a[href])': { cursor: 'pointer' },
+    [`${still} > &:hover:has(a[href])`]: { cursor: 'pointer' },
     '&[data-selected]': { background: color.bg.selected },
-    'tbody > &[data-selected]:hover': { background: color.bg.selectedHover },
+    [`${still} > &[data-selected]:hover`]: { background: color.bg.selectedHover },
     // Drawn over the cells: some of them are positioned, and would cover an outline of the row.
     '&:focus-visible': { position: 'relative', outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {

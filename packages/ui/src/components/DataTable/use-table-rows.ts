@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { selectMore, toggleRow } from './DataTable.model.ts';
 import { intentOf, rowAfter, type TableIntent } from './keys.model.ts';
 import type { RowsHandle } from './TableBody.tsx';
@@ -17,6 +26,18 @@ interface Options {
 const field =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"], [role="spinbutton"], [role="slider"]';
 
+const rowOf = (target: Element) => target.closest<HTMLElement>('tr[data-key]');
+
+/** The click of a row is the click of its first link, unless it was on a control or text was being selected. */
+function followLink(event: MouseEvent<HTMLTableElement>) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (target.closest('a, button, input, label, [role="button"]')) return;
+  if (globalThis.getSelection?.()?.type === 'Range') return;
+  const row = rowOf(target);
+  if (row) openRow(row, event);
+}
+
 /** Which row the keyboard is on, which are chosen, and what keys do. */
 export function useTableRows(options: Options) {
   const { keys } = options;
@@ -32,7 +53,6 @@ export function useTableRows(options: Options) {
 
   const actions = useMemo(
     () => ({
-      focus: setCurrent,
       toggle: (key: string, isExtending: boolean) => {
         const { keys, selected, onSelectionChange } = latest.current;
         onSelectionChange?.(toggleRow({ keys, selected, key, anchor: anchor.current, isExtending }));
@@ -103,7 +123,7 @@ export function useTableRows(options: Options) {
     // A menu opened from a row is in this tree, but not in this table.
     if (event.defaultPrevented || !(target instanceof Element) || !event.currentTarget.contains(target))
       return;
-    const row = target.closest<HTMLElement>('tr[data-key]');
+    const row = rowOf(target);
     const intent = intentOf(event, {
       isField: target.closest(field) !== null,
       isRow: target === row,
@@ -112,5 +132,18 @@ export function useTableRows(options: Options) {
     if (intent && run(intent, row, target)) event.preventDefault();
   };
 
-  return { table, actions, at, tabStop, onKeyDown, focusCurrent: () => focusRow(tabStop) };
+  const onFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
+    const key = rowOf(target)?.dataset['key'];
+    if (key !== undefined) setCurrent(key);
+  };
+
+  return {
+    table,
+    actions,
+    at,
+    tabStop,
+    // One listener of each for all rows.
+    handlers: { onKeyDown, onFocus, onClick: followLink },
+    focusCurrent: () => focusRow(tabStop),
+  };
 }

@@ -1,8 +1,10 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { withKept } from './window.model.ts';
@@ -46,21 +48,24 @@ export function usePageWindow<List extends HTMLElement, Item extends Element>(op
   return { list, margin, rows };
 }
 
-/** The rows near the viewport of a region. */
+/**
+ * The rows near the viewport of a region. They are counted from the first row, not from the header, which covers what it
+ * moves: a margin known only after the first drawing would place every row a second time.
+ */
 export function useRegionWindow<List extends HTMLElement, Item extends Element>(
   options: WindowOptions & { region: RefObject<HTMLElement | null> },
 ) {
-  const { list, margin, rowHeight } = usePlace<List>(headHeight, options.rowHeight);
-  const common = useCommon({ ...options, rowHeight }, margin);
+  const { list, covered, rowHeight } = usePlace<List>(nowhere, options.rowHeight);
+  const common = useCommon({ ...options, rowHeight }, 0);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const rows = useVirtualizer<HTMLElement, Item>({
     ...common,
     getScrollElement: () => options.region.current,
     initialRect: { width: 0, height: 600 },
-    scrollPaddingStart: margin,
+    scrollPaddingEnd: covered,
   });
   useNewGuess(rows, rowHeight);
-  return { list, margin, rows };
+  return { list, margin: 0, rows };
 }
 
 function useCommon({ keys, rowHeight, overscan, kept = -1 }: WindowOptions, margin: number) {
@@ -71,6 +76,7 @@ function useCommon({ keys, rowHeight, overscan, kept = -1 }: WindowOptions, marg
     estimateSize: () => rowHeight,
     getItemKey,
     overscan,
+    measureElement: heightOf,
     scrollMargin: margin,
     rangeExtractor: (range: Range) => withKept(defaultRangeExtractor(range), kept),
   };
@@ -85,8 +91,21 @@ function useNewGuess(rows: { measure: () => void }, rowHeight: number) {
   }, [rows, rowHeight]);
 }
 
-const headOf = (list: HTMLElement) => list.closest('table')?.tHead ?? null;
-const headHeight = (list: HTMLElement) => headOf(list)?.offsetHeight ?? 0;
+/**
+ * Heights are told by the observer, after the browser has laid the rows out and before it paints them. Asking for one
+ * while drawing would have them laid out twice.
+ */
+function heightOf<Scroller extends Element | Window, Item extends Element>(
+  item: Item,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<Scroller, Item>,
+): number {
+  if (entry) return measureElement(item, entry, rows);
+  const index = rows.indexFromElement(item);
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
+}
+
+const nowhere = () => 0;
 
 /** Looks again whenever the page changes its height: what is above the list may have grown or gone. */
 function usePlace<List extends HTMLElement>(marginOf: (list: List) => number, guess: number) {
@@ -98,8 +117,8 @@ function usePlace<List extends HTMLElement>(marginOf: (list: List) => number, gu
     if (!element) return undefined;
     const look = () => {
       const margin = Math.round(lookAt.current(element));
-      const cell = headOf(element)?.rows[0]?.cells[0];
-      const covered = cell ? cell.offsetHeight + (Number.parseFloat(getComputedStyle(cell).top) || 0) : 0;
+      const head = element.closest('table')?.tHead;
+      const covered = head ? head.offsetHeight + (Number.parseFloat(getComputedStyle(head).top) || 0) : 0;
       setPlace((now) =>
         now.margin === margin && now.covered === covered ? now : { ...now, margin, covered },
       );

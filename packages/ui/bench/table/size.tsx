@@ -1,0 +1,2 @@
+// What an application gets that imports the table alone.
+export { DataTable } from '@trastienda/ui/DataTable';
