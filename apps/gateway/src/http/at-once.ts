@@ -15,4 +15,3 @@ export function createAtOnce(most: number) {
     };
   };
 }
-export type AtOnce = ReturnType<typeof createAtOnce>;

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { isHostileArchive } from './archive.ts';
 
 /** As large as the pictures of a telephone; a decoder would need four bytes for each. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 
 /** Programs, and archives that nothing here opens. A zip may be a workbook and is looked into. */
 const unwanted: readonly (readonly number[])[] = [
