@@ -12,7 +12,11 @@ export const Row = ({ children, gap = 12, style }: BoxProps) => (
 );
 
 export const Stack = ({ children, gap = 12, style }: BoxProps) => (
-  <div style={{ display: 'grid', gap, justifyItems: 'start', ...style }}>{children}</div>
+  <div
+    style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, justifyItems: 'start', ...style }}
+  >
+    {children}
+  </div>
 );
 
 /** A column of a given width: how a component looks in a card or on a phone. */

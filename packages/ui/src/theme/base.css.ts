@@ -38,7 +38,13 @@ rule(base, ':root', {
   textSizeAdjust: '100%',
   scrollbarColor: `${color.border.strong} transparent`,
 });
-rule(base, 'body', { ...text.body, background: color.bg.canvas, color: color.text.default });
+// A word that no line can hold is broken rather than let out of the page.
+rule(base, 'body', {
+  ...text.body,
+  overflowWrap: 'break-word',
+  background: color.bg.canvas,
+  color: color.text.default,
+});
 rule(base, '[data-color-scheme]:not(:root)', { background: color.bg.canvas, color: color.text.default });
 rule(base, ':focus-visible', { ...focusRing });
 rule(base, ':focus:not(:focus-visible)', { outline: 'none' });

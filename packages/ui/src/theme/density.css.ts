@@ -19,7 +19,7 @@ function vars(names: Measures, changed: Measures, values: Measures): Record<stri
 }
 
 const { compact } = tokens.density;
-const isRoomy = `${media.aboveMobile} and (pointer: fine)`;
+const isRoomy = `${media.aboveMobile} and (not ${media.coarse})`;
 
 // On the root or on any part of a page. A thumb needs its 44 px at any density.
 globalStyle('[data-density="compact"]', {

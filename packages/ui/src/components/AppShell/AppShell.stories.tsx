@@ -77,6 +77,7 @@ const margin = (canvasElement: HTMLElement) =>
   );
 
 export const Full: Story = {
+  tags: ['desktop'],
   name: 'S2.1 S2.14 Sidebar, top bar, main area; margin 240 px',
   render: () => <Shell layout="full" />,
   play: async ({ canvas, canvasElement }) => {
@@ -89,6 +90,7 @@ export const Full: Story = {
 };
 
 export const Reduced: Story = {
+  tags: ['desktop'],
   name: 'S2.14 Margin 70 px when reduced',
   render: () => <Shell layout="reduced" />,
   play: async ({ canvasElement }) => {
@@ -130,6 +132,7 @@ export const WithoutSidebar: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['desktop'],
   render: () => (
     <Shell layout="full">
       <p>{'Anticonstitucionalmente'.repeat(30)}</p>

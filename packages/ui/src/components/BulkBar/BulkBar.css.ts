@@ -1,4 +1,4 @@
-import { color, space } from '../../theme/contract.css.ts';
+import { color, size, space } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -21,7 +21,11 @@ export const said = composite({
 });
 export const count = composite({ ...text.subheading, ...tabular, whiteSpace: 'nowrap' });
 export const hidden = composite({ fontWeight: 400, color: color.text.muted });
-export const selectAll = composite({ minBlockSize: 24, whiteSpace: 'nowrap' });
+export const selectAll = composite({
+  minBlockSize: 24,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { minBlockSize: size.target.touch } },
+});
 export const actions = composite({
   display: 'flex',
   alignItems: 'center',

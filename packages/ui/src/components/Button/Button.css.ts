@@ -26,7 +26,11 @@ export const root = primitive({
     '&[data-focus-visible]': focusRing,
     '&[data-pending]': { cursor: 'progress' },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': {
+    // Words that are wider than the phone take a second line.
+    [media.mobile]: { minInlineSize: 0, maxInlineSize: '100%', whiteSpace: 'normal' },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
 });
 
 const unavailable = {

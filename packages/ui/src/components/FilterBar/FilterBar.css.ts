@@ -32,7 +32,7 @@ export const chip = composite({
   boxShadow: shadow.raised,
   transition: `border-color ${duration.fast} ${easing.standard}`,
   '@media': {
-    [media.mobile]: { minBlockSize: size.control.md },
+    [media.mobile]: { minBlockSize: size.control.lg },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 });
@@ -60,7 +60,12 @@ export const button = composite({
   },
 });
 export const beforeClear = composite({ paddingInlineEnd: space[1] });
-export const clear = composite({ paddingInline: space[1], minInlineSize: 28, justifyContent: 'center' });
+export const clear = composite({
+  paddingInline: space[1],
+  minInlineSize: 28,
+  justifyContent: 'center',
+  '@media': { [media.mobile]: { minInlineSize: size.target.touch } },
+});
 export const chevron = composite({ color: color.icon.subtle, marginInlineEnd: -2 });
 
 /** A chip that is the button itself. */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: (args) => (
-    <Row>
+    <Row gap={24}>
       <Link {...args} variant="text">
         En un párrafo
       </Link>

@@ -55,6 +55,13 @@ export const backLine = composite({
 export const back = composite({ ...text.cellStrong, color: color.text.muted });
 export const place = composite({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const position = composite({ ...text.cell, ...tabular, color: color.text.subtle });
-export const pair = composite({ display: 'flex' });
-export const previous = composite({ borderStartEndRadius: 0, borderEndEndRadius: 0 });
-export const next = composite({ borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: -1 });
+/** Joined with a mouse, apart under a thumb. */
+export const pair = composite({ display: 'flex', '@media': { [media.mobile]: { gap: space[2] } } });
+export const previous = composite({
+  '@media': { [media.aboveMobile]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
+});
+export const next = composite({
+  '@media': {
+    [media.aboveMobile]: { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: -1 },
+  },
+});

@@ -13,6 +13,7 @@ export const root = composite({
   '@media': {
     [media.mobile]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
       border: 0,
       borderRadius: 0,

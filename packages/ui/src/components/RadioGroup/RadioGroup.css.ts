@@ -1,4 +1,4 @@
-import { color, duration, easing, radius, space } from '../../theme/contract.css.ts';
+import { color, duration, easing, radius, size, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { primitive, primitiveVariants } from '../../theme/style.ts';
@@ -20,6 +20,7 @@ export const radio = primitive({
   color: color.text.default,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' } },
+  '@media': { [media.mobile]: { minBlockSize: size.target.touch, paddingBlock: 13 } },
 });
 
 /** The ring; the chosen one is a thick ring around a light dot, as a checkbox is a filled box around a mark. */

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['desktop'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
   },

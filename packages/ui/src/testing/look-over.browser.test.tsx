@@ -1,0 +1,60 @@
+/// <reference types="@vitest/browser-playwright" />
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { crowdedTargets, cutText, lostShapes, motion, smallTargets, textOverText } from './look-over.ts';
+
+// A look that finds nothing anywhere proves nothing: each is shown what it must find.
+describe('what is seen to be wrong with a page', () => {
+  afterEach(cleanup);
+
+  test('a button of 20 px, and two that stand too near for a thumb', () => {
+    render(
+      <div style={{ display: 'flex' }}>
+        <button style={{ width: 20, height: 20, padding: 0 }} aria-label="Quitar" />
+        <button style={{ width: 36, height: 36 }} aria-label="Ver" />
+      </div>,
+    );
+    expect(smallTargets(24)).toEqual(['button «Quitar» has 20 × 20 px']);
+    expect(crowdedTargets(44)).toHaveLength(2);
+  });
+
+  test('a word cut off, but not one that ends in an ellipsis', () => {
+    render(
+      <>
+        <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>Comercializadora</p>
+        <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}>
+          Comercializadora
+        </p>
+      </>,
+    );
+    expect(cutText()).toEqual(['p «Comercializadora» is cut off']);
+  });
+
+  test('a word over another', () => {
+    render(
+      <>
+        <p style={{ margin: 0 }}>Pedidos</p>
+        <p style={{ margin: '-1em 0 0' }}>Pagos</p>
+      </>,
+    );
+    expect(textOverText()).toEqual(['p «Pedidos» lies over p «Pagos»']);
+  });
+
+  test('what moves, though less motion is asked for', () => {
+    const { container } = render(<p>Cargando</p>);
+    const animation = container.animate({ opacity: [0, 1] }, { duration: 900, iterations: Infinity });
+    expect(motion()).toEqual(['div «Cargando» moves for 900 ms']);
+    animation.cancel();
+  });
+
+  test('a shape that is nothing but a background, in forced colours', async () => {
+    const forced = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    await forced('active');
+    render(<span className="dot" style={{ display: 'block', width: 8, height: 8, background: 'red' }} />);
+    const found = lostShapes();
+    await forced('none');
+    expect(found).toEqual(['span «» dot is lost']);
+  });
+});
