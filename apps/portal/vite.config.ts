@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 
 /** Paths that the gateway answers; in development Vite hands them on to it. */
 const gatewayPaths = ['/api', '/idp', '/upload'];
@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['es-MX', 'es-ES', 'en-US'] }), enforce: 'pre' as const },
     ],
     resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
+    // Style sheets are run when they are built: they must name the variables of the same source, not those of a build.
+    environments: { ssr: { resolve: { conditions: ['@trastienda/source', ...defaultServerConditions] } } },
     server: {
       proxy: Object.fromEntries(gatewayPaths.map((path) => [path, { target, changeOrigin: false }])),
     },

@@ -262,6 +262,7 @@ describe('what is not the merchant’s', () => {
     for (const tab of [second, first]) {
       await tab.waitForURL((url) => url.pathname.startsWith('/idp/'));
       await tab.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
+      expect(await tab.getByText('Mis pedidos').count()).toBe(0);
     }
     for (const tab of [first, second]) {
       await tab.getByRole('button', { name: /Entrar como Mariana/u }).click();

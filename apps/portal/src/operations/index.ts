@@ -5,6 +5,7 @@ import {
   getPendingEvidenceTotal,
   getShippingService,
   getStoreService,
+  listOrders,
   listSalesChannels,
   listUserStores,
 } from '@trastienda/api-client';
@@ -22,6 +23,13 @@ export const websiteService = createOperation(getStoreService);
 /** Addresses of the shipping product "Envíos". */
 export const shippingService = createOperation(getShippingService);
 
+/** Orders that a page without one offers (D39), each choice under its own question. */
+export const ordersToPick = createOperation(listOrders, {
+  name: 'ordersToPick',
+  keyOf: ({ query }) => JSON.stringify(query ?? {}),
+  keep: 5,
+});
+
 export const sharedOperations = [
   orderStatistics,
   walletBalance,
@@ -30,4 +38,5 @@ export const sharedOperations = [
   salesChannels,
   websiteService,
   shippingService,
+  ordersToPick,
 ] as const;

@@ -25,6 +25,8 @@ export const paths = {
   editGuideAddress: (orderNumber: string) =>
     withQuery('/mis-pedidos/crear-guia/editar-direccion', { pedido: orderNumber }),
   cancelOrder: (orderNumber: string) => withQuery('/mis-pedidos/cancelar-pedido', { pedido: orderNumber }),
+  deliverOrder: (orderNumber: string) => withQuery('/mis-pedidos/entregar-pedido', { pedido: orderNumber }),
+  splitOrder: (orderNumber: string) => withQuery('/mis-pedidos/separar-pedido', { pedido: orderNumber }),
   uploadEvidence: (orderNumber: string) => withQuery('/mis-pedidos/subir-evidencia', { pedido: orderNumber }),
   products: (channelName?: string) =>
     withQuery('/mis-productos/catalogo-de-productos', {

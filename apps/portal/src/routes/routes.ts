@@ -22,6 +22,18 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pedidos/crear-guia/editar-direccion',
     page: lazyPage(() => import('../features/guides/edit-address-page.tsx')),
   },
+  {
+    path: '/mis-pedidos/entregar-pedido',
+    page: lazyPage(() => import('../features/order-actions/deliver-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/separar-pedido',
+    page: lazyPage(() => import('../features/order-actions/split-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/subir-evidencia',
+    page: lazyPage(() => import('../features/order-actions/evidence-page.tsx')),
+  },
   { path: '/menu', page: lazyPage(() => import('../features/shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../features/shell/profile-page.tsx')) },
   { path: '/onboarding', page: lazyPage(() => import('../features/onboarding/page.tsx')), outside: true },

@@ -58,6 +58,17 @@ export const day = (): SearchField<string | null> => ({
   format: (value) => (value === null ? [] : [value]),
 });
 
+/** Ids in one text, between commas; at most `limit` of them. */
+export const idList = (limit: number): SearchField<readonly string[]> => ({
+  parse: ([given = '']) =>
+    given
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean)
+      .slice(0, limit),
+  format: (ids) => (ids.length === 0 ? [] : [ids.join(',')]),
+});
+
 /** On or absent. */
 export const flag = (): SearchField<boolean> => ({
   parse: ([given]) => given === 'true',

@@ -1,4 +1,4 @@
-import { defineSearch, oneOf, optionalOneOf, text } from '../../routes/search-schema.ts';
+import { defineSearch, idList, oneOf, optionalOneOf, text } from '../../routes/search-schema.ts';
 
 /** The wizard's steps, each an address of its own (experience.md, section 6). */
 export const guideSteps = ['origen', 'paquete', 'cotizar', 'revisar'] as const;
@@ -12,15 +12,7 @@ export type QuoteSort = (typeof quoteSorts)[number];
 export const guideSearch = defineSearch({
   pedido: text(120),
   /** The order's line ids that the guide is for; none means every line that waits for one. */
-  lineas: {
-    parse: (texts: readonly string[]): readonly string[] =>
-      (texts[0] ?? '')
-        .split(',')
-        .map((id) => id.trim())
-        .filter(Boolean)
-        .slice(0, 100),
-    format: (ids: readonly string[]) => (ids.length === 0 ? [] : [ids.join(',')]),
-  },
+  lineas: idList(100),
   /** Absent: the first step that still asks for something. */
   paso: optionalOneOf(guideSteps),
   orden: oneOf(quoteSorts, 'recomendada'),

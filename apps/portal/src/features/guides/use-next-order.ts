@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
+import { ordersToPick } from '../../operations/index.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { guideLines } from './model/guide-lines.ts';
-import { ordersToPick } from '../orders/operations.ts';
-import { orderQueryKey } from '../orders/order-query.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 /** The number of the next order that waits for a guide, by deadline; `null` when none does or none is known. */
@@ -14,7 +13,9 @@ export function useNextOrder(orderNumber: string): string | null {
     dispatch(ordersToPick.requested({ params: { storeId }, query: waitingOrders }));
   }, [dispatch, storeId]);
   return useAppSelector((state) => {
-    const orders = ordersToPick.select(state, orderQueryKey(waitingOrders)).value?.data ?? [];
+    const orders =
+      ordersToPick.select(state, ordersToPick.keyOf({ params: { storeId }, query: waitingOrders })).value
+        ?.data ?? [];
     const next = orders.find((order) => order.orderid !== orderNumber && guideLines(order).length > 0);
     return next?.orderid ?? null;
   });

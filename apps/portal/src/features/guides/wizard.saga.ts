@@ -6,7 +6,6 @@ import { gateMoved } from '../session/slice.ts';
 import { addressSaga } from './address.saga.ts';
 import { guideDependency } from './dependencies.ts';
 import { firstDraft, readDraft } from './model/draft.ts';
-import { ordersToPick } from '../orders/operations.ts';
 import { guideLabelFile, guideOrder, parcelCarriers, storehouse } from './operations.ts';
 import { keptUnder } from './owner.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
@@ -59,7 +58,6 @@ export function* wizardSaga(): Saga {
   while ((yield* select(selectGate)).phase !== 'open') yield take(gateMoved);
   yield all([
     fork(guideLabelFile.watch),
-    fork(ordersToPick.watch),
     fork(quoteSaga),
     fork(addressSaga),
     fork(purchaseSaga),

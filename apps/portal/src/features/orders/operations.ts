@@ -8,13 +8,6 @@ export const ordersPage = createOperation(listOrders, {
   keyOf: ({ query }) => orderQueryKey(query ?? {}),
 });
 
-/** Orders that a page without one offers (D39), each choice under its own question. */
-export const ordersToPick = createOperation(listOrders, {
-  name: 'ordersToPick',
-  keyOf: ({ query }) => orderQueryKey(query ?? {}),
-  keep: 5,
-});
-
 /** One order by its whole number (D37). */
 export const orderDetail = createOperation(listOrders, {
   name: 'orderDetail',

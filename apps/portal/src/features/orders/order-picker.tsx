@@ -5,13 +5,13 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useCallback, useEffect } from 'react';
+import { ordersToPick } from '../../operations/index.ts';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import * as s from './order-picker.css.ts';
-import { ordersToPick } from './operations.ts';
-import { type OrderQuery, orderQueryKey } from './order-query.ts';
+import type { OrderQuery } from './order-query.ts';
 import { placeOf } from './order-summary.ts';
 import type { OrdersSearch } from './search.ts';
 
@@ -36,7 +36,9 @@ export type OrderPickerProps = {
 export function OrderPicker({ title, context, query, all, allLabel, ...rest }: OrderPickerProps) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const orders = useAppSelector((state) => ordersToPick.select(state, orderQueryKey(query)));
+  const orders = useAppSelector((state) =>
+    ordersToPick.select(state, ordersToPick.keyOf({ params: { storeId }, query })),
+  );
   const ask = useCallback(
     () => void dispatch(ordersToPick.requested({ params: { storeId }, query })),
     [dispatch, storeId, query],

@@ -15,7 +15,7 @@ import { guideOfLines } from '../model/guide-lines.ts';
 import { guideOrder } from '../operations.ts';
 import { guideAddress } from '../search.ts';
 import { type AddressEditing, useAddress } from '../use-address.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
+import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import * as s from './wizard.css.ts';
 
 /** Edits where an order goes; saved, the wizard goes on and quotes to the new place. */

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks.ts';
 import { placesOf } from '../model/places.ts';
 import { stepAfter } from '../model/steps.ts';
 import { draftChanged } from '../slice.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
+import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import { Parcel, parcelFaults } from './parcel.tsx';
 import { type StepProps, WizardFrame } from './wizard-frame.tsx';
 

@@ -2,7 +2,16 @@ import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { CloseCircleIcon, DotsIcon, LabelIcon, PencilIcon, PrinterIcon } from '@trastienda/ui/icons';
+import {
+  CameraIcon,
+  CheckIcon,
+  CloseCircleIcon,
+  DotsIcon,
+  LabelIcon,
+  PencilIcon,
+  PrinterIcon,
+  SplitIcon,
+} from '@trastienda/ui/icons';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
 import { useState } from 'react';
 import { paths } from '../../../routes/paths.ts';
@@ -21,7 +30,7 @@ export function useOrderActions(order: Order) {
   const actions = new Map(availableOrderActions(order).map((action) => [action.id, action]));
   const reasonOf = (id: OrderActionId): string | undefined => actions.get(id)?.reason ?? undefined;
   const isAvailable = (id: OrderActionId): boolean => actions.get(id)?.available ?? false;
-  const entry = (id: 'editAddress' | 'cancelOrder', rest: Omit<MenuEntry, 'id' | 'label'>): MenuEntry => ({
+  const entry = (id: OrderActionId, rest: Omit<MenuEntry, 'id' | 'label'>): MenuEntry => ({
     id,
     label: actions.get(id)?.label ?? '',
     ...rest,
@@ -51,6 +60,9 @@ export function useOrderActions(order: Order) {
       trigger={trigger}
       items={[
         entry('editAddress', { icon: PencilIcon, href: paths.editGuideAddress(order.orderid) }),
+        entry('splitOrder', { icon: SplitIcon, href: paths.splitOrder(order.orderid) }),
+        entry('deliverOrder', { icon: CheckIcon, href: paths.deliverOrder(order.orderid) }),
+        entry('uploadEvidence', { icon: CameraIcon, href: paths.uploadEvidence(order.orderid) }),
         entry('cancelOrder', { icon: CloseCircleIcon, tone: 'danger' }),
       ]}
       onAction={(id) => id === 'cancelOrder' && setCancelling(true)}

@@ -1,0 +1,99 @@
+import type { AnyCall } from '@trastienda/api-client';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useIsOnline } from '../../../page/index.ts';
+import { failureWords } from '../../../page/failure-words.ts';
+import { focusFirstFault } from '../../../page/focus-first-fault.ts';
+import type { createOperation } from '../../../store/create-operation.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import type { Operation } from '../../../store/operations-slice.ts';
+import * as s from './action-form.css.ts';
+
+type Props = {
+  readonly label: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  /** Where 'Atrás' leads, and the page goes once it is done. */
+  readonly back: string;
+  /** Under way, done or failed; what an earlier visit left is forgotten when the page opens. */
+  readonly operation: Pick<ReturnType<typeof createOperation>, 'reset'>;
+  readonly operationKey: string;
+  readonly state: Pick<Operation<unknown>, 'status' | 'error'>;
+  readonly call: Pick<AnyCall, 'timeoutMs'>;
+  /** 'No se registró la entrega.' */
+  readonly failedTitle: string;
+  readonly isValid: boolean;
+  /** Asked while something is missing: the form shows what. */
+  readonly onInvalid?: () => void;
+  readonly onSubmit: () => void;
+};
+
+/** The form of an action: faults get the keyboard, a failure keeps what was typed, done it goes back to the order. */
+export function ActionForm(props: Props) {
+  const { label, title, children, submitLabel, pendingLabel, back, state, isValid, onInvalid, onSubmit } =
+    props;
+  const { operation, operationKey } = props;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [wasSent, setSent] = useState(false);
+  useEffect(() => {
+    dispatch(operation.reset(operationKey));
+  }, [dispatch, operation, operationKey]);
+  const isDone = wasSent && state.status === 'succeeded';
+  useEffect(() => {
+    if (isDone) void navigate(back, { replace: true });
+  }, [isDone, navigate, back]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.status === 'loading') return;
+    if (!isValid) {
+      onInvalid?.();
+      return focusFirstFault();
+    }
+    setSent(true);
+    onSubmit();
+  };
+  return (
+    <form className={s.form} onSubmit={submit} noValidate aria-label={label}>
+      {wasSent && state.status === 'failed' && <NotDone {...props} />}
+      <Card
+        title={title}
+        footer={
+          <div className={s.actions}>
+            <ButtonLink href={back}>Atrás</ButtonLink>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={state.status === 'loading'}
+              pendingLabel={pendingLabel}
+            >
+              {submitLabel}
+            </Button>
+          </div>
+        }
+      >
+        <div className={s.fields}>{children}</div>
+      </Card>
+    </form>
+  );
+}
+
+function NotDone({ state, call, failedTitle }: Props) {
+  const isOnline = useIsOnline();
+  if (state.error === null) return null;
+  const { cause, folio } = failureWords(state.error, {
+    source: 'El servicio de pedidos',
+    timeoutMs: call.timeoutMs,
+    isOnline,
+  });
+  return (
+    <Banner tone="critical" title={failedTitle}>
+      {cause} Lo que escribiste sigue aquí.{folio && ` Folio ${folio}`}
+    </Banner>
+  );
+}

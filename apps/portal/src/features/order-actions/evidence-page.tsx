@@ -1,0 +1,113 @@
+import type { Order } from '@trastienda/api-client';
+import { uploadEvidence } from '@trastienda/api-client/invoice';
+import { type Centavos, fromCentavos } from '@trastienda/domain';
+import { FileDrop } from '@trastienda/ui/FileDrop';
+import { MoneyField } from '@trastienda/ui/MoneyField';
+import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import { TextArea } from '@trastienda/ui/TextArea';
+import { useState } from 'react';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { ActionForm } from './components/action-form.tsx';
+import { ActionFrame } from './components/action-frame.tsx';
+import { evidenceRequested } from './feature.ts';
+import { coveredBy, evidenceGuides } from './model.ts';
+import { evidenceUpload } from './operations.ts';
+
+const picker = {
+  context: 'Elige el pedido que entregaste',
+  query: { filtro_evidencia_pendiente: 'true', pageSize: 24 },
+  hrefOf: paths.uploadEvidence,
+  all: { status: 'finalizados', evidencia: true },
+  allLabel: 'Mis pedidos · Finalizados',
+  emptyTitle: 'No hay documentos por subir',
+  emptyText: 'Claroshop, Sears y Sanborns piden la evidencia cuando el pedido está entregado.',
+} as const;
+
+/** `/mis-pedidos/subir-evidencia`: the proof of a delivery, a photo or a PDF (calls.md 20). */
+export default function EvidencePage() {
+  return (
+    <ActionFrame action="uploadEvidence" title="Subir evidencia" picker={picker}>
+      {(order) => <EvidenceForm order={order} />}
+    </ActionFrame>
+  );
+}
+
+function EvidenceForm({ order }: { readonly order: Order }) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => evidenceUpload.select(root, order.orderid));
+  const guides = evidenceGuides(order);
+  const [guide, setGuide] = useState(guides[0] ?? '');
+  const [total, setTotal] = useState<Centavos | null>(() => coveredBy(order, guides[0] ?? ''));
+  const [comment, setComment] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const isSending = state.status === 'loading';
+  return (
+    <ActionForm
+      label="Evidencia"
+      title="La prueba de que llegó"
+      submitLabel="Subir evidencia"
+      pendingLabel="Subiendo…"
+      back={paths.orders({ pedido: order.orderid })}
+      operation={evidenceUpload}
+      operationKey={order.orderid}
+      state={state}
+      call={uploadEvidence}
+      failedTitle="No se subió la evidencia."
+      isValid={file !== null && total !== null}
+      onInvalid={() => setAsked(true)}
+      onSubmit={() => {
+        if (file === null || total === null) return;
+        dispatch(evidenceRequested({ order, key, file, guide, total: fromCentavos(total), comment }));
+      }}
+    >
+      <FileDrop
+        kind="evidence"
+        title="Arrastra la foto o el PDF firmado, o elige el archivo"
+        {...(wasAsked && file === null && { description: 'falta el archivo' })}
+        files={
+          file === null
+            ? []
+            : [
+                {
+                  id: 'evidence',
+                  file,
+                  state: isSending ? ('uploading' as const) : ('waiting' as const),
+                  ...(isSending && { progress: null }),
+                },
+              ]
+        }
+        onAdd={([chosen]) => setFile(chosen ?? null)}
+        onRemove={() => setFile(null)}
+      />
+      {guides.length > 1 && (
+        <RadioGroup
+          label="Guía"
+          items={guides.map((id) => ({ id, label: id }))}
+          value={guide}
+          onChange={(id) => {
+            setGuide(id);
+            setTotal(coveredBy(order, id));
+          }}
+        />
+      )}
+      <MoneyField
+        label="Valor de lo que llegó"
+        description="Lo que cubre la guía"
+        value={total}
+        onChange={setTotal}
+        isRequired
+        error={wasAsked && total === null ? 'Escribe el valor' : undefined}
+      />
+      <TextArea
+        label="Comentario"
+        description="Opcional"
+        value={comment}
+        onChange={setComment}
+        maxLength={500}
+      />
+    </ActionForm>
+  );
+}
