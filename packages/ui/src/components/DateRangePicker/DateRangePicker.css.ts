@@ -23,6 +23,13 @@ export const presets = composite({
     },
   },
 });
+/** Plain elements: hover and focus are the browser's. */
+export const preset = composite({
+  selectors: {
+    '&:hover, &:focus': { background: color.bg.hover },
+    '&:focus-visible': focusRingInset,
+  },
+});
 export const custom = composite({ display: 'grid', gap: space[3], padding: space[4] });
 export const typed = composite({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
 export const day = composite({ flex: 1, maxInlineSize: 160 });

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { CalendarIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { FilterChip, FilterOptions } from '../FilterBar/index.ts';
+import { FilterChip } from '../FilterBar/FilterChip.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   rangeLabel,
   typedDay,
 } from './DateRangePicker.model.ts';
+import { PresetList } from './PresetList.tsx';
 import * as s from './DateRangePicker.css.ts';
 
 // The calendar weighs as much as the rest of a list page and is seldom opened: it comes when it is.
@@ -28,6 +29,8 @@ export interface DateRangePickerLabels {
   /** How a day is typed, in an empty field. */
   format: string;
   invalid: string;
+  /** A typed day after the last that can be chosen. */
+  tooLate: (lastDay: string) => string;
   apply: string;
 }
 
@@ -38,6 +41,7 @@ const es: DateRangePickerLabels = {
   to: 'Hasta',
   format: 'dd/mm/aaaa',
   invalid: 'Escribe día/mes/año',
+  tooLate: (lastDay) => `El último día es ${lastDay}`,
   apply: 'Aplicar',
 };
 
@@ -86,14 +90,12 @@ export function DateRangePicker({
       {({ close }) => (
         <div className={s.layout}>
           {presets.length > 0 && (
-            <FilterOptions
+            <PresetList
               label={words.presets}
-              className={s.presets}
-              selectionMode="single"
               items={presets}
-              value={value !== null && 'preset' in value ? [value.preset] : []}
-              onChange={([preset]) => {
-                if (preset !== undefined) onChange?.({ preset });
+              value={value !== null && 'preset' in value ? value.preset : undefined}
+              onChoose={(preset) => {
+                onChange?.({ preset });
                 close();
               }}
             />
@@ -125,25 +127,37 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
   const [last, setLast] = useState(initial ? typedDay(initial.lastDay) : '');
   const [firstDay, lastDay] = [parseDay(first), parseDay(last)];
   const chosen = firstDay !== null && lastDay !== null ? orderDays(firstDay, lastDay) : null;
-  const problem = (text: string, day: string | null) =>
-    text !== '' && day === null ? words.invalid : undefined;
+  const isLate = (day: string | null) => day !== null && maxDay !== undefined && day > maxDay;
+  const problem = (text: string, day: string | null) => {
+    if (text !== '' && day === null) return words.invalid;
+    return isLate(day) ? words.tooLate(typedDay(maxDay ?? '')) : undefined;
+  };
+  const canApply = chosen !== null && !isLate(chosen.lastDay);
+  const typed = {
+    className: s.day,
+    size: 'sm',
+    placeholder: words.format,
+    autoComplete: 'off',
+    inputProps: {
+      // Enter applies, as it would in a form.
+      onKeyDown: ({ key }: { key: string }) => {
+        if (key === 'Enter' && canApply) onApply(chosen);
+      },
+    },
+  } as const;
   return (
     <div className={s.custom}>
       <div className={s.typed}>
         <TextField
-          className={s.day}
+          {...typed}
           label={words.from}
-          size="sm"
-          placeholder={words.format}
           value={first}
           onChange={setFirst}
           error={problem(first, firstDay)}
         />
         <TextField
-          className={s.day}
+          {...typed}
           label={words.to}
-          size="sm"
-          placeholder={words.format}
           value={last}
           onChange={setLast}
           error={problem(last, lastDay)}
@@ -152,7 +166,7 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
       <Suspense fallback={<Skeleton shape="block" width="100%" height={268} />}>
         <RangeMonths
           label={words.custom}
-          value={chosen}
+          value={canApply ? chosen : null}
           maxDay={maxDay}
           onChange={(days) => {
             setFirst(typedDay(days.firstDay));
@@ -164,8 +178,8 @@ function CustomRange({ words, initial, maxDay, onApply }: CustomRangeProps) {
         <Button
           size="sm"
           variant="primary"
-          isDisabled={chosen === null}
-          onPress={() => chosen && onApply(chosen)}
+          isDisabled={!canApply}
+          onPress={() => canApply && onApply(chosen)}
         >
           {words.apply}
         </Button>

@@ -37,6 +37,7 @@ export const scroller = composite({
 
 export const table = composite({
   ...type.cell,
+  inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -98,6 +99,10 @@ export const rowHead = composite({
 });
 export const figure = composite({ ...tabular, textAlign: 'end' });
 
+/** A cell with nothing to say but its text: one element, as there are hundreds. */
+export const plain = composite({ ...truncate, display: 'block', paddingInline: 12 });
+/** In place of a text that is missing. */
+export const blank = composite({ color: color.feedback.critical.text });
 export const text = composite({ ...truncate, flex: 1, minInlineSize: 0 });
 export const content = composite({
   display: 'flex',
@@ -140,6 +145,9 @@ export const bubble = composite({
   whiteSpace: 'normal',
   pointerEvents: 'none',
 });
+
+/** Of figures, and of the last column, whose message would leave the grid. */
+export const bubbleAtEnd = composite({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
 export const editor = composite({
   ...tabular,

@@ -10,11 +10,12 @@ import type {
   EditableGridColumn,
   EditableGridRow,
 } from './EditableGrid.types.ts';
-import { problemFinder, refusalsOf } from './errors.model.ts';
-import { GridBar } from './GridBar.tsx';
+import { countProblems, numberOfProblem, problemFinder, refusalsOf } from './errors.model.ts';
+import { ErrorButtons, HistoryButtons } from './GridBar.tsx';
 import { GridHead, widthOf } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { es, type EditableGridLabels } from './labels.ts';
+import { useSame } from './use-same.ts';
 import { useEditableGrid } from './use-editable-grid.ts';
 import * as s from './EditableGrid.css.ts';
 
@@ -75,6 +76,10 @@ export function EditableGrid({
     say: (act, cells) => setSaid(words.said(act, cells)),
   });
   const { at } = grid.cursor;
+  const undo = useSame(grid.undo);
+  const redo = useSame(grid.redo);
+  const goToError = useSame(grid.goToError);
+  const total = useMemo(() => countProblems(problems), [problems]);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
@@ -88,7 +93,22 @@ export function EditableGrid({
 
   return (
     <div {...rest} className={cx(s.root, className)}>
-      <GridBar toolbar={toolbar} grid={grid} problems={problems} words={words} />
+      <div className={s.bar}>
+        {toolbar}
+        <HistoryButtons
+          canUndo={grid.canUndo}
+          canRedo={grid.canRedo}
+          onUndo={undo}
+          onRedo={redo}
+          words={words}
+        />
+        {total > 0 && (
+          <div className={s.errors}>
+            <span role="status">{words.errors(numberOfProblem(problems, at), total)}</span>
+            <ErrorButtons onStep={goToError} words={words} />
+          </div>
+        )}
+      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside is what is interactive */}
       <div ref={scroller} className={s.scroller} {...grid.gestures}>
@@ -100,7 +120,7 @@ export function EditableGrid({
           aria-colcount={columns.length + 1}
           aria-multiselectable
           className={s.table}
-          style={{ width: widthOf(columns) }}
+          style={{ minWidth: widthOf(columns) }}
         >
           <GridHead columns={columns} corner={words.row} />
           <tbody>

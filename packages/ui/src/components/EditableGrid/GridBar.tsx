@@ -1,57 +1,63 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, UndoIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { countProblems, numberOfProblem, type ProblemMap } from './errors.model.ts';
 import type { EditableGridLabels } from './labels.ts';
-import type { useEditableGrid } from './use-editable-grid.ts';
 import * as s from './EditableGrid.css.ts';
 
-interface GridBarProps {
-  toolbar: ReactNode;
-  grid: ReturnType<typeof useEditableGrid>;
-  problems: ProblemMap;
+interface HistoryButtonsProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
   words: EditableGridLabels;
 }
 
-/** Undo, redo, and the way from error to error, for those who use no keys. */
-export function GridBar({ toolbar, grid, problems, words }: GridBarProps) {
-  const total = countProblems(problems);
+/** For those who use no keys. Drawn apart, so that a step of the cursor does not draw them. */
+export const HistoryButtons = memo(function HistoryButtons(props: HistoryButtonsProps) {
+  const { canUndo, canRedo, onUndo, onRedo, words } = props;
   return (
-    <div className={s.bar}>
-      {toolbar}
+    <>
       <IconButton
         size="sm"
         label={words.undo}
         icon={<UndoIcon size={16} />}
-        isDisabled={!grid.canUndo}
-        onPress={grid.undo}
+        isDisabled={!canUndo}
+        onPress={onUndo}
       />
       <IconButton
         size="sm"
         label={words.redo}
         icon={<UndoIcon size={16} className={s.redo} />}
-        isDisabled={!grid.canRedo}
-        onPress={grid.redo}
+        isDisabled={!canRedo}
+        onPress={onRedo}
       />
-      {total > 0 && (
-        <div className={s.errors}>
-          <span role="status">{words.errors(numberOfProblem(problems, grid.cursor.at), total)}</span>
-          <IconButton
-            size="sm"
-            variant="secondary"
-            label={words.previousError}
-            icon={<ChevronUpIcon size={16} />}
-            onPress={() => grid.goToError(-1)}
-          />
-          <IconButton
-            size="sm"
-            variant="secondary"
-            label={words.nextError}
-            icon={<ChevronDownIcon size={16} />}
-            onPress={() => grid.goToError(1)}
-          />
-        </div>
-      )}
-    </div>
+    </>
   );
+});
+
+interface ErrorButtonsProps {
+  onStep: (step: 1 | -1) => void;
+  words: EditableGridLabels;
 }
+
+/** The way from error to error. */
+export const ErrorButtons = memo(function ErrorButtons({ onStep, words }: ErrorButtonsProps) {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={words.previousError}
+        icon={<ChevronUpIcon size={16} />}
+        onPress={() => onStep(-1)}
+      />
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={words.nextError}
+        icon={<ChevronDownIcon size={16} />}
+        onPress={() => onStep(1)}
+      />
+    </>
+  );
+});

@@ -1,8 +1,8 @@
-import type { RowWords } from './GridRow.tsx';
+import type { CellWords } from './Cell.tsx';
 
 type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
 
-export interface EditableGridLabels extends RowWords {
+export interface EditableGridLabels extends CellWords {
   /** Head of the column of row names. */
   readonly row: string;
   readonly undo: string;
@@ -33,6 +33,7 @@ export const es: EditableGridLabels = {
   choice: 'Elige una opción de la lista',
   fixed: 'Corregida, sin guardar',
   saving: 'Guardando…',
+  blank: 'vacío',
   errors: (current, total) => {
     if (current > 0) return `Error ${current} de ${total}`;
     return total === 1 ? '1 error' : `${total} errores`;

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { CheckCircleIcon, OctagonIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { CellEditor, type EditorProps } from './CellEditor.tsx';
+import { shownOf, type ProblemWords } from './cells.model.ts';
+import type { CellError, EditableGridColumn } from './EditableGrid.types.ts';
+import { stateOf } from './errors.model.ts';
+import * as s from './EditableGrid.css.ts';
+
+export interface CellWords extends ProblemWords {
+  readonly fixed: string;
+  readonly saving: string;
+  /** In an empty cell that must not be. */
+  readonly blank: string;
+}
+
+export type CellEditing = Omit<EditorProps, 'column' | 'label'>;
+
+interface CellProps {
+  id: string;
+  text: string;
+  column: EditableGridColumn;
+  /** Of its column, from 0. */
+  at: number;
+  rowName: string;
+  refused: CellError | undefined;
+  isSaving: boolean;
+  isActive: boolean;
+  isLast: boolean;
+  isChosen: boolean;
+  editor: CellEditing | null;
+  words: CellWords;
+}
+
+/** One cell. A step of the cursor draws two of them. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { id, text, column, at, rowName, refused, isSaving, isActive, isLast, isChosen, editor, words } =
+    props;
+  const state = stateOf(column, text, refused, words);
+  const problem = state !== null && state !== 'fixed' ? state.problem : null;
+  const note = problem ?? (isSaving ? words.saving : state === 'fixed' ? words.fixed : null);
+  const isFigure = column.type === 'number' || column.type === 'money';
+  return (
+    <td
+      aria-colindex={at + 2}
+      data-column={at}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      aria-readonly={column.isReadOnly === true || undefined}
+      aria-invalid={problem !== null || undefined}
+      aria-busy={isSaving || undefined}
+      aria-describedby={note === null ? undefined : id}
+      className={cx(s.cell, isFigure && s.figure)}
+    >
+      {editor ? (
+        <CellEditor {...editor} column={column} label={`${column.label}, ${rowName}`} />
+      ) : note === null ? (
+        <span className={s.plain}>{shownOf(column, text)}</span>
+      ) : (
+        <span className={cx(s.content, problem !== null ? s.wrong : state === 'fixed' && s.fixed)}>
+          {problem !== null ? (
+            <OctagonIcon size={16} className={s.wrongIcon} />
+          ) : isSaving ? (
+            <Spinner />
+          ) : (
+            <CheckCircleIcon size={16} className={s.fixedIcon} />
+          )}
+          <span className={cx(s.text, text === '' && s.blank)}>
+            {text === '' && problem !== null ? words.blank : shownOf(column, text)}
+          </span>
+        </span>
+      )}
+      {note !== null && (
+        <span
+          id={id}
+          className={
+            isActive && problem !== null ? cx(s.bubble, (isFigure || isLast) && s.bubbleAtEnd) : s.note
+          }
+          aria-hidden
+        >
+          {note}
+        </span>
+      )}
+    </td>
+  );
+});
