@@ -29,7 +29,7 @@ export function stateOf(
 }
 
 /** Columns of a row that have a problem, from 0. */
-export function problemsOf(
+function problemsOf(
   row: EditableGridRow,
   columns: readonly EditableGridColumn[],
   refused: ReadonlyMap<string, CellError> | undefined,
