@@ -1,8 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
+import { asSource } from './sources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
+      ...asSource,
       optimizeDeps: { include: prebundled },
       build: {
         // The workbench is no product: its size is nobody's wait, and "use client" means nothing in it.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from '../../.storybook/prebundled.ts';
+import { asSource } from '../../.storybook/sources.ts';
 import { inChromium } from './vitest.chromium.ts';
 
 /** Every story as a test in Chromium, with axe as an error, in one colour scheme. */
@@ -13,6 +14,7 @@ export const storiesIn = (scheme: 'light' | 'dark' | 'contrast') =>
         initialGlobals: { scheme },
       }),
     ],
+    ...asSource,
     optimizeDeps: { include: prebundled },
     // A file saved while the suite runs must not reload a page under test.
     server: { watch: null, hmr: false },
