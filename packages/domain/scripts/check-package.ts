@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
@@ -44,11 +44,22 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'states/index.js': 1500,
 };
 
-/** Everything that the root exports, without the catalogue that one of its rules reads. */
+/** Everything that the root exports, without the catalogues that its rules read. */
 const rootBudget = 20_480;
 
+/** Catalogues without their rows: they have entries and budgets of their own. */
+const emptyCatalogues: Plugin = {
+  name: 'empty-catalogues',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(?:banks|mexican-states)\.js$/ }, async ({ path }) => {
+      const names = Object.keys((await import(path)) as object);
+      return { contents: names.map((name) => `export const ${name} = [];`).join('\n') };
+    });
+  },
+};
+
 /** By esbuild, which drops less than Rollup and Rolldown do: what is light here is light everywhere. */
-async function weigh(contents: string, external: string[] = []): Promise<number> {
+async function weigh(contents: string, plugins: Plugin[] = []): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: packageFolder },
     bundle: true,
@@ -56,7 +67,7 @@ async function weigh(contents: string, external: string[] = []): Promise<number>
     format: 'esm',
     target: 'es2023',
     write: false,
-    external,
+    plugins,
   });
   return gzipSync(outputFiles[0]?.contents ?? '').length;
 }
@@ -80,7 +91,7 @@ console.log('Sizes, minified and gzipped:');
 for (const [name, budget] of Object.entries(budgets)) {
   held(name, await weigh(`export { ${name} } from ${dist('index.js')};`), budget);
 }
-const wholeRoot = await weigh(`export * from ${dist('index.js')};`, ['*/banks/banks.js']);
+const wholeRoot = await weigh(`export * from ${dist('index.js')};`, [emptyCatalogues]);
 held('the whole root, without catalogues', wholeRoot, rootBudget);
 for (const [file, budget] of Object.entries(entryBudgets)) {
   held(file, await weigh(`export * from ${dist(file)};`), budget);
