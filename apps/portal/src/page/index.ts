@@ -1,6 +1,7 @@
 export { CallFailed } from './call-failed.tsx';
 export { PageHeader } from './page-header.tsx';
 export { MobileBar, useIsMobile } from './shell-slots.tsx';
+export { useDraft } from './use-draft.ts';
 export { useIsOnline } from './use-is-online.ts';
 export { useMedia } from './use-media.ts';
 export { useNow } from './use-now.ts';

@@ -4,9 +4,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { AppContent } from '../app/app.tsx';
 import { sessionFeature } from '../features/session/session.saga.ts';
+import { DraftStorage } from '../page/use-draft.ts';
 import { ClockContext } from '../page/use-now.ts';
 import type { Feature } from '../store/store.ts';
 import { type Line, putOnLine } from './line.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { createTestApp } from './test-app.ts';
 
 export type StoryAppProps = {
@@ -37,13 +39,16 @@ export function StoryApp({ url, handlers = [], now = storyNow, line, features = 
     app.store.startFeature(sessionFeature);
     return app.store;
   });
+  const [drafts] = useState(() => memoryStorage());
   return (
     <ClockContext value={() => Date.parse(now)}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[url]}>
-          <AppContent />
-        </MemoryRouter>
-      </Provider>
+      <DraftStorage value={() => drafts}>
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[url]}>
+            <AppContent />
+          </MemoryRouter>
+        </Provider>
+      </DraftStorage>
     </ClockContext>
   );
 }

@@ -3,7 +3,7 @@ import { deliverOrder } from '@trastienda/api-client/kidal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
-import { useNow } from '../../page/index.ts';
+import { useDraft, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectTimeZone } from '../session/selectors.ts';
@@ -39,16 +39,18 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
   const timeZone = useAppSelector(selectTimeZone);
   const now = useNow();
   const shipments = deliverableShipments(order, chosen);
-  const [trackId, setTrackId] = useState(shipments[0]?.trackId ?? '');
-  const [when, setWhen] = useState('now');
-  const [day, setDay] = useState('');
-  const [hour, setHour] = useState('');
-  const [receivedBy, setReceivedBy] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const { form, change, intent, forget } = useDraft(`entregar ${order.orderid}`, () => ({
+    trackId: '',
+    when: 'now',
+    day: '',
+    hour: '',
+    receivedBy: '',
+  }));
+  const { when, day, hour, receivedBy } = form;
   const [wasAsked, setAsked] = useState(false);
   const at = when === 'now' ? new Date(now) : momentOf(day, hour, timeZone);
   const fault = when === 'now' ? null : faultOfDelivery(at, order, now);
-  const shipment = shipments.find((one) => one.trackId === trackId);
+  const shipment = shipments.find((one) => one.trackId === form.trackId) ?? shipments[0];
   return (
     <ActionForm
       label="Entrega"
@@ -63,15 +65,18 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
       failedTitle="No se registró la entrega."
       isValid={fault === null && shipment !== undefined}
       onInvalid={() => setAsked(true)}
+      onDone={forget}
       onSubmit={() => {
         if (!shipment || at === null) return;
+        // Asked again it names the same moment: another one would be another delivery.
+        const asked = intent(now);
         dispatch(
           deliveryRequested({
             order,
-            key,
-            trackId,
+            key: asked.key,
+            trackId: shipment.trackId,
             colocationIds: shipment.lines.map(({ colocationId }) => colocationId),
-            deliveredAt: at.toISOString(),
+            deliveredAt: new Date(when === 'now' ? asked.at : at).toISOString(),
             receivedBy,
           }),
         );
@@ -84,8 +89,8 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           label: one.label,
           description: piecesInWords(one.lines),
         }))}
-        value={trackId}
-        onChange={setTrackId}
+        value={shipment?.trackId ?? null}
+        onChange={(trackId) => change({ trackId })}
       />
       <RadioGroup
         label="¿Cuándo?"
@@ -94,7 +99,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           { id: 'then', label: 'Otro día u hora' },
         ]}
         value={when}
-        onChange={setWhen}
+        onChange={(next) => change({ when: next })}
       />
       {when === 'then' && (
         <div className={s.pair}>
@@ -102,7 +107,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
             label="Día"
             type="date"
             value={day}
-            onChange={setDay}
+            onChange={(next) => change({ day: next })}
             isRequired
             error={wasAsked && fault !== null ? fault : undefined}
           />
@@ -110,7 +115,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
             label="Hora"
             type="time"
             value={hour}
-            onChange={setHour}
+            onChange={(next) => change({ hour: next })}
             isRequired
             description="Hora de tu tienda"
           />
@@ -120,7 +125,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
         label="¿Quién recibió?"
         description="Opcional. Ayuda si el cliente reclama."
         value={receivedBy}
-        onChange={setReceivedBy}
+        onChange={(next) => change({ receivedBy: next })}
         maxLength={120}
       />
     </ActionForm>

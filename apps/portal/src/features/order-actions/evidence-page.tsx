@@ -6,6 +6,7 @@ import { MoneyField } from '@trastienda/ui/MoneyField';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
+import { useDraft, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ActionForm } from './components/action-form.tsx';
@@ -37,12 +38,21 @@ function EvidenceForm({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => evidenceUpload.select(root, order.orderid));
   const guides = evidenceGuides(order);
-  const [guide, setGuide] = useState(guides[0] ?? '');
-  const [total, setTotal] = useState<Centavos | null>(() => coveredBy(order, guides[0] ?? ''));
-  const [comment, setComment] = useState('');
+  const { form, change, intent, forget } = useDraft(`evidencia ${order.orderid}`, () => ({
+    guide: guides[0] ?? '',
+    total: coveredBy(order, guides[0] ?? '') as Centavos | null,
+    comment: '',
+    // Of another file it is another evidence.
+    file: '',
+  }));
+  const { guide, total, comment } = form;
   const [file, setFile] = useState<File | null>(null);
   const [wasAsked, setAsked] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const now = useNow();
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    change({ file: chosen === null ? '' : [chosen.name, chosen.size, chosen.lastModified].join('/') });
+  };
   const isSending = state.status === 'loading';
   return (
     <ActionForm
@@ -58,8 +68,10 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       failedTitle="No se subió la evidencia."
       isValid={file !== null && total !== null}
       onInvalid={() => setAsked(true)}
+      onDone={forget}
       onSubmit={() => {
         if (file === null || total === null) return;
+        const { key } = intent(now);
         dispatch(evidenceRequested({ order, key, file, guide, total: fromCentavos(total), comment }));
       }}
     >
@@ -79,25 +91,22 @@ function EvidenceForm({ order }: { readonly order: Order }) {
                 },
               ]
         }
-        onAdd={([chosen]) => setFile(chosen ?? null)}
-        onRemove={() => setFile(null)}
+        onAdd={([chosen]) => choose(chosen ?? null)}
+        onRemove={() => choose(null)}
       />
       {guides.length > 1 && (
         <RadioGroup
           label="Guía"
           items={guides.map((id) => ({ id, label: id }))}
           value={guide}
-          onChange={(id) => {
-            setGuide(id);
-            setTotal(coveredBy(order, id));
-          }}
+          onChange={(id) => change({ guide: id, total: coveredBy(order, id) })}
         />
       )}
       <MoneyField
         label="Valor de lo que llegó"
         description="Lo que cubre la guía"
         value={total}
-        onChange={setTotal}
+        onChange={(next) => change({ total: next })}
         isRequired
         error={wasAsked && total === null ? 'Escribe el valor' : undefined}
       />
@@ -105,7 +114,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         label="Comentario"
         description="Opcional"
         value={comment}
-        onChange={setComment}
+        onChange={(next) => change({ comment: next })}
         maxLength={500}
       />
     </ActionForm>

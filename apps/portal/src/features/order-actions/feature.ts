@@ -2,7 +2,7 @@ import type { Order, Result } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { orderStatistics, pendingEvidenceTotal } from '../../operations/index.ts';
-import { successNotified } from '../../store/notifications-slice.ts';
+import { failureNotified, successNotified } from '../../store/notifications-slice.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import type { Feature } from '../../store/store.ts';
 import { watchAll } from '../../store/watch-all.ts';
@@ -91,6 +91,9 @@ function* sendEvidence({ payload }: ReturnType<typeof evidenceRequested>): Saga 
   const { order, key, file, guide, total, comment } = payload;
   const storeId = yield* select(selectCurrentStoreId);
   const base64 = yield* call(() => base64Of(file));
+  if (base64 === null) {
+    return void (yield put(failureNotified('No pudimos leer el archivo. Elígelo otra vez.')));
+  }
   const result = yield* evidenceUpload.run(
     {
       body: {

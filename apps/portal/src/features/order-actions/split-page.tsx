@@ -2,7 +2,7 @@ import type { Order } from '@trastienda/api-client';
 import { saveOrderItems } from '@trastienda/api-client/kidal';
 import { Select } from '@trastienda/ui/Select';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
-import { useState } from 'react';
+import { useDraft, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import * as s from './components/action-form.css.ts';
@@ -36,8 +36,11 @@ const NEW = 'nuevo';
 function SplitForm({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => orderSplit.select(root, order.orderid));
-  const [split, setSplit] = useState(() => splitOf(order));
-  const [key] = useState(() => crypto.randomUUID());
+  const { form, change, intent, forget } = useDraft(`separar ${order.orderid}`, () => ({
+    split: splitOf(order),
+  }));
+  const { split } = form;
+  const now = useNow();
   const packages = packagesOf(order, split);
   const ids = packages.map(({ id }) => id);
   const options = [
@@ -45,7 +48,7 @@ function SplitForm({ order }: { readonly order: Order }) {
     ...(ids.length < order.orderedProductsList.length ? [{ id: NEW, label: 'Otro paquete' }] : []),
   ];
   const move = (line: string, to: string) =>
-    setSplit((before) => ({ ...before, [line]: to === NEW ? freshPackageId(ids) : to }));
+    change({ split: { ...split, [line]: to === NEW ? freshPackageId(ids) : to } });
   return (
     <ActionForm
       label="Paquetes"
@@ -59,7 +62,8 @@ function SplitForm({ order }: { readonly order: Order }) {
       call={saveOrderItems}
       failedTitle="No se guardaron los paquetes."
       isValid
-      onSubmit={() => dispatch(splitRequested({ order, key, packages }))}
+      onSubmit={() => dispatch(splitRequested({ order, key: intent(now).key, packages }))}
+      onDone={forget}
     >
       <ul className={s.pieces}>
         {order.orderedProductsList.map((line, at) => (

@@ -2,7 +2,7 @@ import type { AnyCall } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsOnline } from '../../../page/index.ts';
 import { failureWords } from '../../../page/failure-words.ts';
@@ -31,23 +31,31 @@ type Props = {
   /** Asked while something is missing: the form shows what. */
   readonly onInvalid?: () => void;
   readonly onSubmit: () => void;
+  /** It is done: what was kept of the form may go. */
+  readonly onDone?: () => void;
 };
 
 /** The form of an action: faults get the keyboard, a failure keeps what was typed, done it goes back to the order. */
 export function ActionForm(props: Props) {
   const { label, title, children, submitLabel, pendingLabel, back, state, isValid, onInvalid, onSubmit } =
     props;
-  const { operation, operationKey } = props;
+  const { operation, operationKey, onDone } = props;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [wasSent, setSent] = useState(false);
+  // Whoever left while it was under way, and came back, waits for that one.
+  const [wasUnderWay] = useState(state.status === 'loading');
+  const [wasSent, setSent] = useState(wasUnderWay);
   useEffect(() => {
-    dispatch(operation.reset(operationKey));
-  }, [dispatch, operation, operationKey]);
+    if (!wasUnderWay) dispatch(operation.reset(operationKey));
+  }, [dispatch, operation, operationKey, wasUnderWay]);
   const isDone = wasSent && state.status === 'succeeded';
+  const leave = useEffectEvent(() => {
+    onDone?.();
+    void navigate(back, { replace: true });
+  });
   useEffect(() => {
-    if (isDone) void navigate(back, { replace: true });
-  }, [isDone, navigate, back]);
+    if (isDone) leave();
+  }, [isDone]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'loading') return;
