@@ -2,12 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { root } from './run.ts';
 
+/**
+ * How Node runs the gateway: our packages from their source, and a young generation of 8 MB. Left to itself, V8 takes
+ * 128 MB for it on a machine with much memory, which is more than all the rest of the process.
+ */
+export const gatewayFlags = ['--conditions=@trastienda/source', '--max-semi-space-size=8'] as const;
+
+/** Compiled code is kept between starts, types stripped: a start takes half as long, and holds no compiler. */
+export const gatewayEnvironment = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node` } as const;
+
 /** Starts the gateway from its TypeScript source; Node strips the types itself. */
 export const spawnGateway = (environment: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(process.execPath, ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'], {
+  spawn(process.execPath, [...gatewayFlags, 'apps/gateway/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...gatewayEnvironment, ...process.env, ...environment },
   });
 
 /** Milliseconds between two looks at who started us. */

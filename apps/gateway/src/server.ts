@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
@@ -24,14 +25,16 @@ import { CSP_REPORT_PATH, portalPolicy, setBaseHeaders } from './http/security-h
 import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { type EmbeddedIdentityProvider, IDP_PATH } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
-import type { Logger } from './log.ts';
+import { type Logger, requestLine } from './log.ts';
+import { masked } from './mask.ts';
 import { IMAGE_PATH, imageRoutes } from './images/routes.ts';
 import { pictureSources } from './images/sources.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
+import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
-import { proxyRoutes } from './proxy/routes.ts';
+import { createProxy, isCallPath } from './proxy/routes.ts';
 import { createUserStores, StoresUnknown } from './proxy/user-stores.ts';
 import { createOpenSession, SessionClosed } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
@@ -143,21 +146,6 @@ export function createGateway(deps: GatewayDeps): Server {
   app.route(DOCS_PATH, docsRoutes());
   app.route('/metrics', metricsRoutes(metrics, deps.metricsToken ?? null));
   app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl)), metrics.violation));
-  app.route(
-    '/api',
-    proxyRoutes({
-      publicUrl,
-      sessions,
-      openSession,
-      storesOf,
-      dispatch: deps.dispatch,
-      table: createCallTable<AnyCall>(deps.calls ?? contract),
-      rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
-      writes,
-      exports: keptRate(database.db, 'export', deps.limits.exports, clock),
-      ...(deps.patience ? { patience: deps.patience } : {}),
-    }),
-  );
   const { uploadUrl } = deps.runtime;
   const { files } = deps;
   const sources = pictureSources({ files, site: deps.site, uploadUrl });
@@ -171,20 +159,35 @@ export function createGateway(deps: GatewayDeps): Server {
   app.all('/upload/*', (c) => c.json(problem(404), 404));
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
   app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere), publicUrl));
-  app.onError((error, c) => {
-    const { requestId } = c.env;
+  /** What is neither an answer nor a refusal. */
+  const failed = (error: unknown, requestId: string): Answer => {
+    const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });
     if (isDatabaseUnavailable(error)) {
       // Neither a session nor none (D90): closed until it answers again.
       log.error({ reason: reasonOf(error), requestId }, 'database: no answer');
-      return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
+      return closed();
     }
-    if (error instanceof SessionClosed || error instanceof StoresUnknown) {
-      return c.json(problem(503, UNAVAILABLE), 503, { 'Retry-After': '5' });
-    }
+    if (error instanceof SessionClosed || error instanceof StoresUnknown) return closed();
     log.error({ err: error, requestId }, 'request: failed');
-    return c.json(problem(500), 500);
+    return refusal(500);
+  };
+  app.onError(async (error, c) => {
+    await send(c.env.outgoing, failed(error, c.env.requestId));
+    return RESPONSE_ALREADY_SENT;
   });
-  return listening(app, deps, metrics);
+  const proxy = createProxy({
+    publicUrl,
+    sessions,
+    openSession,
+    storesOf,
+    dispatch: deps.dispatch,
+    table: createCallTable<AnyCall>(deps.calls ?? contract),
+    rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
+    writes,
+    exports: keptRate(database.db, 'export', deps.limits.exports, clock),
+    ...(deps.patience ? { patience: deps.patience } : {}),
+  });
+  return listening(app, { ...deps, proxy, failed }, metrics);
 }
 
 /** For questions that the gateway asks by itself. */
@@ -196,8 +199,15 @@ const nobodyWaits: Omit<CallContext, 'user' | 'accessToken'> = {
   gone: null,
 };
 
-function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): Server {
-  const { log } = deps;
+type Ways = {
+  /** Of business calls; all other requests are the app's. */
+  readonly proxy: ReturnType<typeof createProxy>;
+  readonly failed: (error: unknown, requestId: string) => Answer;
+};
+
+function listening(app: Hono<GatewayEnv>, deps: GatewayDeps & Ways, metrics: Metrics): Server {
+  const { log, proxy, failed } = deps;
+  const line = requestLine(log);
   const isHttps = deps.publicUrl.startsWith('https:');
   const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
   const handle = getRequestListener(
@@ -220,7 +230,7 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): 
       facts['status'] = outgoing.statusCode;
       facts['ms'] = Math.round(performance.now() - started);
       if (!outgoing.writableFinished) facts['cut'] = true;
-      log.info(facts, 'request');
+      line.info(facts, 'request');
     });
     if (target === null) {
       const body = JSON.stringify(problem(400));
@@ -228,8 +238,15 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps, metrics: Metrics): 
       outgoing.end(body);
       return;
     }
-    if (!/^\/(?:api\/[^/]+\/route|idp|upload)\//.test(target.path)) facts['path'] = target.path.slice(0, 200);
-    bindings.set(incoming, { requestId, target, log, note: (more) => Object.assign(facts, more) });
+    const more = { requestId, target, log, note: (told: object) => Object.assign(facts, told) };
+    if (isCallPath(target.path)) {
+      void proxy({ incoming, outgoing, ...more }).catch((error: unknown) =>
+        send(outgoing, failed(error, requestId)),
+      );
+      return;
+    }
+    if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
+    bindings.set(incoming, more);
     void handle(incoming, outgoing);
   });
   server.headersTimeout = 15_000;

@@ -12,7 +12,11 @@ const plain = (text: string) => text.replace(alsoPlain, (escape) => decodeURICom
 /** What no reader of a path may find in a segment, however often or in whatever alphabet it was written. */
 const dangerous = /[/\\;]|\p{Cc}|%[\da-f]{2}/iu;
 
+/** Nothing in it has a second reading; nearly every segment is such a one. */
+const simple = /^[\w-]+$/;
+
 function isCanonicalSegment(segment: string): boolean {
+  if (simple.test(segment)) return true;
   let text: string;
   try {
     text = decodeURIComponent(segment);

@@ -19,6 +19,18 @@ export function partOf(path: string): string {
   return third === 'route' && services.has(second) ? second : 'gateway';
 }
 
+/** Makes a value for each name once. */
+function kept<Value>(make: (name: string) => Value): (name: string) => Value {
+  const values = new Map<string, Value>();
+  return (name) => {
+    const known = values.get(name);
+    if (known !== undefined) return known;
+    const made = make(name);
+    values.set(name, made);
+    return made;
+  };
+}
+
 /** The four golden signals of each part of the product, in Prometheus' form (docs/operations.md). */
 export function createMetrics(breakers: BreakerStates = () => []) {
   const register = new Registry();
@@ -64,16 +76,27 @@ export function createMetrics(breakers: BreakerStates = () => []) {
     },
   });
 
+  // Series that were met before: finding one by its labels costs more than counting.
+  const ofService = kept((service: string) => ({
+    inFlight: inFlight.labels({ service }),
+    duration: duration.labels({ service }),
+    requests: kept((kind: string) => {
+      const [method = '', status = ''] = kind.split(' ');
+      return requests.labels({ service, method, status });
+    }),
+  }));
+
   return {
     /** Counts a request from now on. @returns what ends it. */
     begin(path: string, method: string | undefined) {
       const service = partOf(path);
+      const series = ofService(service);
       const started = performance.now();
-      inFlight.inc({ service });
+      series.inFlight.inc();
       return (status: number, whole: boolean): void => {
-        inFlight.dec({ service });
-        duration.observe({ service }, (performance.now() - started) / 1000);
-        requests.inc({ service, method: known(method), status: `${Math.floor(status / 100)}xx` });
+        series.inFlight.dec();
+        series.duration.observe((performance.now() - started) / 1000);
+        series.requests(`${known(method)} ${Math.floor(status / 100)}xx`).inc();
         if (!whole) failures.inc({ service, reason: 'cut' });
         else if (status >= 500) failures.inc({ service, reason: String(status) });
       };

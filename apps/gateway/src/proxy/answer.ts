@@ -6,6 +6,7 @@ import { problem } from '../http/problem.ts';
 /** What a call is answered with, wherever it was answered. */
 export type Answer = {
   readonly status: number;
+  /** In lower case those of an upstream; `content-length` among them is the body's. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | Readable;
 };
@@ -32,7 +33,11 @@ export const refusal = (
 export async function send(outgoing: ServerResponse, answer: Answer): Promise<void> {
   const { body, status } = answer;
   if (Buffer.isBuffer(body)) {
-    outgoing.writeHead(status, { ...answer.headers, 'Content-Length': body.length });
+    const { headers } = answer;
+    outgoing.writeHead(
+      status,
+      'content-length' in headers ? headers : { ...headers, 'Content-Length': body.length },
+    );
     outgoing.end(body);
     return;
   }

@@ -18,6 +18,7 @@ import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, samplesOf } from '../testing/call-samples.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { proved } from '../testing/proved.ts';
 
 const STORE = '1001';
 /** Long enough for a busy machine to answer; short, where no answer will come. */
@@ -154,6 +155,9 @@ describe('a service that fails on the way', () => {
     };
     await Promise.all([...services].map(([service, proxy]) => tryService(service, proxy)));
     expect(cases).toBe(tried.length * Object.keys(faults).length);
+    proved(
+      `${cases} faults on the way: ${tried.length} calls of 17 services x ${Object.keys(faults).length}`,
+    );
     expect(heap() - memory).toBeLessThan(30 * 1024 * 1024);
   }, 240_000);
 });

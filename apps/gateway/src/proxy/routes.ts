@@ -1,7 +1,5 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, type createCallTable } from '@trastienda/api-client';
-import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences } from '../http/problem.ts';
 import { PATIENCE, type Patience } from '../http/read-body.ts';
@@ -19,7 +17,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
 import type { UserStores } from './user-stores.ts';
 
-type ProxyContext = Context<GatewayEnv>;
+type Exchange = GatewayEnv['Bindings'];
 type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
 
 export type ProxyDeps = {
@@ -41,29 +39,34 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const keyForm = /^[\w-]{8,128}$/;
 const clientSessionForm = /^[1-9]\d{18}$/;
 
-/** The way of every business call (architecture.md section 2): each step either passes it on or refuses it. */
-export function proxyRoutes(deps: ProxyDeps): Hono<GatewayEnv> {
-  const app = new Hono<GatewayEnv>();
-  app.all('/:service/route/*', async (c) => {
-    const answer = await answerTo(c, deps).catch((error: unknown) => {
+/** Whether a path is a business call's. */
+export const isCallPath = (path: string): boolean => /^\/api\/[^/]+\/route\//.test(path);
+
+/**
+ * The way of every business call (architecture.md section 2): each step either passes it on or refuses it. On Node's own
+ * request and response: these are nearly all requests, and a web request for each would cost as much as the whole way.
+ * Rejects with what is no refusal; nothing is written then.
+ */
+export const createProxy =
+  (deps: ProxyDeps) =>
+  async (exchange: Exchange): Promise<void> => {
+    const { incoming, outgoing } = exchange;
+    const answer = await answerTo(exchange, deps).catch((error: unknown) => {
       if (error instanceof Refused) return error.answer;
       throw error;
     });
-    await send(c.env.outgoing, await compressed(answer, c.env.incoming.headers['accept-encoding']));
-    return RESPONSE_ALREADY_SENT;
-  });
-  return app;
-}
+    await send(outgoing, await compressed(answer, incoming.headers['accept-encoding']));
+  };
 
-async function answerTo(c: ProxyContext, deps: ProxyDeps): Promise<Answer> {
-  const { incoming } = c.env;
+async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
+  const { incoming } = c;
   const session = await sessionOf(c, deps);
-  const forged = csrfRefusal(c.req.method, incoming.headers, deps.publicUrl);
+  const forged = csrfRefusal(incoming.method ?? 'GET', incoming.headers, deps.publicUrl);
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
   await inRate(deps.rateLimit, session.id);
-  const read = await partsOf(c, { call, params, search: c.env.target.search }, session, deps);
+  const read = await partsOf(c, { call, params, search: c.target.search }, session, deps);
   await checkStores(deps, call, read, context);
   const parts = withOwnEmail(call, read, session.user);
   if ('refused' in parts) throw new Refused(parts.refused);
@@ -75,11 +78,11 @@ async function answerTo(c: ProxyContext, deps: ProxyDeps): Promise<Answer> {
   return deps.dispatch(call, parts, context);
 }
 
-async function sessionOf(c: ProxyContext, deps: ProxyDeps): Promise<Session> {
-  const token = getCookie(c, SESSION_COOKIE);
+async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {
+  const token = parse(c.incoming.headers.cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
   const session = await deps.openSession(() => deps.sessions.find(token));
   if (session === null) return refuse(401);
-  c.env.note({ user: hashed(session.user.email) });
+  c.note({ user: hashed(session.user.email) });
   return session;
 }
 
@@ -95,32 +98,32 @@ async function inRate(limit: RateLimiter, subject: string): Promise<void> {
 const formsAtOnce = createAtOnce(4);
 
 async function partsOf(
-  c: ProxyContext,
+  c: Exchange,
   target: Parameters<typeof readParts>[1],
   session: Session,
   { patience = PATIENCE }: ProxyDeps,
 ): Promise<CallParts> {
-  if (target.call.encoding !== 'multipart') return readParts(c.env.incoming, target, patience);
+  if (target.call.encoding !== 'multipart') return readParts(c.incoming, target, patience);
   const leave = formsAtOnce(session.id) ?? tooMany(1);
-  return readParts(c.env.incoming, target, patience).finally(leave);
+  return readParts(c.incoming, target, patience).finally(leave);
 }
 
 /** `/api/{service}/route/{path}`, looked up in the table that everything is derived from. */
-function callOf(c: ProxyContext, table: CallTable) {
-  const [, , service = '', , ...rest] = c.env.target.path.split('/');
+function callOf(c: Exchange, table: CallTable) {
+  const [, , service = '', , ...rest] = c.target.path.split('/');
   const path = rest.join('/');
-  const found = table.find(service, c.req.method, path);
+  const found = table.find(service, c.incoming.method ?? 'GET', path);
   if (found === null) return refuse(404);
   if (found === 'method') {
     const allowed = METHODS.filter((method) => typeof table.find(service, method, path) === 'object');
     return refuse(405, { headers: { Allow: allowed.join(', ') } });
   }
-  c.env.note({ call: found.call.id, service });
+  c.note({ call: found.call.id, service });
   return found;
 }
 
-function contextOf(c: ProxyContext, call: AnyCall, session: Session): CallContext {
-  const { headers } = c.env.incoming;
+function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
+  const { headers } = c.incoming;
   const one = (name: string) => {
     const value = headers[name];
     return typeof value === 'string' && value !== '' ? value : null;
@@ -132,12 +135,15 @@ function contextOf(c: ProxyContext, call: AnyCall, session: Session): CallContex
   }
   const clientSessionId = one('x-session-id');
   const gone = new AbortController();
-  c.env.outgoing.once('close', () => gone.abort());
+  c.outgoing.once('close', () => {
+    // An abort is dear, and after the end of an answer there is nothing to break off.
+    if (!c.outgoing.writableFinished) gone.abort();
+  });
   return {
     user: session.user,
     storeId,
     idempotencyKey: key,
-    requestId: c.env.requestId,
+    requestId: c.requestId,
     accessToken: session.accessToken,
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,

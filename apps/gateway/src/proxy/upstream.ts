@@ -13,6 +13,7 @@ import type { BreakerState } from '../metrics/metrics.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { type WrittenBody, written } from './request-body.ts';
+import { ClientGone, requestUpstream, TooLate, type UpstreamAnswer } from './upstream-request.ts';
 
 const OPEN_AFTER = 5;
 const CLOSED_AGAIN_MS = 30_000;
@@ -26,8 +27,6 @@ const stateNumbers: Readonly<Record<CircuitState, BreakerState>> = {
   // Opened by hand; nobody does.
   [CircuitState.Isolated]: 2,
 };
-
-class ClientGone extends Error {}
 
 type Upstream = {
   readonly service: ServiceName;
@@ -81,31 +80,25 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   const dispatch: Dispatch = async (call, parts, context) => {
     const upstream = upstreams.get(call.service);
     if (!upstream) return refusal(404);
-    const deadline = AbortSignal.timeout(call.timeoutMs);
-    const signal = context.gone ? AbortSignal.any([deadline, context.gone]) : deadline;
     const body = await written(call, parts.body);
     try {
-      return await upstream.breaker.execute(async () => {
-        const response = await upstream.pool
-          .request({
+      return await upstream.breaker.execute(async () =>
+        answerOf(
+          await requestUpstream(upstream.pool, {
             method: call.method,
             path: pathAt(upstream.base, call, parts),
             headers: headersFor(call, context, body),
-            ...(body === null ? {} : { body: body.bytes }),
-            signal,
-            headersTimeout: 0,
-            bodyTimeout: 0,
-          })
-          .catch((error: unknown) => {
-            throw context.gone?.aborted ? new ClientGone() : error;
-          });
-        return answerOf(response.statusCode, response.headers, response.body);
-      });
+            body,
+            timeoutMs: call.timeoutMs,
+            gone: context.gone,
+          }),
+        ),
+      );
     } catch (error) {
       if (error instanceof BrokenCircuitError) return refusal(503, { headers: { 'Retry-After': '30' } });
       if (error instanceof ClientGone) return refusal(499);
       log.warn({ service: call.service, requestId: context.requestId, err: error }, 'upstream: failed');
-      return refusal(deadline.aborted ? 504 : 502);
+      return refusal(error instanceof TooLate ? 504 : 502);
     }
   };
 
@@ -120,21 +113,16 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   };
 }
 
-type UpstreamHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-function answerOf(
-  status: number,
-  headers: UpstreamHeaders,
-  body: Answer['body'] & { dump?: () => unknown },
-): Answer {
+function answerOf({ status, headers, body }: UpstreamAnswer): Answer {
   // A redirect is no answer of a call: followed, it could lead anywhere with our token.
-  if (status < 200 || (status >= 300 && status < 400)) {
-    void body.dump?.();
+  if (status >= 300 && status < 400) {
+    if (!Buffer.isBuffer(body)) body.destroy();
     return refusal(502);
   }
-  const kept = passed.flatMap((name) => {
+  const kept: Record<string, string> = {};
+  for (const name of passed) {
     const value = textOf(headers[name]);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { status, headers: Object.fromEntries(kept), body };
+    if (value !== undefined) kept[name] = value;
+  }
+  return { status, headers: kept, body };
 }

@@ -1,5 +1,3 @@
-import PdfDocument from 'pdfkit';
-
 type About = { readonly title: string; readonly createdAt: Date };
 
 /** A PDF drawn by `draw`, page by page (`addPage`): the same drawing gives the same bytes. */
@@ -7,6 +5,8 @@ export async function pdfOf(
   { title, createdAt }: About,
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Uint8Array> {
+  // Loaded with the first document: ten megabytes that a process without one never holds.
+  const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
     margin: 0,
     autoFirstPage: false,

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
+import { root } from '../run.ts';
+import { load, type Load } from './load.ts';
+import { markdown, median } from './statistics.ts';
+
+/**
+ * The gateway's whole pipeline (session row, ownership, schema, limits, log, metrics) against a bare proxy with a
+ * session row, in one run: rounds by turns, medians, ratios. `npm run bench:gateway [-- --seconds 5 --rounds 5]`.
+ */
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+};
+const SECONDS = option('seconds', 5);
+const ROUNDS = option('rounds', 5);
+const CONNECTIONS = option('connections', 32);
+const GOALS = { throughput: 0.85, p99: 1.5, restMegabytes: 150 };
+const STORE = '10452';
+const SESSIONS = 1_000;
+
+const stops: (() => unknown)[] = [];
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function start(script: string, env: Record<string, string>, ready: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...gatewayFlags, script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...gatewayEnvironment, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  stops.push(() => child.kill('SIGKILL'));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (said.length > 10_000) return;
+      said += chunk.toString();
+      if (said.includes(ready)) resolve(child);
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${said}`)));
+  });
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+};
+
+/** 2 KB of JSON in its own process: the same upstream for both. */
+async function startUpstream(): Promise<number> {
+  const port = await freePort();
+  const script = `const body = Buffer.from(JSON.stringify({ data: [], relleno: 'x'.repeat(2000) }));
+    require('node:http').createServer((q, r) => { r.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }); r.end(body); })
+      .listen(${port}, '127.0.0.1', () => console.log('ready'));`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  stops.push(() => child.kill('SIGKILL'));
+  await new Promise((ready) => child.stdout.once('data', ready));
+  return port;
+}
+
+/** Sessions as rows: every request is another one's, as with many merchants at once. @returns their cookies. */
+async function makeSessions(url: string): Promise<string[]> {
+  const database = connect(url, { max: 1 });
+  const user = randomUUID();
+  await database.$client.query('insert into gateway."user" (id, name, email) values ($1, $2, $3)', [
+    user,
+    'Mariana',
+    'mariana@casalumbre.example',
+  ]);
+  const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'));
+  for (const token of tokens) {
+    await database.$client.query(
+      `insert into gateway.session (token_hash, id, user_id, created_at, expires_at) values ($1, $2, $3, now(), now() + interval '8 hours')`,
+      [createHash('sha256').update(token).digest('base64url'), randomUUID(), user],
+    );
+  }
+  await disconnect(database);
+  return tokens;
+}
+
+/** Seconds of processor, of its own and of the kernel for it: unlike the clock, neighbours do not change it. */
+function cpuSeconds(pid = 0): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const rssMegabytes = (pid = 0): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+async function measure(): Promise<boolean> {
+  const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
+  chmodSync(data, 0o755);
+  stops.push(() => rmSync(data, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(data, 'postgres') });
+  stops.push(() => postgres.stop());
+  const database = connect(postgres.url, { max: 2 });
+  await migrate(database);
+  await seedDemo(database);
+  await disconnect(database);
+
+  const upstream = `http://127.0.0.1:${await startUpstream()}`;
+  const ports = { bare: await freePort(), ours: await freePort() };
+  const main = 'apps/gateway/src/main.ts';
+  const base = { DATABASE_URL: postgres.url, PORT: String(ports.ours) };
+  const ours = await start(main, { ...base, UPSTREAM_KIDAL: upstream }, 'Trastienda: ');
+  await sleep(10_000);
+  const rest = rssMegabytes(ours.pid);
+  const tokens = await makeSessions(postgres.url);
+  const bare = await start(
+    'apps/gateway/bench/bare.ts',
+    { ...base, PORT: String(ports.bare), UPSTREAM: upstream },
+    'ready',
+  );
+
+  let turn = 0;
+  const head = (): string => {
+    turn += 1;
+    return [
+      `GET /api/kidal/route/Ordersfull/seller/${STORE}?page=1&pageSize=20 HTTP/1.1`,
+      'Host: localhost',
+      'Accept: application/json',
+      `Cookie: __Host-trastienda.session=${tokens[turn % SESSIONS]}`,
+      `X-Store-Id: ${STORE}`,
+      'X-Session-Id: 1234567890123456789',
+      '\r\n',
+    ].join('\r\n');
+  };
+  type Run = Load & { readonly cpu: number };
+  const runs: Record<keyof typeof ports, Run[]> = { bare: [], ours: [] };
+  const pids = { bare: bare.pid, ours: ours.pid };
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const name of ['bare', 'ours'] as const) {
+      const before = cpuSeconds(pids[name]);
+      const one = await load({ port: ports[name], connections: CONNECTIONS, seconds: SECONDS, head });
+      const cpu = ((cpuSeconds(pids[name]) - before) * 1e6) / (one.rps * SECONDS);
+      if (one.failures > 0) throw new Error(`${name}: ${one.failures} answers were not 200`);
+      // The first round warms up.
+      if (round >= 0) runs[name].push({ ...one, cpu });
+    }
+  }
+  const of = (name: keyof typeof ports, figure: keyof Run) => median(runs[name].map((run) => run[figure]));
+  const all = (name: keyof typeof ports, figure: keyof Run) => {
+    const values = runs[name].map((run) => run[figure]);
+    const digits = figure === 'rps' || figure === 'cpu' ? 0 : 2;
+    return `${of(name, figure).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
+  };
+  // Ratios of each round, whose two halves were measured one after the other.
+  const ratio = (figure: 'rps' | 'p99') =>
+    median(runs.ours.map((run, at) => run[figure] / (runs.bare[at]?.[figure] ?? Number.NaN)));
+  say(
+    markdown([
+      ['proxy', 'requests a second', 'p50 ms', 'p99 ms', 'µs of processor a request'],
+      ...(['bare', 'ours'] as const).map((name) => [
+        name === 'bare' ? 'Hono + session row + undici' : 'the gateway',
+        ...(['rps', 'p50', 'p99', 'cpu'] as const).map((figure) => all(name, figure)),
+      ]),
+    ]),
+  );
+  const verdicts = [
+    ['throughput', ratio('rps').toFixed(2), `≥ ${GOALS.throughput}`, ratio('rps') >= GOALS.throughput],
+    ['p99', ratio('p99').toFixed(2), `≤ ${GOALS.p99}`, ratio('p99') <= GOALS.p99],
+    ['RSS at rest, MB', rest.toFixed(0), `≤ ${GOALS.restMegabytes}`, rest <= GOALS.restMegabytes],
+    ['RSS under load, MB', rssMegabytes(ours.pid).toFixed(0), '', true],
+  ] as const;
+  say('');
+  say(
+    markdown([
+      ['figure', 'value', 'goal', ''],
+      ...verdicts.map(([name, value, goal, holds]) => [name, value, goal, holds ? 'holds' : 'FAILS']),
+    ]),
+  );
+  return verdicts.every(([, , , holds]) => holds);
+}
+
+try {
+  process.exitCode = (await measure()) ? 0 : 1;
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
