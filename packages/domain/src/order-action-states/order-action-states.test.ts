@@ -55,9 +55,10 @@ describe('the buttons of an order (S4.33)', () => {
     expect(orderActionState(failed, '45', 'cancelOrder')).toEqual({ status: 'failed', error: 'no' });
   });
 
-  test('are forgotten when the list is fetched again', () => {
+  test('are forgotten when the list is fetched again, save what is still under way (D100)', () => {
     const started = orderActionStates({}, { type: 'started', orderId: '45', action: 'cancelOrder' });
-    expect(orderActionStates(started, { type: 'listFetched' })).toEqual({});
+    const ended = orderActionStates(started, { type: 'succeeded', orderId: '46', action: 'cancelOrder' });
+    expect(orderActionStates(ended, { type: 'listFetched' })).toEqual(started);
   });
 
   it('change one at a time, and never the states before', () => {

@@ -13,13 +13,15 @@ export type OrderActionEvent =
   | { readonly type: 'listFetched' };
 
 /**
- * The button states after an event: one operation for each order and action, dropped when the list is
- * fetched again. Source: S4.33, D100.
+ * The button states after an event: one operation for each order and action. The list, fetched again, forgets those
+ * that have ended; one that is under way stays, so that nobody presses twice. Source: S4.33, D100.
  * @example orderActionState(orderActionStates({}, { type: 'started', orderId: '45', action: 'cancelOrder' }), '45', 'cancelOrder').status // => 'loading'
  * @example orderActionStates({ x: idleOperation }, { type: 'listFetched' }) // => {}
  */
 export function orderActionStates(states: OrderActionStates, event: OrderActionEvent): OrderActionStates {
-  if (event.type === 'listFetched') return {};
+  if (event.type === 'listFetched') {
+    return Object.fromEntries(Object.entries(states).filter(([, { status }]) => status === 'loading'));
+  }
   const { orderId, action } = event;
   return {
     ...states,

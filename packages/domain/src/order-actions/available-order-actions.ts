@@ -1,6 +1,5 @@
 import { type ChannelCode, ownStoreCodes } from '../channels/channels.ts';
-import type { StatusFamily } from '../order-status/status-families.ts';
-import { type LineEvent, nextLineStatus } from '../order-status/line-events.ts';
+import { type ActionableOrder, type ActionRule, lineAllows, offered } from './action-rules.ts';
 
 export type OrderActionId =
   | 'acceptOrder'
@@ -24,81 +23,43 @@ export interface OrderAction {
   readonly reason: string | null;
 }
 
-/** What the table reads of an order (calls.md 24.4). */
-export interface ActionableOrder {
-  readonly marketplace: ChannelCode;
-  readonly status: StatusFamily;
-  readonly orderedProductsList: readonly {
-    readonly colocationStatus?: { readonly id: number } | null;
-    readonly deliveryTrackId?: string | null;
-    readonly deliveryType?: string | null;
-  }[];
-  readonly dataMarketplace: {
-    readonly actions?: readonly string[];
-    readonly evidencePending?: boolean;
-    readonly evidenceStatus?: string | null;
-  };
-}
-
-type Rule = (order: ActionableOrder) => string | null;
-
 const onlyFor =
-  (...codes: readonly ChannelCode[]): Rule =>
+  (...codes: readonly ChannelCode[]): ActionRule =>
   ({ marketplace }) =>
     codes.includes(marketplace) ? null : 'Este canal no usa esta acción';
 
-/** At least one line may take the event; else the reason of the first line, or that there is none. */
-const lineAllows =
-  (event: LineEvent): Rule =>
-  ({ orderedProductsList }) => {
-    let reason: string | null = null;
-    for (const line of orderedProductsList) {
-      const next = nextLineStatus(event, line.colocationStatus?.id, {
-        deliveryType: line.deliveryType ?? null,
-      });
-      if (next.ok) return null;
-      reason ??= next.error.message;
-    }
-    return reason ?? 'El pedido no tiene piezas';
-  };
-
-const offered =
-  (code: string): Rule =>
-  ({ dataMarketplace }) =>
-    dataMarketplace.actions?.includes(code) ? null : 'El canal todavía no lo permite';
-
-const hasGuide: Rule = ({ orderedProductsList }) =>
+const hasGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? null : 'El pedido todavía no tiene guía';
 
-const hasNoGuide: Rule = ({ orderedProductsList }) =>
+const hasNoGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
 
-const isNotOver: Rule = ({ status }) =>
+const isNotOver: ActionRule = ({ status }) =>
   status === 'finalizado' || status === 'cancelado' ? 'El pedido ya terminó' : null;
 
-const notFulfillment: Rule = ({ orderedProductsList }) =>
+const notFulfillment: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.length > 0 && orderedProductsList.every((line) => line.deliveryType === 'fulfillment')
     ? 'Fulfillment prepara y envía este pedido'
     : null;
 
-const manyPieces: Rule = ({ orderedProductsList }) =>
+const manyPieces: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.length > 1 ? null : 'El pedido tiene una sola pieza';
 
-const missesEvidence: Rule = ({ dataMarketplace: { evidencePending, evidenceStatus } }) => {
+const missesEvidence: ActionRule = ({ dataMarketplace: { evidencePending, evidenceStatus } }) => {
   if (evidencePending || evidenceStatus === 'rechazada') return null;
   if (evidenceStatus === 'aceptada') return 'La evidencia ya fue aceptada';
   if (evidenceStatus === 'en_revision') return 'La evidencia está en revisión';
   return 'La evidencia se sube cuando el pedido está entregado';
 };
 
-const acceptable: Rule = (order) => {
+const acceptable: ActionRule = (order) => {
   const channel = onlyFor('TP', 'WC')(order);
   if (channel !== null) return channel;
   return order.marketplace === 'TP' ? offered('aceptar_orden')(order) : lineAllows('accept')(order);
 };
 
 /** Each action with its conditions, in the order in which they are explained. */
-const table: readonly (readonly [id: OrderActionId, label: string, rules: readonly Rule[]])[] = [
+const table: readonly (readonly [id: OrderActionId, label: string, rules: readonly ActionRule[]])[] = [
   ['acceptOrder', 'Aceptar pedido', [acceptable, lineAllows('accept')]],
   ['createGuide', 'Generar guía', [isNotOver, notFulfillment, lineAllows('ship')]],
   ['editAddress', 'Editar dirección', [isNotOver, hasNoGuide]],

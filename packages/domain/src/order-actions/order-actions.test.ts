@@ -3,11 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { channelCodes } from '../channels/channels.ts';
 import { orderFamilyOfLines } from '../order-status/order-family-of-lines.ts';
 import { deepFreeze } from '../testing/arbitraries.ts';
-import {
-  type ActionableOrder,
-  availableOrderActions,
-  type OrderActionId,
-} from './available-order-actions.ts';
+import type { ActionableOrder } from './action-rules.ts';
+import { availableOrderActions, type OrderActionId } from './available-order-actions.ts';
 import { totalPlayAction } from './total-play-action.ts';
 
 type Line = ActionableOrder['orderedProductsList'][number];
