@@ -3,9 +3,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFiles, createServices, startWorkers } from '@trastienda/services';
-import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
-import { demoMerchants } from '@trastienda/services/demo';
+import { type Chore, createFiles, createServices, startWorkers } from '@trastienda/services';
+import {
+  connect,
+  type Database,
+  disconnect,
+  migrate,
+  seedDemo,
+  startEmbeddedPostgres,
+} from '@trastienda/services/database';
+import { demoMerchants, moveParcels } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
 import { keepHouse } from './database/housekeeping.ts';
@@ -56,6 +63,15 @@ export async function start(
   }
 }
 
+/** The invented carriers of the demo report what is due (`npm run demo:clock` puts them ahead). */
+const demoCarriers = (services: Database, log: Logger): Chore => ({
+  name: 'demo-carriers',
+  cron: '* * * * *',
+  async run() {
+    await moveParcels(services, new Date(), (error) => log.error({ err: error }, 'demo: carrier failed'));
+  },
+});
+
 async function bringUp(
   config: GatewayConfig,
   log: Logger,
@@ -76,7 +92,10 @@ async function bringUp(
   const workers = await startWorkers({
     database: services,
     url,
-    chores: [{ name: 'sessions-sweep', cron: '7 * * * *', run: () => keepHouse(database.db, new Date()) }],
+    chores: [
+      { name: 'sessions-sweep', cron: '7 * * * *', run: () => keepHouse(database.db, new Date()) },
+      ...(isDemo ? [demoCarriers(services, log)] : []),
+    ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });
   onStop(workers.stop);
