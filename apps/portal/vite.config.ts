@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,7 +10,42 @@ const gatewayPaths = ['/api', '/idp', '/upload'];
 const framework =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|zod)[\\/]/;
 
+type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+
+/**
+ * What a first visit to home or to orders loads: all that these import at once, and what those need. Not `main.tsx`, which
+ * names every style sheet of the library, and with it every component.
+ */
+const firstPages = [
+  'src/app/app.tsx',
+  'src/app/create-app-store.ts',
+  'src/features/home/page.tsx',
+  'src/features/orders/page.tsx',
+];
+
+/** Whether a module is needed at first: what only later pages share must not make the first one heavier. */
+function neededAtFirst() {
+  let needed: Set<string> | null = null;
+  const walk = (id: string, graph: Graph, seen: Set<string>) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) walk(next, graph, seen);
+  };
+  return (id: string, graph: Graph): boolean => {
+    if (needed === null) {
+      needed = new Set();
+      for (const page of firstPages) {
+        const root = join(import.meta.dirname, page);
+        if (graph.getModuleInfo(root) === null) throw new Error(`No module ${root} in the build`);
+        walk(root, graph, needed);
+      }
+    }
+    return needed.has(id);
+  };
+}
+
 export default defineConfig(({ mode }) => {
+  const isFirst = neededAtFirst();
   const target = loadEnv(mode, import.meta.dirname, 'GATEWAY_').GATEWAY_URL ?? 'http://localhost:3000';
   return {
     root: import.meta.dirname,
@@ -37,9 +73,15 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // What changes seldom stays in the browser's cache when the product changes.
             groups: [
-              { name: 'framework', test: framework, priority: 2 },
+              { name: 'framework', test: framework, priority: 3 },
               // What two pages need is fetched once: many small files cost a first visit more than they spare.
-              { name: 'shared', minShareCount: 2, priority: 1 },
+              {
+                name: (id, graph) => (isFirst(id, graph) ? 'shared' : null),
+                debugName: 'shared',
+                minShareCount: 2,
+                priority: 2,
+              },
+              { name: 'later', minShareCount: 2, priority: 1 },
             ],
           },
         },

@@ -98,6 +98,7 @@ export * from './components/Tooltip/index.ts';
 export * from './components/TopBar/index.ts';
 export * from './components/TopTable/index.ts';
 export * from './components/UiProvider/index.ts';
+export * from './components/VirtualDataTable/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/VolumetricMeter/index.ts';
 export * from './components/WalletButton/index.ts';

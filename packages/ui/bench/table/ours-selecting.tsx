@@ -1,6 +1,7 @@
 import '@trastienda/ui/styles.css';
 import { BulkBar } from '@trastienda/ui/BulkBar';
-import { DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import type { DataTableColumn } from '@trastienda/ui/DataTable';
+import { VirtualDataTable } from '@trastienda/ui/VirtualDataTable';
 import { useState } from 'react';
 import { type BenchRow, columns } from './data.ts';
 import { start } from './harness.tsx';
@@ -18,7 +19,7 @@ const ours: DataTableColumn<BenchRow>[] = columns.map(({ id, title, width }, at)
 function Selecting({ rows }: { rows: readonly BenchRow[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '3']));
   return (
-    <DataTable
+    <VirtualDataTable
       label="Pedidos"
       columns={ours}
       rows={rows}

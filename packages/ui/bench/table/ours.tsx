@@ -1,5 +1,6 @@
 import '@trastienda/ui/styles.css';
-import { DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import type { DataTableColumn } from '@trastienda/ui/DataTable';
+import { VirtualDataTable } from '@trastienda/ui/VirtualDataTable';
 import { type BenchRow, columns } from './data.ts';
 import { start } from './harness.tsx';
 
@@ -13,7 +14,7 @@ const ours: DataTableColumn<BenchRow>[] = columns.map(({ id, title, width }, at)
 
 // The same as the peers: rows of 40 px in 600 px, and nothing to choose.
 start((rows) => (
-  <DataTable
+  <VirtualDataTable
     label="Pedidos"
     columns={ours}
     rows={rows}

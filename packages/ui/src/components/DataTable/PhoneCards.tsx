@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { CardList } from './CardList.tsx';
+import type { CardListProps } from './CardList.tsx';
 import { selectionState, togglePage } from './DataTable.model.ts';
 import type { CardState, DataTableLabels } from './DataTable.types.ts';
 import * as s from './DataTable.css.ts';
@@ -10,6 +10,7 @@ import * as s from './DataTable.css.ts';
 interface PhoneCardsProps {
   label: string;
   keys: readonly string[];
+  List: ComponentType<CardListProps>;
   isStale: boolean;
   selected: ReadonlySet<string>;
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
@@ -25,6 +26,7 @@ interface PhoneCardsProps {
 export function PhoneCards({
   label,
   keys,
+  List,
   isStale,
   selected,
   onSelectionChange,
@@ -78,7 +80,7 @@ export function PhoneCards({
           )}
         </div>
       )}
-      <CardList
+      <List
         label={label}
         keys={keys}
         isStale={isStale}

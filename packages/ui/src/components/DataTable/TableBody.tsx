@@ -1,7 +1,5 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
-import { usePageWindow, useRegionWindow } from './use-window.ts';
-import { stripsOf } from './window.model.ts';
+import type { ComponentType, ReactNode, Ref, RefObject } from 'react';
+import type { CardListProps } from './CardList.tsx';
 import * as s from './DataTable.css.ts';
 
 /** Brings a row into the document and into view, by its place. */
@@ -20,7 +18,7 @@ export const AllRows = ({ keys, draw }: TableBodyProps) => (
   <tbody className={s.body}>{keys.map((_, index) => draw(index))}</tbody>
 );
 
-interface WindowedProps extends TableBodyProps {
+export interface WindowedProps extends TableBodyProps {
   handle: Ref<RowsHandle>;
   /** Place of the row that has the focus; -1 for none. */
   kept: number;
@@ -28,45 +26,9 @@ interface WindowedProps extends TableBodyProps {
   rowHeight: number;
 }
 
-const overscan = 10;
-
-/** The rows near the viewport of a region. */
-export function RegionRows({ region, ...props }: WindowedProps & { region: RefObject<HTMLElement | null> }) {
-  const near = useRegionWindow<HTMLTableSectionElement, HTMLTableRowElement>({ ...props, overscan, region });
-  return <Strips {...props} {...near} />;
-}
-
-/** The rows near the viewport of the page. */
-export function PageRows(props: WindowedProps) {
-  const near = usePageWindow<HTMLTableSectionElement, HTMLTableRowElement>({ ...props, overscan });
-  return <Strips {...props} {...near} />;
-}
-
-interface StripsProps<Scroller extends Element | Window> extends WindowedProps {
-  list: Ref<HTMLTableSectionElement>;
-  margin: number;
-  rows: Virtualizer<Scroller, HTMLTableRowElement>;
-}
-
-function Strips<Scroller extends Element | Window>({
-  rows,
-  list,
-  margin,
-  draw,
-  handle,
-}: StripsProps<Scroller>) {
-  useImperativeHandle(handle, () => ({ show: (index) => rows.scrollToIndex(index, { align: 'auto' }) }), [
-    rows,
-  ]);
-  return (
-    <tbody ref={list} className={s.body} {...(rows.isScrolling && { 'data-scrolling': true })}>
-      {stripsOf(rows.getVirtualItems(), margin, margin + rows.getTotalSize()).map((strip) =>
-        strip.kind === 'row' ? (
-          draw(strip.item.index, rows.measureElement)
-        ) : (
-          <tr key={strip.id} aria-hidden style={{ blockSize: strip.height }} />
-        ),
-      )}
-    </tbody>
-  );
+/** What draws only the rows near the viewport, of the page, of a region, and as cards. */
+export interface VirtualParts {
+  PageRows: ComponentType<WindowedProps>;
+  RegionRows: ComponentType<WindowedProps & { region: RefObject<HTMLElement | null> }>;
+  CardList: ComponentType<CardListProps>;
 }

@@ -5,17 +5,17 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { VirtualDataTable, type VirtualDataTableProps } from './VirtualDataTable.tsx';
 
 const tenThousand = manyOrders(10_000);
 
-function Table(props: DataTableProps<SampleOrder>) {
+function Table(props: VirtualDataTableProps<SampleOrder>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  return <DataTable<SampleOrder> {...props} selected={selected} onSelectionChange={setSelected} />;
+  return <VirtualDataTable<SampleOrder> {...props} selected={selected} onSelectionChange={setSelected} />;
 }
 
 const meta = {
-  title: 'Componentes/DataTable · Muchas filas',
+  title: 'Componentes/VirtualDataTable',
   component: Table,
   args: {
     label: 'Pedidos',

@@ -7,7 +7,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { withKept } from './window.model.ts';
+import { withKept } from '../DataTable/window.model.ts';
 
 interface WindowOptions {
   /** Keys of all rows, in order. */

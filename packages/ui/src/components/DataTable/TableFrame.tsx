@@ -1,0 +1,293 @@
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { progress, surface } from '../../internal/surface.css.ts';
+import { useMedia } from '../../internal/use-media.ts';
+import { media } from '../../theme/media.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { AllCards } from './CardList.tsx';
+import { lookedColumns, pinnedClass } from './column-look.ts';
+import { visibleColumns } from './columns.model.ts';
+import { selectionState, type SortDescriptor, togglePage } from './DataTable.model.ts';
+import type {
+  CardState,
+  CellEdit,
+  CellState,
+  DataTableColumn,
+  DataTableLabels,
+  DataTableRegion,
+  DataTableStatus,
+} from './DataTable.types.ts';
+import { PhoneCards } from './PhoneCards.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { AllRows, type RowsHandle, type VirtualParts } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useTableRows } from './use-table-rows.ts';
+import { windowFrom } from './window.model.ts';
+import * as s from './DataTable.css.ts';
+
+const es: DataTableLabels = {
+  loading: 'Cargando…',
+  selectPage: 'Seleccionar esta página',
+  selectRow: (name) => `Seleccionar ${name}`,
+  selection: 'Acciones de la selección',
+  select: 'Seleccionar',
+  stopSelecting: 'Cancelar',
+  edit: (column) => `Editar ${column.toLocaleLowerCase('es-MX')}`,
+  saving: 'Guardando…',
+};
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the table. */
+  label: string;
+  /** Kept as one value (a constant, or memoised): rows are drawn anew when it is another. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Keys of the columns the person took off: see ColumnChooser. Default: none. */
+  hiddenColumns?: ReadonlySet<string> | undefined;
+  /** Rows of this page. Default: none. */
+  rows?: readonly Row[] | undefined;
+  /** A fact of the row, which never changes. */
+  rowKey: (row: Row) => string;
+  /** Name of a row, for its box: "pedido 61840277". Default: its key. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Default: `ready`. */
+  status?: DataTableStatus | undefined;
+  /** In place of the rows when there are none: EmptyState or ErrorState. */
+  placeholder?: ReactNode;
+  /** Over the rows, in the same card: what is missing of them, or is old. A Banner. */
+  notice?: ReactNode;
+  /** Rows of skeleton while loading. Default: 10. */
+  skeletonRows?: number | undefined;
+  /** Keys of the chosen rows, of this page or others. With `onSelectionChange`, rows can be chosen. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelectionChange?: ((selected: Set<string>) => void) | undefined;
+  /** Ctrl/⌘ A once the page is full: choose all that meet the filters, as the link of BulkBar does. */
+  onSelectAll?: (() => void) | undefined;
+  /** Takes the place of the column names while something is chosen: BulkBar. */
+  bulkBar?: ReactNode;
+  sort?: SortDescriptor | null | undefined;
+  onSortChange?: ((sort: SortDescriptor) => void) | undefined;
+  /** A cell was edited; what becomes of it is told by `cellState`, and at last by the row. */
+  onCellEdit?: ((edit: CellEdit<Row>) => void) | undefined;
+  /** What became of the last edit of a cell. */
+  cellState?: ((rowKey: string, column: string) => CellState | undefined) | undefined;
+  /** J, K and X act while the focus is in the table. Default: true; people can switch them off (WCAG 2.1.4). */
+  hasLetterKeys?: boolean | undefined;
+  /** Height of the rows. Default: `comfortable` (52 px, or what the page's density says). */
+  density?: 'compact' | 'comfortable' | 'relaxed' | undefined;
+  /** It scrolls in a region of its own. Default: it scrolls with the page, and its header stays. */
+  region?: DataTableRegion | undefined;
+  /** A row as a card, instead of the table at 750 px and below. */
+  renderCard?: ((row: Row, state: CardState) => ReactNode) | undefined;
+  /** A card that is on its way. Default: a grey block. */
+  cardSkeleton?: ReactNode;
+  /** Under the rows: Pagination. */
+  footer?: ReactNode;
+  /** Words of its own, in part. */
+  labels?: Partial<DataTableLabels> | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+const guessedHeight = { compact: 40, comfortable: 52, relaxed: 68 } as const;
+
+export interface TableFrameProps<Row> extends DataTableProps<Row> {
+  /** Draws only the rows near the viewport. */
+  virtual?: VirtualParts | undefined;
+}
+
+/** The table behind DataTable and VirtualDataTable, which differ in how many rows are in the document. */
+export function TableFrame<Row>(props: TableFrameProps<Row>) {
+  const {
+    label,
+    columns,
+    hiddenColumns = none,
+    rows = [],
+    rowKey,
+    rowName = rowKey,
+    status = 'ready',
+    placeholder,
+    notice,
+    skeletonRows = 10,
+    selected = none,
+    onSelectionChange,
+    onSelectAll,
+    bulkBar,
+    sort,
+    onSortChange,
+    onCellEdit,
+    cellState,
+    hasLetterKeys = true,
+    density = 'comfortable',
+    region,
+    renderCard,
+    cardSkeleton,
+    footer,
+    labels,
+    virtual,
+    className,
+    ...rest
+  } = props;
+  const words = { ...es, ...labels };
+  const { edit, saving } = words;
+  const editWords = useMemo(() => ({ edit, saving }), [edit, saving]);
+  const isPhone = useMedia(media.mobile);
+  const hasSelection = onSelectionChange !== undefined;
+  // oxlint-disable-next-line react/exhaustive-deps -- `rowKey` is a fact of the row, and often written in place
+  const keys = useMemo(() => rows.map(rowKey), [rows]);
+  const shown = useMemo(
+    () => lookedColumns(visibleColumns(columns, hiddenColumns), { region, hasSelection }),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the region, what the look depends on
+    [columns, hiddenColumns, region === undefined, region?.minWidth === undefined, hasSelection],
+  );
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const { table, actions, at, tabStop, handlers, focusCurrent } = useTableRows({
+    keys,
+    selected,
+    onSelectionChange,
+    onSelectAll,
+    hasLetters: hasLetterKeys,
+    handle,
+  });
+  const editing = useRef(onCellEdit);
+  useLayoutEffect(() => {
+    editing.current = onCellEdit;
+  });
+  const rowActions = useMemo(
+    () => ({
+      ...actions,
+      commit: (row: Row, key: string, column: string, value: string) =>
+        editing.current?.({ row, rowKey: key, column, value }),
+    }),
+    [actions],
+  );
+
+  const isLoading = status === 'loading' && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
+  const showsCards = isPhone && renderCard !== undefined && !isEmpty;
+  const isBulk = bulkBar !== undefined && bulkBar !== null && selected.size > 0 && !showsCards;
+  const isStale = status === 'refreshing';
+  useFocusAfterBulk(isBulk, focusCurrent);
+
+  const pinned = pinnedClass({ region });
+  const draw = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
+    const row = rows[index] as Row;
+    const key = keys[index] as string;
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        columns={shown}
+        actions={rowActions}
+        words={editWords}
+        isTabStop={key === tabStop}
+        isSelected={selected.has(key)}
+        selectLabel={hasSelection ? words.selectRow(rowName(row)) : undefined}
+        pinned={pinned}
+        isEditable={onCellEdit !== undefined}
+        cellState={cellState}
+        {...(measure && { index, measure })}
+      />
+    );
+  };
+  const isWindowed = virtual !== undefined && rows.length >= windowFrom;
+  const body = { keys, draw };
+  const windowed = {
+    ...body,
+    handle,
+    kept: at,
+    rowHeight: guessedHeight[density],
+  };
+
+  return (
+    <div
+      aria-busy={status !== 'ready'}
+      {...rest}
+      className={cx(surface, s.root, s.density[density], showsCards && s.bare, className)}
+    >
+      {isStale && <div className={cx(progress, s.progress)} aria-hidden />}
+      <VisuallyHidden role="status">{status === 'loading' ? words.loading : ''}</VisuallyHidden>
+      {notice !== undefined && <div className={cx(s.notice, showsCards && s.noticeBare)}>{notice}</div>}
+      {isBulk && (
+        <div className={s.bulk}>
+          <div className={s.bulkInner} role="group" aria-label={words.selection}>
+            {bulkBar}
+          </div>
+        </div>
+      )}
+      {showsCards ? (
+        <PhoneCards
+          label={label}
+          keys={keys}
+          List={isWindowed ? virtual.CardList : AllCards}
+          isStale={isStale}
+          selected={selected}
+          onSelectionChange={onSelectionChange}
+          onToggle={actions.toggle}
+          bulkBar={bulkBar}
+          words={words}
+          skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
+          draw={(index, state) => renderCard(rows[index] as Row, state)}
+        />
+      ) : isEmpty && placeholder !== undefined ? (
+        placeholder
+      ) : (
+        <div
+          ref={scroller}
+          className={region ? s.region : s.scroller}
+          {...(region && { style: { maxBlockSize: region.maxHeight } })}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its rows */}
+          <table
+            ref={table}
+            aria-label={label}
+            {...(isWindowed && { 'aria-rowcount': keys.length + 1 })}
+            className={cx(s.table, !region && s.squeezed, isStale && s.stale)}
+            {...(region?.minWidth !== undefined && { style: { minInlineSize: region.minWidth } })}
+            {...handlers}
+          >
+            <TableHead
+              columns={shown}
+              sort={sort}
+              onSortChange={onSortChange}
+              isCovered={isBulk}
+              words={words}
+              pinned={pinned}
+              selection={
+                onSelectionChange && {
+                  state: selectionState(keys, selected),
+                  onToggle: () => onSelectionChange(togglePage(keys, selected)),
+                }
+              }
+            />
+            {isLoading ? (
+              <tbody>
+                <SkeletonRows columns={shown} count={skeletonRows} hasSelection={hasSelection} />
+              </tbody>
+            ) : !isWindowed ? (
+              <AllRows {...body} />
+            ) : region ? (
+              <virtual.RegionRows key={density} region={scroller} {...windowed} />
+            ) : (
+              <virtual.PageRows key={density} {...windowed} />
+            )}
+          </table>
+        </div>
+      )}
+      {footer !== undefined && !isEmpty && (
+        <div className={cx(s.footer, showsCards && s.footerBare)}>{footer}</div>
+      )}
+    </div>
+  );
+}
+
+/** The bar goes, and with it what had the focus: the keyboard goes on from its row. */
+function useFocusAfterBulk(isBulk: boolean, focusCurrent: () => void) {
+  const was = useRef(isBulk);
+  useLayoutEffect(() => {
+    if (was.current && !isBulk && document.activeElement === document.body) focusCurrent();
+    was.current = isBulk;
+  }, [isBulk, focusCurrent]);
+}
