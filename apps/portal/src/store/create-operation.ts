@@ -12,6 +12,8 @@ type WithOperations = { readonly operations: OperationsState };
 export type RunOptions = {
   /** One for each intent of the person; the same for every repeat of it (D169). */
   readonly idempotencyKey?: string;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
 };
 
 export type RequestOptions = RunOptions & {

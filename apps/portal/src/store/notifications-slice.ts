@@ -1,20 +1,27 @@
 import { DEFAULT_SUCCESS, snackbarMessage } from '@trastienda/api-client';
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** At most three at a time, the newest last (D184). */
 const limit = 3;
 
 type Notification = {
   readonly id: string;
-  readonly tone: 'success' | 'info' | 'error';
+  readonly tone: 'success' | 'info' | 'error' | 'undo';
   readonly text: string;
   /** How many equal ones it stands for. */
   readonly count: number;
-  /** A link that the snackbar offers. */
-  readonly action?: { readonly label: string; readonly href: string };
+  /** A link that the snackbar offers, or something that it does. */
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly act: UnknownAction };
+  /** Done once it has gone without its action: what could still be undone. */
+  readonly whenGone?: UnknownAction;
+  /** Milliseconds; the library's own by default. */
+  readonly duration?: number;
 };
 
-type Note = Pick<Notification, 'tone' | 'text'> & Partial<Pick<Notification, 'action' | 'id'>>;
+type Note = Pick<Notification, 'tone' | 'text'> &
+  Partial<Pick<Notification, 'action' | 'id' | 'whenGone' | 'duration'>>;
 
 const slice = createSlice({
   name: 'notifications',

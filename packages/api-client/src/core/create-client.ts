@@ -25,6 +25,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** One for each intent of the user; the same one for every repeat of it (D169). */
   readonly idempotencyKey?: string;
+  /** Goes on when the page is left; for small bodies (browsers take 64 kB of them at once). */
+  readonly keepalive?: boolean;
   /** For this call alone: `fetchWithProgress(…)` for an upload that tells how far it is. */
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -73,6 +75,7 @@ export function createClient(options: ClientOptions = {}) {
         method: call.method,
         headers: headersOf(call, callOptions),
         credentials: 'same-origin',
+        ...(callOptions.keepalive && { keepalive: true }),
         ...(call.body === undefined ? {} : { body: writeBody(call.encoding, checked.body) }),
       };
       return {

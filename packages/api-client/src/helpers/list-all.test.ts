@@ -29,6 +29,12 @@ describe('every row of a paged list (S7.93, D157)', () => {
     expect(pages).toEqual(Array.from({ length: Math.ceil(count / 100) }, (_, at) => at + 1));
   });
 
+  it('stops after the page that reaches a limit', async () => {
+    server.use(mock(listOrders).reply(orderPages(500)));
+    const result = await listAll(request, listOrders, orders, { limit: 150 });
+    expect(result.ok && result.value.length).toBe(200);
+  });
+
   it('keeps the filters', async () => {
     const answer = orderPages(500);
     server.use(mock(listOrders).reply(answer));

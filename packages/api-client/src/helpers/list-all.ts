@@ -16,6 +16,8 @@ export type ListAllOptions = CallOptions & {
   /** The sentence of any failed page, where the row has one of its own. */
   readonly failureMessage?: string;
   readonly onProgress?: (rows: number, total: number) => void;
+  /** Stops after the page that reaches so many rows; all of them by default. */
+  readonly limit?: number;
 };
 
 /**
@@ -30,6 +32,7 @@ export async function listAll<C extends AnyCall & { readonly example: () => Page
   input: CallInput<C>,
   options: ListAllOptions = {},
 ): Promise<Result<RowOf<C>[]>> {
+  const { failureMessage, onProgress, limit = Number.POSITIVE_INFINITY, ...sent } = options;
   const rows: RowOf<C>[] = [];
   const seen = new Set<unknown>();
   const base = input as { readonly query?: object };
@@ -37,9 +40,9 @@ export async function listAll<C extends AnyCall & { readonly example: () => Page
     const query = { ...base.query, page, pageSize: EXPORT_PAGE_SIZE };
     // Which calls are paged is known of their answers, not of their queries; the client checks the query anyway.
     const paged: unknown = { ...base, query };
-    const result = await request(call, paged as CallInput<C>, options);
+    const result = await request(call, paged as CallInput<C>, sent);
     if (!result.ok) {
-      const message = options.failureMessage ?? result.error.message;
+      const message = failureMessage ?? result.error.message;
       return { ok: false, error: { ...result.error, message } };
     }
     const { data, pagination } = result.value as Page<RowOf<C>>;
@@ -49,8 +52,9 @@ export async function listAll<C extends AnyCall & { readonly example: () => Page
       seen.add(id);
       rows.push(row);
     }
-    options.onProgress?.(rows.length, pagination.total_registros);
-    if (data.length === 0 || page * EXPORT_PAGE_SIZE >= pagination.total_registros) break;
+    onProgress?.(rows.length, pagination.total_registros);
+    if (data.length === 0 || rows.length >= limit) break;
+    if (page * EXPORT_PAGE_SIZE >= pagination.total_registros) break;
   }
   return rows.length > 0 ? succeed(rows) : fail({ kind: 'input', message: NOTHING_TO_EXPORT });
 }

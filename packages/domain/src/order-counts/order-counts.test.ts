@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { channelCodes } from '../channels/channels.ts';
+import { countOrders } from './count-orders.ts';
 import { orderCountsByChannel } from './order-counts-by-channel.ts';
 
 describe('orders by channel', () => {
@@ -34,5 +35,30 @@ describe('orders by channel', () => {
         expect(total).toBe(shown + (counts.SB ?? 0));
       }),
     );
+  });
+});
+
+describe('orders of a tab and of channels', () => {
+  const counted = {
+    data: [
+      { status: 'pendiente', total: 14, marketPlace: 'SR' },
+      { status: 'pendiente', total: 10, marketPlace: 'CS' },
+      { status: 'transito', total: 5, marketPlace: 'CS' },
+    ],
+    counts: { CS: 15, SR: 14, SB: 3 },
+    families: { pendiente: 27, transito: 5 },
+  };
+
+  test.each([
+    [null, [], 32],
+    ['pendiente', [], 27],
+    ['cancelado', [], 0],
+    [null, ['CS'], 15],
+    [null, ['CS', 'PG'], 15],
+    ['pendiente', ['CS'], 10],
+    ['pendiente', ['CS', 'SR'], 24],
+    ['finalizado', ['CS'], 0],
+  ] as const)('%s in %o are %i (S3.17, S7.26)', (family, channels, expected) => {
+    expect(countOrders(counted, family, channels)).toBe(expected);
   });
 });

@@ -10,18 +10,35 @@ export function Notices() {
   const navigate = useNavigate();
   const notifications = useAppSelector((state) => state.notifications);
   const [queue] = useState(() => createSnackbarQueue());
-  const told = useRef(new Set<string>());
+  const told = useRef(new Map<string, string>());
 
   useEffect(() => {
-    for (const { id, tone, text, action } of notifications) {
+    for (const { id, tone, text, action, whenGone, duration } of notifications) {
       if (told.current.has(id)) continue;
-      told.current.add(id);
-      queue.add({
+      const shown = queue.add({
         tone,
         message: text,
-        onClose: () => dispatch(dismissed(id)),
-        action: action && { label: action.label, onPress: () => void navigate(action.href) },
+        duration,
+        onClose: () => {
+          dispatch(dismissed(id));
+          if (whenGone) dispatch(whenGone);
+        },
+        action: action && {
+          label: action.label,
+          onPress: () => {
+            dispatch(dismissed(id));
+            if ('act' in action) dispatch(action.act);
+            else void navigate(action.href);
+          },
+        },
       });
+      told.current.set(id, shown);
+    }
+    // What the store has taken back is no news any more.
+    for (const [id, shown] of told.current) {
+      if (notifications.some((one) => one.id === id)) continue;
+      told.current.delete(id);
+      queue.close(shown);
     }
   }, [notifications, queue, dispatch, navigate]);
 

@@ -88,3 +88,17 @@ export const Phone: Story = {
     ),
   ],
 };
+
+/** "Agregar filtro" was just used: the new one asks for its value. */
+export const JustAdded: Story = {
+  render: (args) => (
+    <FilterBar {...args}>
+      <FilterChip label="Canal" defaultOpen>
+        <FilterOptions label="Canal" items={channels} value={[]} onChange={onChange} />
+      </FilterChip>
+    </FilterBar>
+  ),
+  play: async () => {
+    await expect(await page().findByRole('option', { name: 'Sears' })).toBeVisible();
+  },
+};

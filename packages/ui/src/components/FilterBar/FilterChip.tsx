@@ -18,6 +18,8 @@ export interface FilterChipProps {
   children?: ReactNode | ((api: { close: () => void }) => ReactNode);
   /** Takes the filter off; shows the ×. */
   onClear?: (() => void) | undefined;
+  /** It was just added: asks for its value at once. Default: false. */
+  defaultOpen?: boolean | undefined;
   /** Name of the ×. Default: `Quitar filtro Canal`. */
   clearLabel?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function FilterChip({
   icon,
   children,
   onClear,
+  defaultOpen = false,
   clearLabel = `Quitar filtro ${label}`,
   ...rest
 }: FilterChipProps) {
@@ -38,7 +41,7 @@ export function FilterChip({
   const canClear = isActive && onClear !== undefined;
   return (
     <span ref={ref} {...rest} className={cx(s.chip, isActive && s.active, className)}>
-      <DialogTrigger>
+      <DialogTrigger defaultOpen={defaultOpen}>
         <Button
           {...(isActive && { 'aria-label': `${label}: ${value}` })}
           className={cx(s.button, canClear && s.beforeClear)}

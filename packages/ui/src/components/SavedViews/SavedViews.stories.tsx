@@ -57,6 +57,16 @@ export const SavedAsNew: Story = {
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'vencen hoy y mañana', isShared: true });
   },
 };
+/** No team to give a view to: its name is all that is asked. */
+export const OwnOnly: Story = {
+  args: { current: null, canShare: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
+    await choose('Guardar como vista nueva');
+    await expect(await page().findByRole('textbox', { name: 'Nombre' })).toBeVisible();
+    await expect(page().queryByRole('checkbox')).toBeNull();
+  },
+};
 export const Renamed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy' }));

@@ -23,6 +23,8 @@ export interface SavedViewsProps extends RefAttributes<HTMLButtonElement> {
   views?: readonly SavedView[] | undefined;
   /** Id of the view that is shown; `null` for none. Default: `null`. */
   current?: string | null | undefined;
+  /** Views can be given to the team. Default: true. */
+  canShare?: boolean | undefined;
   /** Filters, columns or order differ from the view's. Default: false. */
   isModified?: boolean | undefined;
   onSelect?: ((id: string) => void) | undefined;
@@ -44,6 +46,7 @@ export interface SavedViewsProps extends RefAttributes<HTMLButtonElement> {
 export function SavedViews({
   views = [],
   current = null,
+  canShare = true,
   isModified = false,
   onSelect,
   onSave,
@@ -137,6 +140,7 @@ export function SavedViews({
           naming === 'rename' && shown ? { name: shown.name, isShared: shown.isShared ?? false } : undefined
         }
         words={words}
+        canShare={canShare}
         onCancel={() => setNaming(null)}
         onDone={(view) => {
           if (naming === 'create') onCreate?.(view);

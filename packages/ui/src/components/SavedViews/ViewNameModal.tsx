@@ -18,12 +18,21 @@ interface ViewNameModalProps {
   taken: readonly string[];
   start?: ViewName | undefined;
   words: SavedViewsLabels;
+  canShare: boolean;
   onDone: (view: ViewName) => void;
   onCancel: () => void;
 }
 
 /** Asks for the name of a view; Enter keeps it. */
-export function ViewNameModal({ naming, taken, start, words, onDone, onCancel }: ViewNameModalProps) {
+export function ViewNameModal({
+  naming,
+  taken,
+  start,
+  words,
+  canShare,
+  onDone,
+  onCancel,
+}: ViewNameModalProps) {
   const [name, setName] = useState(start?.name ?? '');
   const [isShared, setShared] = useState(start?.isShared ?? false);
   const formId = useId();
@@ -64,9 +73,11 @@ export function ViewNameModal({ naming, taken, start, words, onDone, onCancel }:
           maxLength={60}
           {...(isTaken && { error: words.taken })}
         />
-        <Checkbox isSelected={isShared} onChange={setShared}>
-          {words.share}
-        </Checkbox>
+        {canShare && (
+          <Checkbox isSelected={isShared} onChange={setShared}>
+            {words.share}
+          </Checkbox>
+        )}
       </form>
     </Modal>
   );
