@@ -73,10 +73,16 @@ function owned(files: ClusterFiles, server: Server, password: string, control: C
         process.removeListener('exit', lastNet);
         if (await isServerOf(files.cluster, server.pid)) {
           await control('stop', '-D', files.cluster, '-m', 'fast', '-w', '-t', '30');
+          await gone(files.cluster, server.pid);
         }
         await rm(files.owner, { force: true });
       })()),
   };
+}
+
+/** `pg_ctl` waits for the server's file to vanish; the process itself lives a moment longer. */
+async function gone(cluster: string, pid: number): Promise<void> {
+  for (let attempt = 0; attempt < 100 && (await isServerOf(cluster, pid)); attempt += 1) await sleep(50);
 }
 
 type Control = (...args: string[]) => Promise<string>;
