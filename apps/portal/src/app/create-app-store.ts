@@ -3,6 +3,7 @@ import { resumePurchases } from '../features/guides/resume.ts';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { selectStoreId } from '../features/session/selectors.ts';
 import { tabSessionId } from '../store/session-id.ts';
+import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
@@ -22,6 +23,7 @@ export function createWindowStore(window: Window): AppStore {
       search: () => window.location.search,
       pathname: () => window.location.pathname,
       isVisible: () => window.document.visibilityState !== 'hidden',
+      onLeave: (left) => onLeave(window, left),
       storage: window.localStorage,
     },
     saveFile: (file) => saveFile(window.document, file),

@@ -2,7 +2,6 @@
 export const laterRoutes = [
   '/onboarding/validacion-identidad',
   '/onboarding/contrato',
-  '/mis-pedidos/cancelar-pedido',
   '/canales-de-venta/marketplaces',
   '/canales-de-venta/marketplaces/setup',
   '/canales-de-venta/marketplaces/aviso',

@@ -22,6 +22,8 @@ export const paths = {
   /** `vista` chooses history, tracking or lots (D38). */
   createGuide: (orderNumber?: string, view?: GuideView) =>
     withQuery('/mis-pedidos/crear-guia', { pedido: orderNumber, vista: view === 'guia' ? undefined : view }),
+  /** One guide's way; without one, the board of all. */
+  guideTracking: (guide?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'rastreo', guia: guide }),
   editGuideAddress: (orderNumber: string) =>
     withQuery('/mis-pedidos/crear-guia/editar-direccion', { pedido: orderNumber }),
   cancelOrder: (orderNumber: string) => withQuery('/mis-pedidos/cancelar-pedido', { pedido: orderNumber }),

@@ -23,6 +23,10 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../features/guides/edit-address-page.tsx')),
   },
   {
+    path: '/mis-pedidos/cancelar-pedido',
+    page: lazyPage(() => import('../features/order-actions/cancel-page.tsx')),
+  },
+  {
     path: '/mis-pedidos/entregar-pedido',
     page: lazyPage(() => import('../features/order-actions/deliver-page.tsx')),
   },

@@ -10,6 +10,8 @@ type BrowserPort = {
   readonly pathname: () => string;
   /** Whether somebody looks at the page. */
   readonly isVisible: () => boolean;
+  /** Tells that the page is hidden or closed, until the function that it gives back is called. */
+  readonly onLeave: (left: () => void) => () => void;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 

@@ -73,6 +73,10 @@ export function createTestApp(options: TestAppOptions = {}) {
       search: () => address.search,
       pathname: () => address.pathname,
       isVisible: () => page.visibilityState === 'visible',
+      onLeave: (left) => {
+        page.addEventListener('visibilitychange', left);
+        return () => page.removeEventListener('visibilitychange', left);
+      },
       storage,
     },
     saveFile: (file) => void savedFiles.push(file),

@@ -1,19 +1,12 @@
-import {
-  cancelOrder,
-  type CallOutput,
-  downloadGuideLabel,
-  getOrderStatistics,
-  listOrders,
-  type Order,
-} from '@trastienda/api-client';
+import { type CallOutput, downloadGuideLabel, getOrderStatistics, listOrders } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { sessionFeature } from '../session/session.saga.ts';
 import { storeChosen } from '../session/slice.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { orderQueryKey, orderQueryOf } from './order-query.ts';
-import { cancellationConfirmed, labelRequested } from './actions.saga.ts';
-import { guideLabel, orderCancellation, ordersPage } from './operations.ts';
+import { labelRequested } from './actions.saga.ts';
+import { guideLabel, ordersPage } from './operations.ts';
 import { ordersFeature } from './saga.ts';
 import { ordersSearch } from './search.ts';
 import { selectNewOrders } from './selectors.ts';
@@ -133,35 +126,7 @@ describe('new orders (D110)', () => {
   });
 });
 
-const order = listOrders.example().data[0] as Order;
-
 describe('the actions of an order', () => {
-  const confirmed = (orderid: string, key: string) =>
-    cancellationConfirmed({ order: { ...order, orderid }, reason: 'Sin inventario', comment: ' ', key });
-
-  test('S4.33: a cancellation carries its own key, and each order has its own state (D100)', async () => {
-    const app = open({ handlers: [mock(cancelOrder, { once: true }).fails(409)] });
-    app.store.dispatch(confirmed('1', 'k-1'));
-    await app.until((state) => orderCancellation.select(state, '1').status === 'failed');
-    app.store.dispatch(confirmed('2', 'k-2'));
-    await app.until((state) => state.notifications.length === 1);
-    expect(app.sent('pedido/cancel').map((request) => request.headers.get('Idempotency-Key'))).toEqual([
-      'k-1',
-      'k-2',
-    ]);
-    expect(orderCancellation.select(app.store.getState(), '1').status).toBe('failed');
-    expect(app.store.getState().notifications[0]?.text).toBe('Se canceló el pedido 2');
-  });
-
-  test('a cancelled order and the counters are read again', async () => {
-    const app = open();
-    app.store.dispatch(confirmed('4500123987', 'k-1'));
-    await expect.poll(() => app.sent('statistics').length).toBe(1);
-    expect(new URL(app.sent('Ordersfull/seller')[0]?.url ?? '').searchParams.get('filter-orderId')).toBe(
-      '4500123987',
-    );
-  });
-
   test('the label is handed over under the name that the server gave it', async () => {
     const app = open();
     app.store.dispatch(labelRequested('794600012345'));

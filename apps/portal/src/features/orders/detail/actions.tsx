@@ -1,80 +1,158 @@
-import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
+import { availableOrderActions, type ChannelOrderActionId, type OrderActionId } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
 import {
   CameraIcon,
+  CheckCircleIcon,
   CheckIcon,
   CloseCircleIcon,
   DotsIcon,
+  FileTextIcon,
+  type Icon,
   LabelIcon,
   PencilIcon,
   PrinterIcon,
   SplitIcon,
+  TruckIcon,
+  UndoIcon,
 } from '@trastienda/ui/icons';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks.ts';
+import { channelActionRequested, channelActionsFeature } from '../../channel-actions/feature.ts';
+import { stateName } from '../../channel-actions/model.ts';
+import { selectOrderAction } from '../action-states.ts';
 import { labelRequested } from '../actions.saga.ts';
 import { guideLabel } from '../operations.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+const icons: Readonly<Record<OrderActionId, Icon>> = {
+  acceptOrder: CheckCircleIcon,
+  createGuide: LabelIcon,
+  editAddress: PencilIcon,
+  splitOrder: SplitIcon,
+  printLabel: PrinterIcon,
+  requestPickup: TruckIcon,
+  cancelGuide: UndoIcon,
+  deliverOrder: CheckIcon,
+  uploadEvidence: CameraIcon,
+  downloadPurchaseOrder: FileTextIcon,
+  cancelOrder: CloseCircleIcon,
+};
+
+/** Where an action has a page of its own. */
+const hrefOf = (order: Order, guide: string): Partial<Record<OrderActionId, string>> => ({
+  createGuide: paths.createGuide(order.orderid),
+  editAddress: paths.editGuideAddress(order.orderid),
+  splitOrder: paths.splitOrder(order.orderid),
+  // Both are asked of the guide, where it is followed.
+  requestPickup: paths.guideTracking(guide),
+  cancelGuide: paths.guideTracking(guide),
+  deliverOrder: paths.deliverOrder(order.orderid),
+  uploadEvidence: paths.uploadEvidence(order.orderid),
+});
+
+/** What comes next in an order's life: the one act that its page puts forward. */
+const forward: readonly OrderActionId[] = ['createGuide', 'printLabel', 'deliverOrder', 'uploadEvidence'];
+
+const isUnderWay = (status: string): boolean => status === 'loading';
 
 /** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
 export function useOrderActions(order: Order) {
+  useFeature(channelActionsFeature);
   const dispatch = useAppDispatch();
   const [isCancelling, setCancelling] = useState(false);
   const guide =
     order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? '';
   const isPrinting = useAppSelector((state) => guideLabel.select(state, guide).status === 'loading');
-  const actions = new Map(availableOrderActions(order).map((action) => [action.id, action]));
-  const reasonOf = (id: OrderActionId): string | undefined => actions.get(id)?.reason ?? undefined;
+  const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
+  const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
+  const fetching = useAppSelector((state) => stateOf(state, order, 'downloadPurchaseOrder'));
+  const underWay: Partial<Record<OrderActionId, boolean>> = {
+    printLabel: isPrinting,
+    cancelOrder: isUnderWay(cancelling.status),
+    acceptOrder: isUnderWay(accepting.status),
+    downloadPurchaseOrder: isUnderWay(fetching.status),
+  };
+  const all = availableOrderActions(order);
+  const actions = new Map(all.map((action) => [action.id, action]));
+  const hrefs = hrefOf(order, guide);
   const isAvailable = (id: OrderActionId): boolean => actions.get(id)?.available ?? false;
-  const entry = (id: OrderActionId, rest: Omit<MenuEntry, 'id' | 'label'>): MenuEntry => ({
-    id,
-    label: actions.get(id)?.label ?? '',
-    ...rest,
-    ...(isAvailable(id) ? {} : { isDisabled: true, href: undefined, description: reasonOf(id) }),
-  });
+  const reasonOf = (id: OrderActionId): string | undefined =>
+    underWay[id] ? 'En camino…' : (actions.get(id)?.reason ?? undefined);
 
-  const primary = isAvailable('createGuide') && (
-    <ButtonLink variant="primary" icon={<LabelIcon size={16} />} href={paths.createGuide(order.orderid)}>
-      Generar guía
-    </ButtonLink>
-  );
+  const entryOf = (id: OrderActionId): MenuEntry => {
+    const reason = reasonOf(id);
+    const href = hrefs[id];
+    return {
+      id,
+      label: actions.get(id)?.label ?? '',
+      icon: icons[id],
+      ...(id === 'cancelOrder' && { tone: 'danger' as const }),
+      ...(reason === undefined ? href !== undefined && { href } : { isDisabled: true, description: reason }),
+    };
+  };
+  const act = (id: string) => {
+    if (id === 'cancelOrder') setCancelling(true);
+    if (id === 'printLabel') dispatch(labelRequested(guide));
+    if (id !== 'acceptOrder' && id !== 'downloadPurchaseOrder') return;
+    dispatch(channelActionRequested({ order, id, key: crypto.randomUUID(), fields: {} }));
+  };
+
+  const primaryId = forward.find(isAvailable);
+  const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
+  const primary =
+    primaryId !== undefined && primaryId !== 'printLabel' ? (
+      <ButtonLink variant="primary" icon={<PrimaryIcon size={16} />} href={hrefs[primaryId] ?? ''}>
+        {actions.get(primaryId)?.label}
+      </ButtonLink>
+    ) : null;
   const print = (
     <Button
-      variant={primary ? 'secondary' : 'primary'}
+      variant={primary === null && isAvailable('printLabel') ? 'primary' : 'secondary'}
       icon={<PrinterIcon size={16} />}
       pending={isPrinting}
       pendingLabel="Preparando…"
-      disabledReason={reasonOf('printLabel')}
+      disabledReason={actions.get('printLabel')?.reason ?? undefined}
       onPress={() => dispatch(labelRequested(guide))}
     >
       Imprimir etiqueta
     </Button>
   );
+  const split = isAvailable('splitOrder') && (
+    <ButtonLink icon={<SplitIcon size={16} />} href={paths.splitOrder(order.orderid)}>
+      Separar pedido
+    </ButtonLink>
+  );
   const menu = (trigger: Parameters<typeof Menu>[0]['trigger']) => (
     <Menu
       aria-label="Más acciones"
       trigger={trigger}
-      items={[
-        entry('editAddress', { icon: PencilIcon, href: paths.editGuideAddress(order.orderid) }),
-        entry('splitOrder', { icon: SplitIcon, href: paths.splitOrder(order.orderid) }),
-        entry('deliverOrder', { icon: CheckIcon, href: paths.deliverOrder(order.orderid) }),
-        entry('uploadEvidence', { icon: CameraIcon, href: paths.uploadEvidence(order.orderid) }),
-        entry('cancelOrder', { icon: CloseCircleIcon, tone: 'danger' }),
-      ]}
-      onAction={(id) => id === 'cancelOrder' && setCancelling(true)}
+      items={all.map(({ id }) => entryOf(id))}
+      onAction={act}
     />
   );
   return {
     primary,
     print,
-    hasGuide: isAvailable('printLabel'),
+    split,
     editHref: isAvailable('editAddress') ? paths.editGuideAddress(order.orderid) : undefined,
+    /** Confirmed, and still to be undone or answered. */
+    isBeingCancelled: underWay.cancelOrder === true,
+    /** Why the last cancellation was not done. */
+    cancelFault: cancelling.error,
     menu,
     moreButton: menu(<IconButton variant="secondary" label="Más acciones" icon={<DotsIcon />} />),
-    dialog: isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />,
+    dialog: isCancelling && (
+      <Suspense fallback={null}>
+        <CancelDialog order={order} onClose={() => setCancelling(false)} />
+      </Suspense>
+    ),
   };
 }
+
+const stateOf = (state: object, { orderid }: Order, id: ChannelOrderActionId) =>
+  selectOrderAction(state, orderid, stateName(id));

@@ -1,7 +1,7 @@
-import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { getGuideDetail, listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
 import { seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
-import { articleLines, destinationOf, moneyLines, stepsOf, timelineOf } from './model.ts';
+import { articleLines, destinationOf, guidesOf, moneyLines, stepsOf, timelineOf } from './model.ts';
 
 const order = listOrders.example().data[0] as Order;
 const zone = 'America/Mexico_City';
@@ -50,6 +50,7 @@ describe('the detail of an order (S2.68)', () => {
     expect(amounts(order)).toEqual([
       ['sale', 179_800],
       ['commission', -26_970],
+      ['guide', 0],
       ['net', 152_830],
     ]);
     expect(amounts({ ...order, dataGuia: guide })).toEqual([
@@ -58,6 +59,31 @@ describe('the detail of an order (S2.68)', () => {
       ['guide', -14_850],
       ['net', 137_980],
     ]);
+  });
+
+  test('a cancelled piece is no sale', () => {
+    const [first, second] = order.orderedProductsList as [OrderedProduct, OrderedProduct];
+    const gone = { ...second, colocationStatus: { id: 8, name: 'Cancelado' } };
+    const [sale, commission] = moneyLines({ ...order, orderedProductsList: [first, gone] }, zone);
+    expect([sale?.hint, sale?.amount, commission?.amount]).toEqual(['1 pieza', 89_900, -13_485]);
+  });
+
+  test('without a guide it is said who pays for the way', () => {
+    const hintOf = (change: Partial<OrderedProduct>, of: Partial<Order> = {}) =>
+      moneyLines(
+        {
+          ...order,
+          ...of,
+          orderedProductsList: order.orderedProductsList.map((line) => ({ ...line, ...change })),
+        },
+        zone,
+      ).find(({ key }) => key === 'guide')?.hint;
+    expect(hintOf({})).toBe('todavía no se genera');
+    expect(hintOf({}, { dataGuia: guide })).toBe('794600012345');
+    expect(hintOf({ deliveryType: 'fulfillment' })).toBe('Fulfillment');
+    expect(hintOf({ deliveryType: 'entrega_propia' })).toBe('la llevas tú');
+    expect(hintOf({ deliveryTrackId: 'SHX1' })).toBe('de otra cuenta');
+    expect(hintOf({}, { status: 'cancelado' })).toBe('no se generó');
   });
 
   test('the address is that of the parcel, and a street of one line is read into its parts', () => {
@@ -99,7 +125,8 @@ describe('the detail of an order (S2.68)', () => {
 
   test('the timeline holds purchase, payment, guide and the events of the carrier, newest first', () => {
     const { events } = getGuideDetail.example().detail;
-    const titles = (of: Order, known: typeof events) => timelineOf(of, known).map(({ title }) => title);
+    const titles = (of: Order, known: typeof events) =>
+      timelineOf(of, [{ guide: guide.guide, events: known }]).map(({ title }) => title);
     expect(titles(order, [])).toEqual(['Pago autorizado', 'Pedido recibido']);
     expect(titles({ ...order, dataGuia: guide }, [])).toEqual([
       'Guía generada',
@@ -114,9 +141,33 @@ describe('the detail of an order (S2.68)', () => {
     ]);
   });
 
-  test('every line of every order is in its articles, and the totals agree', () => {
+  test('the events of every guide are one timeline, each with its carrier and number', () => {
+    const [first, second] = order.orderedProductsList as [OrderedProduct, OrderedProduct];
+    const two = {
+      ...order,
+      orderedProductsList: [
+        { ...first, deliveryTrackId: '7946', deliveryCarrierName: 'Veloz MX' },
+        { ...second, deliveryTrackId: '8000', deliveryCarrierName: 'Ruta 7' },
+      ],
+    };
+    expect(guidesOf(two)).toEqual(['7946', '8000']);
+    const event = (date: string) => ({
+      guide: '',
+      date,
+      status: 'en_transito' as const,
+      description: 'Salió',
+      location: 'Puebla',
+    });
+    const sources = timelineOf(two, [
+      { guide: '7946', events: [event('2025-11-26T10:00:00.000Z')] },
+      { guide: '8000', events: [event('2025-11-26T11:00:00.000Z')] },
+    ]).map(({ source }) => source);
+    expect(sources.slice(0, 2)).toEqual(['Ruta 7 · 8000 · Puebla', 'Veloz MX · 7946 · Puebla']);
+  });
+
+  test('every line of every order that stands is in its articles, and the totals agree', () => {
     const { data } = seededOrders(300).page({ query: { page: 1, pageSize: 100 } });
-    for (const one of data) {
+    for (const one of data.filter(({ status }) => status !== 'cancelado')) {
       const [sale] = moneyLines(one, zone);
       const centavos = articleLines(one).lines.map(({ total }) =>
         Math.round(Number(total.replace(/[$,]/g, '')) * 100),

@@ -75,9 +75,21 @@ export type MoneyLine = {
 
 const minus = (amount: Centavos): Centavos => centavos(amount === 0 ? 0 : -amount);
 
-/** What the sale leaves before withheld taxes, whose rates the product does not hold. */
+/** Who pays for the way, while no guide of ours says what it costs. */
+function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): string {
+  if (dataGuia) return dataGuia.guide;
+  if (lines.length > 0 && lines.every(({ deliveryType }) => deliveryType === 'fulfillment'))
+    return 'Fulfillment';
+  if (lines.length > 0 && lines.every(({ deliveryType }) => deliveryType === 'entrega_propia')) {
+    return 'la llevas tú';
+  }
+  if (lines.some((line) => line.deliveryTrackId)) return 'de otra cuenta';
+  return status === 'cancelado' ? 'no se generó' : 'todavía no se genera';
+}
+
+/** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
-  const products = order.orderedProductsList;
+  const products = order.orderedProductsList.filter(({ colocationStatus }) => colocationStatus?.id !== 8);
   const sale = addMoney(...products.map(({ totalSale }) => toCentavos(totalSale)));
   const commission = addMoney(...products.map(({ commissionAmount }) => toCentavos(commissionAmount ?? 0)));
   const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
@@ -95,9 +107,7 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
       ...(rates.size === 1 && rate ? { hint: `${rate} %` } : {}),
       amount: minus(commission),
     },
-    ...(order.dataGuia
-      ? [{ key: 'guide', label: 'Guía', hint: order.dataGuia.guide, amount: minus(shipping) }]
-      : []),
+    { key: 'guide', label: 'Guía', hint: shippingHint(order), amount: minus(shipping) },
     { key: 'net', label: 'Te queda', hint: 'antes de retenciones', amount: net, isTotal: true },
   ];
 }
@@ -170,8 +180,16 @@ export type TimelineEntry = {
   readonly at: string;
 };
 
-/** What has happened to the order, newest first. */
-export function timelineOf(order: Order, events: GuideEvents): TimelineEntry[] {
+/** What a carrier has reported of one of the order's guides. */
+export type Track = { readonly guide: string; readonly events: GuideEvents };
+
+/** The guides of an order, each once, in the order of its lines. */
+export const guidesOf = ({ orderedProductsList }: Order): string[] => [
+  ...new Set(orderedProductsList.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? [])),
+];
+
+/** What has happened to the order, of all its guides, newest first; each with who says so. */
+export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntry[] {
   const channel = order.dataMarketplace.name;
   const entries: TimelineEntry[] = [
     { key: 'received', kind: 'order', title: 'Pedido recibido', source: channel, at: order.purchase_date },
@@ -187,20 +205,25 @@ export function timelineOf(order: Order, events: GuideEvents): TimelineEntry[] {
     });
   }
   const { dataGuia } = order;
-  const knowsCreation = events.some(({ status }) => status === 'generada');
-  if (dataGuia && !knowsCreation) {
+  const knowsCreation = tracks
+    .find(({ guide }) => guide === dataGuia?.guide)
+    ?.events.some(({ status }) => status === 'generada');
+  if (dataGuia && knowsCreation !== true) {
     const source = `${dataGuia.guide} · ${dataGuia.serviceType}`;
     entries.push({ key: 'guide', kind: 'guide', title: 'Guía generada', source, at: dataGuia.createdAt });
   }
-  const carrier = order.orderedProductsList.find((line) => line.deliveryCarrierName)?.deliveryCarrierName;
-  for (const [index, event] of events.entries()) {
-    entries.push({
-      key: `event-${index}-${event.date}`,
-      kind: kindOf(event.status),
-      title: event.description,
-      source: [carrier ?? absentValue, event.location].filter(Boolean).join(' · '),
-      at: event.date,
-    });
+  for (const { guide, events } of tracks) {
+    const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === guide);
+    const carrier = line?.deliveryCarrierName ?? absentValue;
+    for (const [index, event] of events.entries()) {
+      entries.push({
+        key: `event-${guide}-${index}`,
+        kind: kindOf(event.status),
+        title: event.description,
+        source: [carrier, tracks.length > 1 && guide, event.location].filter(Boolean).join(' · '),
+        at: event.date,
+      });
+    }
   }
   return entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

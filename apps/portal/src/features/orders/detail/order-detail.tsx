@@ -9,6 +9,7 @@ import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { lazy, Suspense } from 'react';
 import { CallFailed, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -24,6 +25,8 @@ import { DeadlineBadge, PhoneSummary } from './order-standing.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
 import { type Place, usePosition } from './use-position.ts';
+
+const ChannelCard = lazy(() => import('../../channel-actions/channel-card.tsx'));
 
 type BodyProps = { readonly order: Order; readonly search: OrdersSearch; readonly place: Place | null };
 
@@ -64,6 +67,7 @@ function OrderBody({ order, search, place }: BodyProps) {
           actions={
             <>
               {actions.moreButton}
+              {actions.split}
               {actions.print}
               {actions.primary}
             </>
@@ -72,6 +76,16 @@ function OrderBody({ order, search, place }: BodyProps) {
       )}
       <div className={s.columns}>
         <div className={s.column}>
+          {actions.isBeingCancelled && (
+            <Banner tone="warning" title="La cancelación está en camino.">
+              Mientras veas el aviso puedes deshacerla.
+            </Banner>
+          )}
+          {actions.cancelFault !== null && (
+            <Banner tone="critical" title="No se canceló.">
+              {actions.cancelFault} Puedes intentarlo otra vez.
+            </Banner>
+          )}
           {order.status === 'cancelado' && (
             <Banner tone="info" title="Pedido cancelado.">
               {order.dataMarketplace.cancelReason ?? 'El canal no dio un motivo.'}
@@ -95,6 +109,9 @@ function OrderBody({ order, search, place }: BodyProps) {
           <MoneyCard order={order} timeZone={timeZone} />
         </div>
         <div className={s.column}>
+          <Suspense fallback={null}>
+            <ChannelCard order={order} />
+          </Suspense>
           <DeliveryCard order={order} editHref={actions.editHref} />
           <TimelineCard order={order} />
           <ClientCard order={order} />
@@ -103,7 +120,7 @@ function OrderBody({ order, search, place }: BodyProps) {
       {isMobile && (
         <StickyFooter>
           {actions.menu(<Button>Más acciones</Button>)}
-          {actions.primary || actions.print}
+          {actions.primary ?? actions.print}
         </StickyFooter>
       )}
       {actions.dialog}

@@ -12,12 +12,13 @@ import {
   TruckIcon,
 } from '@trastienda/ui/icons';
 import { Timeline } from '@trastienda/ui/Timeline';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useNow } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
 import { guideDetail } from '../operations.ts';
-import { type TimelineEntry, timelineOf } from './model.ts';
+import { guidesOf, type TimelineEntry, timelineOf } from './model.ts';
 
 const icons: Readonly<Record<TimelineEntry['kind'], Icon>> = {
   order: ReceiptIcon,
@@ -29,28 +30,35 @@ const icons: Readonly<Record<TimelineEntry['kind'], Icon>> = {
 };
 const tones = { problem: 'critical', delivered: 'success' } as const;
 
-/** Purchase, payment, guide, and what the carrier reports; a carrier that does not answer is named. */
+/** Purchase, payment, and what the carrier of each guide reports; one that does not answer is named. */
 export function TimelineCard({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
-  const guide =
-    order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? null;
-  const { status, value, error } = useAppSelector((state) => guideDetail.select(state, guide ?? ''));
-  useEffect(() => {
-    if (guide !== null) dispatch(guideDetail.requested({ params: { guide } }));
-  }, [dispatch, guide]);
+  const guides = guidesOf(order);
+  const named = guides.join();
+  const details = useAppSelector(
+    (state) => guides.map((guide) => guideDetail.select(state, guide)),
+    shallowEqual,
+  );
+  const ask = useCallback(() => {
+    for (const guide of named.split(',').filter(Boolean)) {
+      dispatch(guideDetail.requested({ params: { guide } }));
+    }
+  }, [dispatch, named]);
+  useEffect(ask, [ask]);
 
-  const isLoading = guide !== null && value === null && status !== 'failed';
+  const isLoading = details.some(({ value, status }) => value === null && status !== 'failed');
   // A guide of a channel's own carrier is none of ours: the service knows nothing of it.
-  const hasFailed = guide !== null && error !== null && error.status !== 404;
+  const hasFailed = details.some(({ error }) => error !== null && error.status !== 404);
+  const tracks = guides.map((guide, at) => ({ guide, events: details[at]?.value?.detail.events ?? [] }));
   return (
     <Card title="Línea de tiempo" busy={isLoading}>
       {hasFailed && (
         <Banner
           tone="warning"
           action={
-            <Button size="sm" onPress={() => dispatch(guideDetail.requested({ params: { guide } }))}>
+            <Button size="sm" onPress={ask}>
               Reintentar
             </Button>
           }
@@ -61,7 +69,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
       <Timeline
         now={now}
         timeZone={timeZone}
-        events={timelineOf(order, value?.detail.events ?? []).map(({ key, kind, title, source, at }) => ({
+        events={timelineOf(order, tracks).map(({ key, kind, title, source, at }) => ({
           key,
           title,
           source,

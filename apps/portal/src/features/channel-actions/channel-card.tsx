@@ -1,0 +1,82 @@
+import type { Order } from '@trastienda/api-client';
+import { channelName, type ChannelOrderAction, channelOrderActions } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { lazy, Suspense, useState } from 'react';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { selectOrderAction } from '../orders/action-states.ts';
+import * as s from './channel-card.css.ts';
+import { channelActionRequested, channelActionsFeature } from './feature.ts';
+import { fieldsOf, isDestructive, stateName } from './model.ts';
+
+const ChannelForm = lazy(() => import('./channel-form.tsx'));
+const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
+
+/** What the order's channel can be asked to do, each with its own state; nothing for channels without such calls. */
+export default function ChannelCard({ order }: { readonly order: Order }) {
+  useFeature(channelActionsFeature);
+  const actions = channelOrderActions(order);
+  if (actions.length === 0) return null;
+  return (
+    <Card title={`En ${channelName(order.marketplace)}`}>
+      <ul className={s.actions}>
+        {actions.map((action) => (
+          <li key={action.id} className={s.action}>
+            <ChannelButton order={order} action={action} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Props = { readonly order: Order; readonly action: ChannelOrderAction };
+
+function ChannelButton({ order, action: { id, label, reason } }: Props) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
+  const [isOpen, setOpen] = useState(false);
+  // Pressed again after a failure it is the same thing asked again (D169).
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isDirect, setDirect] = useState(false);
+  const asksFirst = fieldsOf(order, id).length > 0 || isDestructive(id);
+  const run = () => {
+    const next = state.status === 'failed' ? key : crypto.randomUUID();
+    setKey(next);
+    setDirect(true);
+    dispatch(channelActionRequested({ order, id, key: next, fields: {} }));
+  };
+  const Asks = isDestructive(id) ? RejectDialog : ChannelForm;
+  return (
+    <>
+      <Button
+        className={s.button}
+        pending={state.status === 'loading' || id === 'loading'}
+        pendingLabel={id === 'loading' ? label : 'Un momento…'}
+        disabledReason={reason ?? undefined}
+        onPress={asksFirst ? () => setOpen(true) : run}
+      >
+        {label}
+      </Button>
+      {reason !== null && <span className={s.reason}>{reason}</span>}
+      {isDirect && state.status === 'failed' && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="sm" onPress={run}>
+              Reintentar
+            </Button>
+          }
+        >
+          {state.error}
+        </Banner>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Asks order={order} id={id} title={label} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Order } from '@trastienda/api-client';
+import { type ChannelOrderActionId, type LineEvent, nextLineStatus } from '@trastienda/domain';
+
+/** What a merchant types for an action; which of them are asked depends on the channel. */
+export type ChannelField =
+  | 'logisticsChannelId'
+  | 'waybillNumber'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'trackingUrl'
+  | 'colocationId'
+  | 'shipmentProviderCode';
+
+export type ChannelFields = Readonly<Partial<Record<ChannelField, string>>>;
+
+const events: Partial<Record<ChannelOrderActionId, LineEvent>> = {
+  acceptOrder: 'accept',
+  shipOrder: 'ship',
+  cancelOrder: 'cancel',
+  completeOrder: 'deliver',
+  saveWaybill: 'ship',
+  markShipped: 'ship',
+  trackOrder: 'ship',
+  createDbsShipment: 'ship',
+};
+
+/** The lines that an action is for: those that may take it; a document's are those that travel. */
+export function linesOf(order: Order, id: ChannelOrderActionId): string[] {
+  const event = events[id];
+  return order.orderedProductsList
+    .filter((line) => {
+      if (event === undefined) return line.deliveryTrackId !== null && line.colocationStatus?.id !== 8;
+      return nextLineStatus(event, line.colocationStatus?.id, { deliveryType: line.deliveryType }).ok;
+    })
+    .map(({ colocationId }) => colocationId);
+}
+
+const tracking: readonly ChannelField[] = ['carrier', 'trackingNumber'];
+const asked: Readonly<Record<string, readonly ChannelField[]>> = {
+  'SH saveWaybill': ['logisticsChannelId', 'waybillNumber'],
+  'ML markShipped': tracking,
+  'SP trackOrder': [...tracking, 'trackingUrl'],
+  'WC shipOrder': tracking,
+  'AE createDbsShipment': ['colocationId', 'shipmentProviderCode', 'trackingNumber'],
+};
+
+/** What an action asks first; nothing for one that is done at once. */
+export const fieldsOf = ({ marketplace }: Order, id: ChannelOrderActionId): readonly ChannelField[] =>
+  asked[`${marketplace} ${id}`] ?? [];
+
+const missing: Readonly<Record<Exclude<ChannelField, 'trackingUrl'>, string>> = {
+  logisticsChannelId: 'Elige la forma de envío',
+  waybillNumber: 'Escribe el número de guía',
+  carrier: 'Escribe la paquetería',
+  trackingNumber: 'Escribe el número de guía',
+  colocationId: 'Elige la pieza',
+  shipmentProviderCode: 'Elige la paquetería',
+};
+
+const isWebAddress = (given: string): boolean =>
+  URL.canParse(given) && ['http:', 'https:'].includes(new URL(given).protocol);
+
+/** What is wrong with a field; `null` when nothing is. */
+export function faultOf(field: ChannelField, fields: ChannelFields): string | null {
+  const given = fields[field]?.trim() ?? '';
+  if (field !== 'trackingUrl') return given === '' ? missing[field] : null;
+  return given === '' || isWebAddress(given) ? null : 'Escribe la dirección completa, con https://';
+}
+
+/** Whether an action takes something away, and so is asked about first. */
+export const isDestructive = (id: ChannelOrderActionId): boolean => id === 'cancelOrder';
+
+/** The name under which a button's state is kept (D100). */
+export const stateName = (id: ChannelOrderActionId): string => `channel.${id}`;

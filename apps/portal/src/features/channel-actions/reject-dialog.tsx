@@ -1,0 +1,34 @@
+import type { Order } from '@trastienda/api-client';
+import { channelName, type ChannelOrderActionId } from '@trastienda/domain';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { useState } from 'react';
+import { useChannelAction } from './use-channel-action.ts';
+
+type Props = {
+  readonly order: Order;
+  readonly id: ChannelOrderActionId;
+  readonly title: string;
+  readonly onClose: () => void;
+};
+
+/** Asks before the channel is told that an order will not be sent. */
+export default function RejectDialog({ order, id, title, onClose }: Props) {
+  const { isPending, fault, send } = useChannelAction(order, id, onClose);
+  const [key] = useState(() => crypto.randomUUID());
+  return (
+    <ConfirmModal
+      isOpen
+      tone="danger"
+      title={`${title}: ${order.orderid}`}
+      cancelLabel="Conservar pedido"
+      confirmLabel={title}
+      pending={isPending}
+      pendingLabel="Un momento…"
+      error={fault ?? undefined}
+      onConfirm={() => send(key, {})}
+      onCancel={onClose}
+    >
+      {channelName(order.marketplace)} le avisará al cliente. No se puede deshacer.
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,134 @@
+import { cancelOrder, type Order } from '@trastienda/api-client';
+import { Banner } from '@trastienda/ui/Banner';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { Checkbox } from '@trastienda/ui/Checkbox';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDraft, useNow } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { selectOrderAction } from '../orders/action-states.ts';
+import {
+  cancelledLines,
+  CancelReasonFields,
+  emptyCancelDraft,
+  faultOfReason,
+  reasonToKeep,
+} from '../orders/cancel-form.tsx';
+import { cancellationConfirmed } from '../orders/cancel.saga.ts';
+import { orderCancellation } from '../orders/operations.ts';
+import { ordersFeature } from '../orders/saga.ts';
+import * as s from './components/action-form.css.ts';
+import { ActionForm } from './components/action-form.tsx';
+import { ActionFrame } from './components/action-frame.tsx';
+
+const picker = {
+  context: 'Elige el pedido que no vas a enviar',
+  query: { 'filter-status-family': 'pendiente', pageSize: 24, sort: 'ship_by' },
+  hrefOf: paths.cancelOrder,
+  all: { status: 'en-preparacion' },
+  allLabel: 'Mis pedidos · En preparación',
+  emptyTitle: 'Ningún pedido se puede cancelar',
+  emptyText: 'Se cancelan los pedidos que todavía no van en camino.',
+} as const;
+
+/** `/mis-pedidos/cancelar-pedido`: the whole order, or the lines of `lineas` (calls.md 8, D39). */
+export default function CancelPage() {
+  useFeature(ordersFeature);
+  return (
+    <ActionFrame action="cancelOrder" title="Cancelar pedido" picker={picker}>
+      {(order, lines) => <CancelOrUndo order={order} chosen={lines} />}
+    </ActionFrame>
+  );
+}
+
+type Props = { readonly order: Order; readonly chosen: readonly string[] };
+
+function CancelOrUndo({ order, chosen }: Props) {
+  const { status } = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
+  if (status !== 'loading') return <CancelForm order={order} chosen={chosen} />;
+  return (
+    <EmptyState
+      kind="clear"
+      title="La cancelación está en camino"
+      action={<ButtonLink href={paths.orders({ pedido: order.orderid })}>Ver pedido</ButtonLink>}
+    >
+      Mientras veas el aviso puedes deshacerla.
+    </EmptyState>
+  );
+}
+
+function CancelForm({ order, chosen }: Props) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const now = useNow();
+  const back = paths.orders({ pedido: order.orderid });
+  const failed = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder').error);
+  const cancellable = order.orderedProductsList.filter((line) => reasonToKeep(line) === null);
+  const { form, change, intent, forget } = useDraft(`cancelar ${order.orderid}`, () => ({
+    ...emptyCancelDraft,
+    lines: cancellable
+      .map(({ colocationId }) => colocationId)
+      .filter((id) => chosen.length === 0 || chosen.includes(id)),
+  }));
+  const [wasAsked, setAsked] = useState(false);
+  const lines = form.lines.filter((id) => cancellable.some((line) => line.colocationId === id));
+  const sent = cancelledLines(order, lines);
+  const isWhole = sent.length === 0;
+  return (
+    <>
+      {failed !== null && (
+        <Banner tone="critical" title="No se canceló.">
+          {failed} Puedes intentarlo otra vez.
+        </Banner>
+      )}
+      <ActionForm
+        label="Cancelación"
+        title={isWhole || lines.length === 0 ? 'Todo el pedido' : 'Solo estas piezas'}
+        submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
+        pendingLabel="Cancelando…"
+        back={back}
+        operation={orderCancellation}
+        operationKey={order.orderid}
+        state={{ status: 'idle', error: null }}
+        call={cancelOrder}
+        failedTitle="No se canceló."
+        isValid={lines.length > 0 && faultOfReason(form) === null}
+        onInvalid={() => setAsked(true)}
+        onSubmit={() => {
+          const { reason, comment } = form;
+          dispatch(
+            cancellationConfirmed({ order, colocationIds: sent, reason, comment, key: intent(now).key }),
+          );
+          forget();
+          void navigate(back, { replace: true });
+        }}
+      >
+        {order.orderedProductsList.length > 1 && (
+          <div role="group" aria-label="Piezas que se cancelan" className={s.fields}>
+            {order.orderedProductsList.map((line, at) => (
+              <Checkbox
+                key={line.colocationId}
+                isSelected={lines.includes(line.colocationId)}
+                isDisabled={reasonToKeep(line) !== null}
+                description={reasonToKeep(line) ?? `SKU ${line.sku}`}
+                onChange={(isOn) =>
+                  change({
+                    lines: isOn
+                      ? [...lines, line.colocationId]
+                      : lines.filter((id) => id !== line.colocationId),
+                  })
+                }
+                {...(wasAsked && lines.length === 0 && at === 0 && { error: 'Elige al menos una pieza' })}
+              >
+                {line.name}
+              </Checkbox>
+            ))}
+          </div>
+        )}
+        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} />
+      </ActionForm>
+    </>
+  );
+}

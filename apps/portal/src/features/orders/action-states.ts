@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type AsyncOperation,
+  type OrderActionEvent,
+  orderActionState,
+  orderActionStates,
+  type OrderActionStates,
+} from '@trastienda/domain';
+import type { OperationAction } from '../../store/operations-slice.ts';
+import { rootReducer } from '../../store/store.ts';
+import { ordersPage } from './operations.ts';
+
+const isListFetched = (action: unknown): action is OperationAction => {
+  const { meta, event } = action as Partial<OperationAction>;
+  return meta?.operation === ordersPage.name && event?.phase === 'succeeded';
+};
+
+const slice = createSlice({
+  name: 'orderActionStates',
+  initialState: {} as OrderActionStates,
+  reducers: {
+    orderActionHappened: (state, { payload }: PayloadAction<OrderActionEvent>) =>
+      orderActionStates(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isListFetched, (state) => orderActionStates(state, { type: 'listFetched' }));
+  },
+});
+
+rootReducer.inject(slice);
+
+/** What became of a button of an order; the list, fetched again, forgets it (S4.33, D100). */
+export const { orderActionHappened } = slice.actions;
+
+/** How a button of an order stands. */
+export const selectOrderAction = (state: object, orderId: string, action: string): AsyncOperation =>
+  orderActionState(
+    (state as { readonly orderActionStates?: OrderActionStates }).orderActionStates ?? {},
+    orderId,
+    action,
+  );
