@@ -1,11 +1,18 @@
 import { scaleLinear } from '@visx/scale';
 
+/** Named, so that our declarations do not speak of a package that we do not bring. */
+export type ValueScale = ReturnType<typeof scaleLinear<number>>;
+
 /**
  * The value axis: from zero for positive values, to the lowest for negative ones, with four or five round ticks.
  * Without values it is 0 alone. Source: experience.md 8.
  * @param range pixels of the lowest and the highest value.
  */
-export function valueScale(values: Iterable<number | null>, range: [number, number], wanted = 4) {
+export function valueScale(
+  values: Iterable<number | null>,
+  range: [number, number],
+  wanted = 4,
+): { readonly scale: ValueScale; readonly ticks: number[] } {
   let low = 0;
   let high = 0;
   for (const value of values) {
