@@ -85,6 +85,7 @@ export * from './uploads/file-size.ts';
 export * from './uploads/safe-file-name.ts';
 export * from './cfdi/sniff-cfdi.ts';
 export * from './csv/to-csv.ts';
+export * from './csv/parse-csv.ts';
 
 // Products and onboarding
 export * from './product-rules/validate-sku.ts';

@@ -6,9 +6,6 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
 
-/** The views of the guide route (D38). */
-export type GuideView = 'guia' | 'historial' | 'rastreo' | 'lotes';
-
 /** Every address of the portal is made here (routes table of the specification, D28, D29, D34, D37 to D39). */
 export const paths = {
   home: () => '/',
@@ -19,9 +16,14 @@ export const paths = {
   profileMenu: () => '/menu/perfil',
   /** The list; also `pedido` for the detail in its place. */
   orders: (search: Partial<OrdersSearch> = {}) => `/mis-pedidos${ordersSearch.format(search)}`,
-  /** `vista` chooses history, tracking or lots (D38). */
-  createGuide: (orderNumber?: string, view?: GuideView) =>
-    withQuery('/mis-pedidos/crear-guia', { pedido: orderNumber, vista: view === 'guia' ? undefined : view }),
+  createGuide: (orderNumber?: string) => withQuery('/mis-pedidos/crear-guia', { pedido: orderNumber }),
+  /** A lot of guides of these orders; without any, the lots (D38). */
+  guideLots: (orderNumbers: readonly string[] = []) =>
+    withQuery('/mis-pedidos/crear-guia', {
+      vista: 'lotes',
+      pedidos: orderNumbers.length === 0 ? undefined : orderNumbers.join(','),
+    }),
+  guideHistory: () => withQuery('/mis-pedidos/crear-guia', { vista: 'historial' }),
   /** One guide's way; without one, the board of all. */
   guideTracking: (guide?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'rastreo', guia: guide }),
   editGuideAddress: (orderNumber: string) =>

@@ -7,7 +7,7 @@ export interface UploadRule {
   readonly maxMegabytes: number;
 }
 
-/** What each upload takes. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load). */
+/** What each upload takes. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load); a lot's file is read here, and never sent. */
 export const uploadRules = {
   invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
   evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
@@ -15,6 +15,7 @@ export const uploadRules = {
   identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
   productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
   bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
+  guideLot: { types: ['csv'], maxMegabytes: 1 },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadKind = keyof typeof uploadRules;

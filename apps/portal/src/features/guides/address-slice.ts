@@ -5,8 +5,8 @@ import type { AddressDraft } from './model/address-form.ts';
 type OrderPayload = { readonly orderNumber: string };
 type State = {
   readonly drafts: Readonly<Record<string, AddressDraft>>;
-  /** The order whose address was saved last; its page goes back to the wizard. */
-  readonly saved: string | null;
+  /** How often each order's address was saved here; a form that is open sees it go up, and closes. */
+  readonly saves: Readonly<Record<string, number>>;
 };
 
 const written = (
@@ -16,16 +16,16 @@ const written = (
 
 const slice = createSlice({
   name: 'guideAddress',
-  initialState: { drafts: {}, saved: null } as State,
+  initialState: { drafts: {}, saves: {} } as State,
   reducers: {
-    addressOpened: (state, _action: PayloadAction<OrderPayload>): State => ({ ...state, saved: null }),
+    addressOpened: (state, _action: PayloadAction<OrderPayload>): State => state,
     addressKnown: written,
     addressChanged: written,
     /** By its postal code. */
     addressFilled: written,
     addressSaved: (state, { payload }: PayloadAction<OrderPayload>): State => ({
       ...state,
-      saved: payload.orderNumber,
+      saves: { ...state.saves, [payload.orderNumber]: (state.saves[payload.orderNumber] ?? 0) + 1 },
     }),
   },
 });
@@ -40,5 +40,5 @@ export const addressSaveRequested = createAction<OrderPayload>('guideAddress/sav
 type WithAddress = { readonly operations: unknown; readonly guideAddress?: State };
 export const selectAddress = (state: WithAddress, orderNumber: string): AddressDraft | null =>
   state.guideAddress?.drafts[orderNumber] ?? null;
-export const selectAddressSaved = (state: WithAddress, orderNumber: string): boolean =>
-  state.guideAddress?.saved === orderNumber;
+export const selectAddressSaves = (state: WithAddress, orderNumber: string): number =>
+  state.guideAddress?.saves[orderNumber] ?? 0;

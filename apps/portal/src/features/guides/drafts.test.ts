@@ -7,7 +7,7 @@ import {
   addressSaved,
   addressSaveRequested,
   selectAddress,
-  selectAddressSaved,
+  selectAddressSaves,
 } from './address-slice.ts';
 import { type AddressDraft, addressDraftOf, filledFrom, shippingAddressOf } from './model/address-form.ts';
 import { addressUpdate, postalCode } from './operations.ts';
@@ -97,7 +97,7 @@ describe('the destination', () => {
       }),
     );
     app.store.dispatch(addressSaveRequested({ orderNumber }));
-    await untilTrue(() => selectAddressSaved(app.store.getState(), orderNumber));
+    await untilTrue(() => selectAddressSaves(app.store.getState(), orderNumber) > 0);
     const [sent] = app.sent('modificaDatosEnvio');
     expect(await sent?.json()).toMatchObject({
       shippingAddress: {
@@ -128,7 +128,7 @@ describe('the destination', () => {
     const app = await openAddress({ handlers: [mock(updateShippingData).fails(409)] });
     app.store.dispatch(addressSaveRequested({ orderNumber }));
     await untilTrue(() => addressUpdate.select(app.store.getState(), orderNumber).status === 'failed');
-    expect(selectAddressSaved(app.store.getState(), orderNumber)).toBe(false);
+    expect(selectAddressSaves(app.store.getState(), orderNumber)).toBe(0);
     expect(app.address()?.values.neighborhood).toBe('Mirador');
     app.store.dispatch(addressSaved({ orderNumber }));
   });

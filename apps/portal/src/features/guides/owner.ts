@@ -2,7 +2,15 @@ import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
 import { type Saga, select } from '../../store/saga-effects.ts';
 import { vaultKey } from '../../vault/vault.ts';
 
-type Kind = 'guide-draft' | 'guide-purchase' | 'address-draft';
+type Kind =
+  | 'guide-draft'
+  | 'guide-purchase'
+  | 'address-draft'
+  /** The lot that is being put together; one a store. */
+  | 'guide-lot-draft'
+  /** What was sent of a lot, to send again what failed of it. */
+  | 'guide-lot-sent'
+  | 'parcel-templates';
 
 export const guideKey = (user: string, storeId: string, kind: Kind, ...rest: readonly string[]): string =>
   vaultKey({ user, storeId }, kind, ...rest);

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { lazyPage } from '../../routes/lazy-page.tsx';
 import { useFeature } from '../../store/hooks.ts';
 import { OrderPicker } from '../orders/order-picker.tsx';
+import { GuideViews } from './components/guide-views.tsx';
 import { Wizard } from './components/wizard.tsx';
 import { guidesFeature } from './feature.ts';
 import { guideLines } from './model/guide-lines.ts';
@@ -7,8 +10,23 @@ import { guideAddress } from './search.ts';
 import { useGuideSearch } from './use-guide-search.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
-/** `/mis-pedidos/crear-guia`: the wizard of one order, or the orders that wait for one (D38, D39). */
+// Each in a chunk of its own: who makes one guide loads none of them.
+const views = {
+  lotes: lazyPage(() => import('../guide-lots/page.tsx')),
+};
+
+/** `/mis-pedidos/crear-guia`: a guide for one order, or one of the other views (D38). */
 export default function GuidePage() {
+  const { search } = useGuideSearch();
+  const view = search.pedido === '' && search.vista === 'lotes' ? views.lotes : null;
+  if (view) return <view.Component />;
+  return <OneGuide />;
+}
+
+const amongViews = (orders: ReactNode) => <GuideViews view="guia">{orders}</GuideViews>;
+
+/** The wizard of one order, or the orders that wait for one (D39). */
+function OneGuide() {
   useFeature(guidesFeature);
   const { search } = useGuideSearch();
   return search.pedido === '' ? (
@@ -22,6 +40,7 @@ export default function GuidePage() {
       allLabel="Mis pedidos · En preparación"
       emptyTitle="Ningún pedido espera guía"
       emptyText="Cuando llegue una venta, podrás generar su guía desde aquí."
+      frame={amongViews}
     />
   ) : (
     <Wizard key={search.pedido} />

@@ -1,4 +1,5 @@
 import { defineSearch, idList, oneOf, optionalOneOf, text } from '../../routes/search-schema.ts';
+import { viewField } from './views.ts';
 
 /** The wizard's steps, each an address of its own (experience.md, section 6). */
 export const guideSteps = ['origen', 'paquete', 'cotizar', 'revisar'] as const;
@@ -10,6 +11,7 @@ export type QuoteSort = (typeof quoteSorts)[number];
 
 /** The guide screen as its address says it (D38, D39). */
 export const guideSearch = defineSearch({
+  vista: viewField,
   pedido: text(120),
   /** The order's line ids that the guide is for; none means every line that waits for one. */
   lineas: idList(100),

@@ -1,14 +1,14 @@
 import type { Order } from '@trastienda/api-client';
 import type { AddressValues } from '@trastienda/ui/AddressForm';
 import type { PostalCodeLookup } from '@trastienda/ui/PostalCodeField';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   addressChanged,
   addressOpened,
   addressSaveRequested,
   selectAddress,
-  selectAddressSaved,
+  selectAddressSaves,
 } from './address-slice.ts';
 import type { AddressDraft } from './model/address-form.ts';
 import { addressUpdate, postalCode } from './operations.ts';
@@ -35,7 +35,9 @@ export function useAddress(orderNumber: string): AddressEditing {
   const zipCode = draft?.values.zipCode ?? '';
   const known = useAppSelector((state) => postalCode.select(state, zipCode));
   const saving = useAppSelector((state) => addressUpdate.select(state, orderNumber));
-  const isSaved = useAppSelector((state) => selectAddressSaved(state, orderNumber));
+  const saves = useAppSelector((state) => selectAddressSaves(state, orderNumber));
+  // A save of an earlier visit is none of this one.
+  const [savesBefore] = useState(saves);
 
   useEffect(() => void dispatch(addressOpened({ orderNumber })), [dispatch, orderNumber]);
 
@@ -50,7 +52,7 @@ export function useAddress(orderNumber: string): AddressEditing {
       ...(names === undefined ? {} : { neighborhoods: names }),
     },
     saving,
-    isSaved,
+    isSaved: saves > savesBefore,
     change(change) {
       if (draft)
         dispatch(

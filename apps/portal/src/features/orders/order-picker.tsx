@@ -4,7 +4,7 @@ import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { ordersToPick } from '../../operations/index.ts';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
@@ -30,10 +30,20 @@ export type OrderPickerProps = {
   /** When there is none: 'Ningún pedido espera guía', and what to expect. */
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** What stands around the orders: the tabs of the views that they are one of. */
+  readonly frame?: (orders: ReactNode) => ReactNode;
 };
 
 /** Without an order a page offers those that it is for (D39). */
-export function OrderPicker({ title, context, query, all, allLabel, ...rest }: OrderPickerProps) {
+export function OrderPicker({
+  title,
+  context,
+  query,
+  all,
+  allLabel,
+  frame = (shown) => shown,
+  ...rest
+}: OrderPickerProps) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
   const orders = useAppSelector((state) =>
@@ -48,22 +58,24 @@ export function OrderPicker({ title, context, query, all, allLabel, ...rest }: O
   return (
     <>
       <PageHeader title={title} context={context} back={{ href: paths.orders(all), label: allLabel }} />
-      {orders.status === 'failed' && orders.value === null ? (
-        <CallFailed
-          error={orders.error}
-          call={listOrders}
-          source="El servicio de pedidos"
-          title="No pudimos cargar tus pedidos"
-          comfort="Tus pedidos están a salvo."
-          onRetry={ask}
-        />
-      ) : (
-        <PickerList
-          {...rest}
-          all={all}
-          orders={orders.value?.data ?? null}
-          total={orders.value?.pagination.total_registros ?? 0}
-        />
+      {frame(
+        orders.status === 'failed' && orders.value === null ? (
+          <CallFailed
+            error={orders.error}
+            call={listOrders}
+            source="El servicio de pedidos"
+            title="No pudimos cargar tus pedidos"
+            comfort="Tus pedidos están a salvo."
+            onRetry={ask}
+          />
+        ) : (
+          <PickerList
+            {...rest}
+            all={all}
+            orders={orders.value?.data ?? null}
+            total={orders.value?.pagination.total_registros ?? 0}
+          />
+        ),
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { scaleLinear } from '@visx/scale';
 
 /** Named, so that our declarations do not speak of a package that we do not bring. */
-export type ValueScale = ReturnType<typeof scaleLinear<number>>;
+type Linear = ReturnType<typeof scaleLinear<number>>;
+export interface ValueScale extends Linear {}
 
 /**
  * The value axis: from zero for positive values, to the lowest for negative ones, with four or five round ticks.

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { failureWords } from '../../../page/failure-words.ts';
@@ -14,7 +14,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { guideOfLines } from '../model/guide-lines.ts';
 import { guideOrder } from '../operations.ts';
 import { guideAddress } from '../search.ts';
-import { type AddressEditing, useAddress } from '../use-address.ts';
+import { type AddressEditing as Editing, useAddress } from '../use-address.ts';
 import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import * as s from './wizard.css.ts';
 
@@ -33,14 +33,24 @@ export function AddressEditor({ orderNumber }: { readonly orderNumber: string })
         context={`Pedido ${orderNumber} · a dónde llega`}
         back={{ href: back, label: 'Crear guía' }}
       />
-      <Body orderNumber={orderNumber} editing={editing} back={back} />
+      <AddressEditing
+        orderNumber={orderNumber}
+        editing={editing}
+        leave={<ButtonLink href={back}>Atrás</ButtonLink>}
+      />
     </>
   );
 }
 
-type Props = { readonly orderNumber: string; readonly editing: AddressEditing; readonly back: string };
+type Props = {
+  readonly orderNumber: string;
+  readonly editing: Editing;
+  /** Beside 'Guardar dirección': the way out without saving. */
+  readonly leave: ReactNode;
+};
 
-function Body(props: Props) {
+/** The destination's form, or why there is none. */
+export function AddressEditing(props: Props) {
   const { orderNumber, editing } = props;
   const found = useAppSelector((state) => guideOrder.select(state, orderNumber));
   if (editing.draft === null || editing.order === null) {
@@ -78,7 +88,7 @@ function Body(props: Props) {
   return <Form {...props} />;
 }
 
-function Form({ editing: { draft, lookup, saving, change, save }, back }: Props) {
+function Form({ editing: { draft, lookup, saving, change, save }, leave }: Props) {
   const [errors, setErrors] = useState<AddressErrors>();
   const form = useRef<HTMLFormElement>(null);
   if (draft === null) return null;
@@ -104,7 +114,7 @@ function Form({ editing: { draft, lookup, saving, change, save }, back }: Props)
         title="Destino"
         footer={
           <div className={s.actions}>
-            <ButtonLink href={back}>Atrás</ButtonLink>
+            {leave}
             <Button
               type="submit"
               variant="primary"
@@ -127,7 +137,7 @@ function Form({ editing: { draft, lookup, saving, change, save }, back }: Props)
   );
 }
 
-function NotSaved({ saving }: { readonly saving: AddressEditing['saving'] }) {
+function NotSaved({ saving }: { readonly saving: Editing['saving'] }) {
   if (saving.status !== 'failed') return null;
   const { error } = saving;
   const { cause, folio } = failureWords(error, {

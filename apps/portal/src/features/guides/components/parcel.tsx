@@ -2,12 +2,11 @@ import { formatNumber, parseDecimal } from '@trastienda/domain';
 import { ParcelCard, type ParcelErrors, type ParcelValues } from '@trastienda/ui/GuideWizard';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { parcelTemplates } from '../model/default-parcel.ts';
 import { type Draft, type DraftChange, shownBack } from '../model/draft.ts';
 import { draftChanged } from '../slice.ts';
+import { parcelOfTemplate } from '../templates/templates.ts';
+import { useTemplates } from '../templates/use-templates.ts';
 import type { WizardView } from '../use-wizard.ts';
-
-const templates = parcelTemplates.map(({ id, name }) => ({ id, label: name }));
 
 const valuesOf = ({ height, width, depth, weight, value, content }: Draft): ParcelValues => ({
   height,
@@ -70,19 +69,24 @@ export function Parcel({ view, showsAll }: Props) {
     const tidy = tidied(draft);
     if (Object.keys(tidy).length > 0) change(tidy);
   };
-  const box = parcelTemplates.find(
-    ({ height, width, depth }) => draft.height === height && draft.width === width && draft.depth === depth,
+  const templates = useTemplates();
+  const box = templates.all.find(
+    ({ height, width, depth, weight }) =>
+      draft.height === height &&
+      draft.width === width &&
+      draft.depth === depth &&
+      (weight === '' || draft.weight === weight),
   );
   return (
     <ParcelCard
       values={values}
       onValuesChange={(typed) => change(changeOf(typed))}
       errors={shown}
-      templates={templates}
+      templates={templates.all.map(({ id, name }) => ({ id, label: name }))}
       template={box?.id ?? null}
       onTemplateChange={(id) => {
-        const chosen = parcelTemplates.find((one) => one.id === id);
-        if (chosen) change({ height: chosen.height, width: chosen.width, depth: chosen.depth });
+        const chosen = templates.all.find((one) => one.id === id);
+        if (chosen) change(parcelOfTemplate(chosen));
       }}
       onBlur={leave}
     />

@@ -33,3 +33,6 @@ export const actions = style({
   gap: space[2],
   '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 });
+
+/** Under the tabs of the views. */
+export const view = style({ display: 'grid', gap: space[4], minInlineSize: 0, paddingBlockStart: space[4] });

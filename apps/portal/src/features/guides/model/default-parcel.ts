@@ -9,14 +9,6 @@ import {
 } from '@trastienda/domain';
 import type { Draft } from './draft.ts';
 
-/** Boxes that merchants have at hand; sides in cm as they stand in the form. */
-export const parcelTemplates = [
-  { id: 'sobre', name: 'Sobre', height: '2', width: '25', depth: '35' },
-  { id: 'chica', name: 'Caja chica', height: '10', width: '15', depth: '20' },
-  { id: 'mediana', name: 'Caja mediana', height: '20', width: '25', depth: '30' },
-  { id: 'grande', name: 'Caja grande', height: '30', width: '40', depth: '50' },
-] as const;
-
 /** A number as the form shows it: no needless zeros, '' for none. */
 export const formText = (value: number): string =>
   value > 0 ? formatUpTo(value, 2).replaceAll(',', '') : '';

@@ -32,6 +32,7 @@ describe('the address of the wizard', () => {
     const address = guideAddress({ pedido: '45/1', lineas: ['a', 'b'], paso: 'cotizar', orden: 'barata' });
     expect(address).toBe('/mis-pedidos/crear-guia?pedido=45%2F1&lineas=a%2Cb&paso=cotizar&orden=barata');
     expect(guideSearch.parse(new URL(address, 'http://localhost').searchParams)).toEqual({
+      vista: 'guia',
       pedido: '45/1',
       lineas: ['a', 'b'],
       paso: 'cotizar',

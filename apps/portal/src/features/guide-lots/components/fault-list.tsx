@@ -1,0 +1,61 @@
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { OctagonIcon } from '@trastienda/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../../routes/paths.ts';
+import { AddressDrawer } from '../../guides/components/address-drawer.tsx';
+import * as s from './lots.css.ts';
+
+export type FaultyOrder = {
+  readonly orderNumber: string;
+  /** What is wrong, in words. */
+  readonly message: string;
+  /** Whether its address is what mends it. */
+  readonly isAddress: boolean;
+  /** It was mended here and waits to be tried again. */
+  readonly isMended?: boolean;
+};
+
+type Props = {
+  readonly title: string;
+  readonly orders: readonly FaultyOrder[];
+  readonly action?: ReactNode;
+};
+
+/** Orders that something is wrong with, each mended in its place. */
+export function FaultList({ title, orders, action }: Props) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Card title={title} action={action}>
+      <ul className={s.faults}>
+        {orders.map(({ orderNumber, message, isAddress, isMended = false }) => (
+          <li key={orderNumber} className={s.fault}>
+            <OctagonIcon size={16} />
+            <span className={s.words}>
+              <span className={s.name}>{orderNumber}</span>
+              <span className={s.note}>{isMended ? 'Dirección corregida: falta reintentar' : message}</span>
+            </span>
+            {isAddress ? (
+              <Button
+                size="sm"
+                aria-label={`Corregir dirección del pedido ${orderNumber}`}
+                onPress={() => setOpen(orderNumber)}
+              >
+                Corregir dirección
+              </Button>
+            ) : (
+              <ButtonLink
+                size="sm"
+                href={paths.orders({ pedido: orderNumber })}
+                aria-label={`Ver pedido ${orderNumber}`}
+              >
+                Ver pedido
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AddressDrawer orderNumber={open} onClose={() => setOpen(null)} />
+    </Card>
+  );
+}

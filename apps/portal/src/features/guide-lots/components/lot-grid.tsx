@@ -1,0 +1,92 @@
+import { centavos, formatMxn, channelName } from '@trastienda/domain';
+import {
+  type CellError,
+  EditableGrid,
+  type EditableGridColumn,
+  type EditableGridRow,
+} from '@trastienda/ui/EditableGrid';
+import { useMemo } from 'react';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { carrierName } from '../../guides/model/carrier-names.ts';
+import { placeOf } from '../../orders/order-summary.ts';
+import { cheapest, type LotField, lotFields } from '../model/lot-draft.ts';
+import type { LotRow } from '../selectors.ts';
+import { lotRowsChanged } from '../slice.ts';
+import type { LotDraftView } from '../use-lot-draft.ts';
+
+const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
+  { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 190 },
+  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 190 },
+  { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 96 },
+  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 104 },
+  { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
+  { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 96 },
+  { id: 'value', label: 'Valor', type: 'money', isRequired: true, min: centavos(0), width: 110 },
+  { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 220 },
+  {
+    id: 'carrier',
+    label: 'Paquetería',
+    type: 'select',
+    width: 160,
+    options: [{ id: cheapest, label: 'La más barata' }, ...carriers],
+  },
+  { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 190 },
+];
+
+/** 'Veloz MX Terrestre · $148.50', once it was asked for. */
+const priceOf = ({ price, fault }: LotRow, carriers: LotDraftView['carriers']): string => {
+  if (price === null) return fault === null ? 'Sin cotizar' : 'Por corregir';
+  const name = carriers.find(({ id }) => id === price.nameParcel)?.label ?? carrierName(price.nameParcel);
+  return `${formatMxn(price.cost)} · ${name}`;
+};
+
+const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridRow => {
+  const { order, cells } = row;
+  return {
+    id: order.orderid,
+    cells: {
+      ...cells,
+      order: `${order.orderid} · ${channelName(order.marketplace)}`,
+      destination: `${order.shippingAddress.zipCode} ${placeOf(order.shippingAddress)}`,
+      price: priceOf(row, carriers),
+    },
+  };
+};
+
+/** Faults that belong to a cell; measures are the grid's own to check. */
+function errorsOf(row: LotRow, cells: EditableGridRow['cells']): CellError[] {
+  const { fault, order } = row;
+  if (fault === null || fault.cause === 'parcel') return [];
+  const column = fault.cause === 'address' || fault.cause === 'coverage' ? 'destination' : 'price';
+  return [{ row: order.orderid, column, value: cells[column] ?? '', message: fault.message }];
+}
+
+const isField = (column: string): column is LotField => lotFields.some((field) => field === column);
+
+/** A row for each order: its parcel, which may differ from the others', and its price. */
+export function LotGrid({ view: { rows, carriers } }: { readonly view: LotDraftView }) {
+  const dispatch = useAppDispatch();
+  const columns = useMemo(() => columnsOf(carriers), [carriers]);
+  const shown = useMemo(() => rows.map((row) => gridRow(row, carriers)), [rows, carriers]);
+  const errors = useMemo(
+    () => rows.flatMap((row, at) => errorsOf(row, shown[at]?.cells ?? {})),
+    [rows, shown],
+  );
+  return (
+    <EditableGrid
+      label="Paquetes del lote"
+      columns={columns}
+      rows={shown}
+      errors={errors}
+      onChange={(changes) =>
+        void dispatch(
+          lotRowsChanged(
+            changes.flatMap(({ row, column, after }) =>
+              isField(column) ? [{ orderNumber: row, change: { [column]: after } }] : [],
+            ),
+          ),
+        )
+      }
+    />
+  );
+}

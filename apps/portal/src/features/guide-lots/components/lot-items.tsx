@@ -1,0 +1,70 @@
+import { absentValue, formatMxn, toCentavos } from '@trastienda/domain';
+import { Badge } from '@trastienda/ui/Badge';
+import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { OctagonIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { paths } from '../../../routes/paths.ts';
+import { carrierName } from '../../guides/model/carrier-names.ts';
+import type { LotDetail, LotResultItem } from '../model/lot-result.ts';
+import * as s from './lots.css.ts';
+
+const columns: DataTableColumn<LotResultItem>[] = [
+  {
+    key: 'order',
+    header: 'Pedido',
+    isRowHeader: true,
+    cell: ({ orderNumber, item }) =>
+      orderNumber === null ? (
+        `Fila ${item}`
+      ) : (
+        <Link variant="cell" href={paths.orders({ pedido: orderNumber })}>
+          {orderNumber}
+        </Link>
+      ),
+  },
+  {
+    key: 'guide',
+    header: 'Guía',
+    cell: ({ guide, nameParcel, status, message }) => {
+      if (guide !== null) {
+        return (
+          <CellText secondary={nameParcel === null ? undefined : carrierName(nameParcel)}>
+            <Link variant="cell" href={paths.guideTracking(guide)}>
+              <span className={s.figures}>{guide}</span>
+            </Link>
+          </CellText>
+        );
+      }
+      if (status === 'pendiente') return 'En fila';
+      return (
+        <CellText secondary={message ?? undefined}>
+          <Badge tone="critical" icon={OctagonIcon}>
+            Sin guía
+          </Badge>
+        </CellText>
+      );
+    },
+  },
+  {
+    key: 'cost',
+    header: 'Costo',
+    width: 140,
+    align: 'end',
+    cell: ({ totalCost }) => (
+      <span className={s.amount}>{totalCost === null ? absentValue : formatMxn(toCentavos(totalCost))}</span>
+    ),
+  },
+];
+
+/** Every order of the lot and what became of it. */
+export function LotItems({ lot }: { readonly lot: LotDetail }) {
+  return (
+    <DataTable
+      label="Pedidos del lote"
+      columns={columns}
+      rows={lot.items}
+      rowKey={({ item }) => String(item)}
+      rowName={({ orderNumber, item }) => (orderNumber === null ? `fila ${item}` : `pedido ${orderNumber}`)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { getGuideLot } from '@trastienda/api-client/shippings';
+import { formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { PrinterIcon } from '@trastienda/ui/icons';
+import { JobProgress } from '@trastienda/ui/JobProgress';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { selectTimeZone } from '../../session/selectors.ts';
+import type { LotDetail } from '../model/lot-result.ts';
+import { lotCancelling, lotDetail, lotLabels } from '../operations.ts';
+import { lotsAddress } from '../search.ts';
+import { cancelRequested, labelsRequested, lotClosed, lotOpened } from '../slice.ts';
+import { LotOutcome } from './lot-outcome.tsx';
+import { LotItems } from './lot-items.tsx';
+import * as s from './lots.css.ts';
+
+/** A lot that was sent: how far it is, and how it ended; asked for until then, also after a reload. */
+export function LotPage({ lotId }: { readonly lotId: string }) {
+  const dispatch = useAppDispatch();
+  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const found = useAppSelector((state) => lotDetail.select(state, lotId));
+  useEffect(() => {
+    dispatch(lotOpened({ lotId }));
+    return () => void dispatch(lotClosed({ lotId }));
+  }, [dispatch, lotId]);
+  const lot = found.value?.detail ?? null;
+  return (
+    <>
+      <PageHeader
+        title={lot?.name ?? 'Lote de guías'}
+        {...(lot && { context: formatDateTime(lot.createdAt, clock), actions: <Actions lot={lot} /> })}
+        back={{ href: lotsAddress(), label: 'Guías en lote' }}
+      />
+      {lot !== null ? (
+        <div className={s.stack}>
+          {lot.status === 'procesando' ? <AtWork lot={lot} /> : <LotOutcome lot={lot} />}
+          <LotItems lot={lot} />
+        </div>
+      ) : found.status === 'failed' ? (
+        <Card>
+          <CallFailed
+            error={found.error}
+            call={getGuideLot}
+            source="El servicio de envíos"
+            title={
+              found.error.status === 404 ? 'Este lote no existe en esta tienda' : 'No pudimos cargar el lote'
+            }
+            comfort="Las guías hechas están a salvo."
+            onRetry={() => void dispatch(lotOpened({ lotId }))}
+          />
+        </Card>
+      ) : (
+        <Skeleton shape="block" height={240} />
+      )}
+    </>
+  );
+}
+
+function AtWork({ lot }: { readonly lot: LotDetail }) {
+  return (
+    <Card>
+      <JobProgress
+        title="Generando guías"
+        done={lot.created + lot.failed}
+        total={lot.total}
+        note="Puedes salir de aquí: el lote sigue, y lo encuentras en la lista."
+      />
+    </Card>
+  );
+}
+
+/** The labels of all in one file, and the way to take the lot back. */
+function Actions({ lot: { lotId, name, status, created, totalCost } }: { readonly lot: LotDetail }) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const labels = useAppSelector((state) => lotLabels.select(state, lotId));
+  const cancelling = useAppSelector((state) => lotCancelling.select(state, lotId));
+  if (status === 'cancelado') return null;
+  return (
+    <>
+      <Button variant="danger" onPress={() => setAsking(true)}>
+        Cancelar lote
+      </Button>
+      {created > 0 && (
+        <Button
+          variant="primary"
+          icon={<PrinterIcon size={16} />}
+          pending={labels.status === 'loading'}
+          pendingLabel="Preparando etiquetas…"
+          onPress={() => void dispatch(labelsRequested({ lotId }))}
+        >
+          {created === 1 ? 'Descargar 1 etiqueta' : `Descargar ${created} etiquetas`}
+        </Button>
+      )}
+      <ConfirmModal
+        isOpen={isAsking && cancelling.status !== 'succeeded'}
+        title={`¿Cancelar «${name}»?`}
+        tone="danger"
+        cancelLabel="Conservar lote"
+        confirmLabel="Cancelar lote"
+        pending={cancelling.status === 'loading'}
+        pendingLabel="Cancelando…"
+        error={cancelling.status === 'failed' ? 'No se canceló. Vuelve a intentarlo.' : undefined}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void dispatch(cancelRequested({ lotId, reason: 'Cancelado por el comercio' }))}
+      >
+        {created === 0
+          ? 'Ninguna guía se ha hecho todavía; ningún pedido cambia.'
+          : `${created === 1 ? 'La guía hecha se cancela y vuelve' : `Las ${created} guías hechas se cancelan y vuelven`} a tu saldo ${formatMxn(toCentavos(totalCost))}. Las que ya se recolectaron se quedan.`}
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { color, media, size, space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** The parcel of all rows: a choice and what can be done with it. */
+export const profile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 280px) auto auto 1fr',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
+});
+
+export const faults = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const fault = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});
+export const words = style({ display: 'grid', minInlineSize: 0 });
+export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
+export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
+export const amount = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const inset = style({ padding: space[4] });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -1,0 +1,213 @@
+import { listOrders, type Order } from '@trastienda/api-client';
+import { formatDateTime, formatMxn, groupOrderLines, maxLotGuides, toCentavos } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FileDrop } from '@trastienda/ui/FileDrop';
+import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ordersToPick } from '../../../operations/index.ts';
+import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { saveFile } from '../../guides/components/files.ts';
+import { guideLines } from '../../guides/model/guide-lines.ts';
+import { parcelCarriers } from '../../guides/operations.ts';
+import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { lotTemplate, readLotFile } from '../model/lot-file.ts';
+import { lotsAddress } from '../search.ts';
+import { lotFileRead } from '../slice.ts';
+import * as s from './lots.css.ts';
+
+/** As many as a lot may have, the nearest deadline first. */
+const waiting = {
+  'filter-status-family': 'pendiente',
+  pageSize: maxLotGuides,
+  sort: 'ship_by',
+} as const;
+
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const columnsOf = (clock: Clock): DataTableColumn<Order>[] => [
+  {
+    key: 'order',
+    header: 'Pedido',
+    width: 220,
+    isRowHeader: true,
+    cell: (order) => (
+      <span className={s.row}>
+        <ChannelTile code={order.marketplace} />
+        <CellText secondary={<span className={s.figures}>{formatDateTime(order.purchase_date, clock)}</span>}>
+          {order.orderid}
+        </CellText>
+      </span>
+    ),
+  },
+  {
+    key: 'client',
+    header: 'Cliente',
+    cell: ({ clientData, shippingAddress }) => (
+      <CellText secondary={placeOf(shippingAddress)}>{clientData.fullname}</CellText>
+    ),
+  },
+  {
+    key: 'items',
+    header: 'Artículos',
+    priority: 3,
+    cell: ({ orderedProductsList }) => {
+      const { lines } = groupOrderLines(orderedProductsList);
+      const pieces = orderedProductsList.length;
+      return (
+        <CellText secondary={`${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`}>{lines[0]?.name}</CellText>
+      );
+    },
+  },
+  {
+    key: 'deadline',
+    header: 'Límite',
+    width: 160,
+    priority: 2,
+    cell: (order) => <span className={s.figures}>{deadlineOf(order, clock).label}</span>,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    width: 120,
+    align: 'end',
+    priority: 4,
+    cell: ({ paymentData }) => <span className={s.amount}>{formatMxn(toCentavos(paymentData.total))}</span>,
+  },
+];
+
+/** What a lot is made of: orders that wait for a guide, or a file that names them. */
+export function NewLot() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const timeZone = useAppSelector(selectTimeZone);
+  const now = useNow();
+  const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
+  const input = { params: { storeId }, query: waiting };
+  const orders = useAppSelector((state) => ordersToPick.select(state, ordersToPick.keyOf(input)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(
+    () => void dispatch(ordersToPick.requested({ params: { storeId }, query: waiting })),
+    [dispatch, storeId],
+  );
+  const rows = useMemo(
+    () => (orders.value?.data ?? []).filter((order) => guideLines(order).length > 0),
+    [orders.value],
+  );
+  const count = chosen.size;
+  return (
+    <>
+      <PageHeader
+        title="Nuevo lote"
+        context="Elige los pedidos que vas a enviar, o súbelos en un archivo"
+        back={{ href: lotsAddress(), label: 'Guías en lote' }}
+      />
+      <div className={s.stack}>
+        <FromFile orderNumbers={rows.map(({ orderid }) => orderid)} />
+        {orders.status === 'failed' && orders.value === null ? (
+          <Card>
+            <CallFailed
+              error={orders.error}
+              call={listOrders}
+              source="El servicio de pedidos"
+              title="No pudimos cargar tus pedidos"
+              comfort="Tus pedidos están a salvo."
+              onRetry={() => void dispatch(ordersToPick.requested(input))}
+            />
+          </Card>
+        ) : (
+          <DataTable
+            label="Pedidos que esperan guía"
+            columns={columns}
+            rows={rows}
+            rowKey={({ orderid }) => orderid}
+            rowName={({ orderid }) => `pedido ${orderid}`}
+            status={orders.value === null ? 'loading' : 'ready'}
+            labels={{ loading: 'Cargando pedidos' }}
+            selected={chosen}
+            onSelectionChange={setChosen}
+            placeholder={
+              <EmptyState
+                kind="clear"
+                title="Ningún pedido espera guía"
+                action={<ButtonLink href={paths.orders()}>Ver mis pedidos</ButtonLink>}
+              >
+                Cuando llegue una venta, podrás generar su guía desde aquí.
+              </EmptyState>
+            }
+          />
+        )}
+        {rows.length > 0 && (
+          <StickyFooter
+            summary={
+              <span role="status">
+                {count === 0 ? 'Ningún pedido elegido' : `${count} ${count === 1 ? 'pedido' : 'pedidos'}`}
+              </span>
+            }
+          >
+            <ButtonLink href={lotsAddress()}>Atrás</ButtonLink>
+            <Button
+              variant="primary"
+              disabledReason={count === 0 ? 'Elige al menos un pedido' : undefined}
+              // In the order of the list: the nearest deadline first.
+              onPress={() =>
+                void navigate(
+                  lotsAddress({
+                    pedidos: rows.map(({ orderid }) => orderid).filter((number) => chosen.has(number)),
+                  }),
+                )
+              }
+            >
+              Continuar
+            </Button>
+          </StickyFooter>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A CSV file that names the orders and what is set for each. */
+function FromFile({ orderNumbers }: { readonly orderNumbers: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const carriers = useAppSelector((state) => parcelCarriers.select(state).value?.data);
+  const [fault, setFault] = useState<string | null>(null);
+  const read = async (file: File) => {
+    const known = (carriers ?? []).map(({ deliveryCarrierId }) => deliveryCarrierId);
+    const found = readLotFile(await file.text(), known);
+    if (!found.ok) return setFault(found.message);
+    dispatch(lotFileRead(found.rows));
+    void navigate(lotsAddress({ pedidos: found.pedidos }), { state: { notes: found.notes } });
+  };
+  const template = () =>
+    saveFile(new Blob([lotTemplate(orderNumbers)], { type: 'text/csv' }), 'lote-de-guias.csv');
+  return (
+    <div className={s.stack}>
+      <FileDrop
+        kind="guideLot"
+        title="Sube los pedidos en un archivo"
+        description={
+          <Button size="sm" variant="ghost" onPress={template}>
+            Descargar plantilla
+          </Button>
+        }
+        onAdd={([file]) => file && void read(file)}
+      />
+      {fault !== null && (
+        <Banner tone="critical" title="No pudimos leer el archivo." onDismiss={() => setFault(null)}>
+          {fault}.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@trastienda/api-client';
+import type { QuoteRequestResult } from '@trastienda/domain';
+import type { RootState } from '../../store/store.ts';
+import { storehouse } from '../guides/operations.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
+import { askedKeyOf, faultBefore, type LotFault, type RowCheck } from './model/lot-check.ts';
+import { type LotCells, lotCells, lotQuoteOf } from './model/lot-draft.ts';
+import { type GuideLotsState, selectLots } from './slice.ts';
+
+/** An order of the lot that is being put together, and what is known of its price. */
+export type LotRow = {
+  readonly order: Order;
+  readonly cells: LotCells;
+  readonly request: QuoteRequestResult;
+  readonly askedKey: string;
+  /** Why it cannot become a guide as it is. */
+  readonly fault: LotFault | null;
+  /** The price; `null` while nobody has asked, or the row has changed since. */
+  readonly price: Extract<RowCheck, { readonly kind: 'price' }> | null;
+};
+
+type Parts = {
+  readonly lots: Pick<GuideLotsState, 'draft' | 'orders' | 'checks'>;
+  readonly storeId: string;
+  /** Of the storehouse; `null` while it is not known. */
+  readonly originZipCode: string | null;
+};
+
+/** The rows in the order of the address; orders that are not known yet have none. */
+export function lotRows({ lots, storeId, originZipCode }: Parts, pedidos: readonly string[]): LotRow[] {
+  const { draft, orders, checks } = lots;
+  if (draft === null) return [];
+  return pedidos.flatMap((number) => {
+    const order = orders[number];
+    if (!order) return [];
+    const cells = lotCells(order, draft);
+    const request = lotQuoteOf(storeId, originZipCode ?? '', order, cells);
+    const askedKey = askedKeyOf(request, cells.carrier);
+    const known = checks[number];
+    const check = known && known.askedKey === askedKey ? known : null;
+    // Until the storehouse is known, its missing postal code is no fault of the row.
+    const before = originZipCode === null ? null : faultBefore(order, cells, request);
+    const fault = before ?? (check?.kind === 'fault' ? check.fault : null);
+    return [{ order, cells, request, askedKey, fault, price: check?.kind === 'price' ? check : null }];
+  });
+}
+
+type State = RootState & { readonly guideLots?: GuideLotsState };
+
+export const selectOriginZipCode = (state: State): string | null =>
+  storehouse.select(state).value?.address.zipCode ?? null;
+
+/** The rows, for sagas. */
+export const lotRowsOf = (state: State, pedidos: readonly string[]): LotRow[] =>
+  lotRows(
+    {
+      lots: selectLots(state),
+      storeId: selectCurrentStoreId(state),
+      originZipCode: selectOriginZipCode(state),
+    },
+    pedidos,
+  );

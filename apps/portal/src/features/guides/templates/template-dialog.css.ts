@@ -1,0 +1,9 @@
+import { space } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const fields = style({ display: 'grid', gap: space[4] });
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+});

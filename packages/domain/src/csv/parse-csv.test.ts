@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from './parse-csv.ts';
+import { toCsv } from './to-csv.ts';
+
+describe('reading CSV (D115)', () => {
+  it('reads back every text that toCsv wrote, whatever is in it', () => {
+    const cell = fc
+      .string({ maxLength: 12 })
+      .map((text) => text.trim())
+      .filter((text) => !text.startsWith("'"));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, fc.string({ minLength: 1 })), { minLength: 1 }), (given) => {
+        const rows = given.map(([a, b]) => ({ a, b }));
+        const written = toCsv(rows, [
+          { header: 'uno', value: (row) => row.a, isText: true },
+          { header: 'dos', value: (row) => row.b },
+        ]);
+        const read = parseCsv(written.ok ? written.value : '');
+        const kept = rows.filter(({ a, b }) => a !== '' || b !== '').map(({ a, b }) => [a, b]);
+        expect(read).toEqual([['uno', 'dos'], ...kept]);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'semicolons of another spreadsheet',
+      'a;b\n1,5;2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\r1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'quotes, doubled quotes and line breaks',
+      'a,b\r\n"x ""y""\nz",2',
+      [
+        ['a', 'b'],
+        ['x "y"\nz', '2'],
+      ],
+    ],
+    [
+      'a separator inside of quotes in the head',
+      '"a,b,c";d\n1;2',
+      [
+        ['a,b,c', 'd'],
+        ['1', '2'],
+      ],
+    ],
+    ['empty lines, which are left out', 'a\n\n ,\n1\n', [['a'], ['1']]],
+    ['a quote that is never closed', 'a\n"1\n2', [['a'], ['1\n2']]],
+    ['nothing', '', []],
+  ])('reads %s', (_, text, rows) => {
+    expect(parseCsv(text)).toEqual(rows);
+  });
+});
