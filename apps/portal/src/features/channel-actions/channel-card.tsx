@@ -39,14 +39,13 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
   const [isOpen, setOpen] = useState(false);
   // Pressed again after a failure it is the same thing asked again (D169).
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [isDirect, setDirect] = useState(false);
   const asksFirst = fieldsOf(order, id).length > 0 || isDestructive(id);
   const run = () => {
     const next = state.status === 'failed' ? key : crypto.randomUUID();
     setKey(next);
-    setDirect(true);
     dispatch(channelActionRequested({ order, id, key: next, fields: {} }));
   };
+  const press = () => (asksFirst ? setOpen(true) : run());
   const Asks = isDestructive(id) ? RejectDialog : ChannelForm;
   return (
     <>
@@ -55,16 +54,16 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
         pending={state.status === 'loading' || id === 'loading'}
         pendingLabel={id === 'loading' ? label : 'Un momento…'}
         disabledReason={reason ?? undefined}
-        onPress={asksFirst ? () => setOpen(true) : run}
+        onPress={press}
       >
         {label}
       </Button>
       {reason !== null && <span className={s.reason}>{reason}</span>}
-      {isDirect && state.status === 'failed' && (
+      {!isOpen && state.status === 'failed' && (
         <Banner
           tone="critical"
           action={
-            <Button size="sm" onPress={run}>
+            <Button size="sm" onPress={press}>
               Reintentar
             </Button>
           }

@@ -72,7 +72,14 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
             lines={lines}
             fields={form}
             error={(wasAsked && faultOf(field, form)) || undefined}
-            onChange={(value) => change({ [field]: value })}
+            onChange={(value) =>
+              // Who takes one piece may not take another.
+              change(
+                field === 'colocationId'
+                  ? { colocationId: value, shipmentProviderCode: '' }
+                  : { [field]: value },
+              )
+            }
           />
         ))}
       </form>
@@ -144,6 +151,11 @@ function Field(props: FieldProps) {
   );
 }
 
+function placeholderOf(field: ChannelField, { colocationId }: ChannelFields, isLoading: boolean): string {
+  if (isLoading) return 'Cargando…';
+  return field === 'shipmentProviderCode' && !colocationId ? 'Elige primero la pieza' : 'Elige una opción';
+}
+
 function ChoiceField({ field, order, lines, fields, error, onChange }: FieldProps) {
   const { items, isLoading, failure, reload } = useChoices(field, order, lines, fields);
   return (
@@ -155,7 +167,7 @@ function ChoiceField({ field, order, lines, fields, error, onChange }: FieldProp
         onChange={onChange}
         isRequired
         isDisabled={isLoading}
-        placeholder={isLoading ? 'Cargando…' : 'Elige una opción'}
+        placeholder={placeholderOf(field, fields, isLoading)}
         error={error}
       />
       {failure !== null && <NotLoaded what="las opciones del canal" error={failure} onRetry={reload} />}

@@ -1,4 +1,10 @@
-import { availableOrderActions, type ChannelOrderActionId, type OrderActionId } from '@trastienda/domain';
+import {
+  availableOrderActions,
+  type ChannelOrderActionId,
+  channelOrderActions,
+  type OrderActionId,
+  type StatusFamily,
+} from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
@@ -56,9 +62,20 @@ const hrefOf = (order: Order, guide: string): Partial<Record<OrderActionId, stri
 });
 
 /** What comes next in an order's life: the one act that its page puts forward. */
-const forward: readonly OrderActionId[] = ['createGuide', 'printLabel', 'deliverOrder', 'uploadEvidence'];
+const forward: Readonly<Record<StatusFamily, readonly OrderActionId[]>> = {
+  pendiente: ['createGuide', 'deliverOrder'],
+  listo_para_enviar: ['printLabel'],
+  transito: ['deliverOrder'],
+  finalizado: ['uploadEvidence'],
+  cancelado: [],
+};
 
 const isUnderWay = (status: string): boolean => status === 'loading';
+
+/** A number that the channel itself gave has its label there, and none here. */
+const hasChannelLabel = (order: Order): boolean =>
+  order.dataGuia === undefined &&
+  channelOrderActions(order).some(({ id, available }) => id === 'printChannelLabel' && available);
 
 /** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
 export function useOrderActions(order: Order) {
@@ -67,7 +84,11 @@ export function useOrderActions(order: Order) {
   const [isCancelling, setCancelling] = useState(false);
   const guide =
     order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? '';
-  const isPrinting = useAppSelector((state) => guideLabel.select(state, guide).status === 'loading');
+  const isPrinting = useAppSelector(
+    (state) =>
+      guideLabel.select(state, guide).status === 'loading' ||
+      isUnderWay(stateOf(state, order, 'printChannelLabel').status),
+  );
   const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
   const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
   const fetching = useAppSelector((state) => stateOf(state, order, 'downloadPurchaseOrder'));
@@ -95,14 +116,17 @@ export function useOrderActions(order: Order) {
       ...(reason === undefined ? href !== undefined && { href } : { isDisabled: true, description: reason }),
     };
   };
+  const askChannel = (id: ChannelOrderActionId) =>
+    dispatch(channelActionRequested({ order, id, key: crypto.randomUUID(), fields: {} }));
+  const printLabel = () =>
+    hasChannelLabel(order) ? askChannel('printChannelLabel') : dispatch(labelRequested(guide));
   const act = (id: string) => {
     if (id === 'cancelOrder') setCancelling(true);
-    if (id === 'printLabel') dispatch(labelRequested(guide));
-    if (id !== 'acceptOrder' && id !== 'downloadPurchaseOrder') return;
-    dispatch(channelActionRequested({ order, id, key: crypto.randomUUID(), fields: {} }));
+    if (id === 'printLabel') printLabel();
+    if (id === 'acceptOrder' || id === 'downloadPurchaseOrder') askChannel(id);
   };
 
-  const primaryId = forward.find(isAvailable);
+  const primaryId = forward[order.status].find(isAvailable);
   const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
   const primary =
     primaryId !== undefined && primaryId !== 'printLabel' ? (
@@ -112,12 +136,12 @@ export function useOrderActions(order: Order) {
     ) : null;
   const print = (
     <Button
-      variant={primary === null && isAvailable('printLabel') ? 'primary' : 'secondary'}
+      variant={primaryId === 'printLabel' ? 'primary' : 'secondary'}
       icon={<PrinterIcon size={16} />}
       pending={isPrinting}
       pendingLabel="Preparando…"
       disabledReason={actions.get('printLabel')?.reason ?? undefined}
-      onPress={() => dispatch(labelRequested(guide))}
+      onPress={printLabel}
     >
       Imprimir etiqueta
     </Button>
