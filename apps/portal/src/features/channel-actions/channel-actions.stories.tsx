@@ -1,0 +1,149 @@
+import { listOrders, type Order } from '@trastienda/api-client';
+import { queryAliExpressShippingServices } from '@trastienda/api-client/aliexpress';
+import { mock } from '@trastienda/api-client/msw';
+import { listSheinLogisticsChannels } from '@trastienda/api-client/shein';
+import { getShopifyUser } from '@trastienda/api-client/shopify';
+import { runTotalPlayOrderAction } from '@trastienda/api-client/totalplay';
+import { channelName, type ChannelCode } from '@trastienda/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience, StoryApp } from '../../testing/story-app.tsx';
+
+const example = listOrders.example().data[0] as Order;
+
+/** An order of a channel that waits; `lines` changes each of its pieces. */
+const orderOf = (
+  marketplace: ChannelCode,
+  dataMarketplace: Partial<Order['dataMarketplace']> = {},
+  lines: Partial<Order['orderedProductsList'][number]> = {},
+) =>
+  mock(listOrders).reply({
+    data: [
+      {
+        ...example,
+        marketplace,
+        sellerID: 'shop-77',
+        orderedProductsList: example.orderedProductsList.map((line) => Object.assign({}, line, lines)),
+        dataMarketplace: { ...example.dataMarketplace, name: channelName(marketplace), ...dataMarketplace },
+      },
+    ],
+    pagination: { total_registros: 1, page_size: 20, page: 1 },
+  });
+const travels = {
+  colocationStatus: { id: 3, name: 'Guía generada' },
+  deliveryTrackId: '794600012345',
+} as const;
+
+const meta = {
+  title: 'Pantallas/Acciones del canal',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.orders({ pedido: example.orderid }) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const offers =
+  (...names: readonly string[]): Play =>
+  async ({ canvas }) => {
+    for (const name of names) {
+      await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible();
+    }
+  };
+
+export const Shein: Story = {
+  args: { handlers: [orderOf('SH', { labelReady: false })] },
+  play: offers('Guardar número de guía', 'Imprimir etiqueta de Shein', 'Exportar dirección'),
+};
+export const TotalPlay: Story = {
+  args: { handlers: [orderOf('TP', { actions: ['aceptar_orden', 'rechazar_orden'] })] },
+  play: offers('Aceptar pedido', 'Rechazar pedido'),
+};
+export const TotalPlayTrabajando: Story = {
+  args: { handlers: [orderOf('TP', { actions: ['algo_nuevo'] })] },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Total Play está trabajando', {}, patience)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+export const TotalPlayConGuia: Story = {
+  args: { handlers: [orderOf('TP', { actions: ['imprimir_guia', 'orden_compra'] }, travels)] },
+  play: offers('Imprimir guía', 'Descargar orden de compra'),
+};
+export const TotalPlayFallo: Story = {
+  args: {
+    handlers: [mock(runTotalPlayOrderAction).fails(503), orderOf('TP', { actions: ['aceptar_orden'] })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar pedido' }, patience));
+    const why = await canvas.findByText('Total Play no está disponible por ahora.', {}, patience);
+    await expect(why).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const MercadoLibre: Story = {
+  args: { handlers: [orderOf('ML', { labelReady: true }, travels)] },
+  play: offers('Marcar como enviado', 'Imprimir etiqueta de Mercado Libre'),
+};
+export const WooCommerce: Story = {
+  args: { handlers: [orderOf('WC', { actions: ['accept', 'cancel'] })] },
+  play: offers('Aceptar pedido', 'Registrar envío', 'Completar pedido', 'Cancelar en WooCommerce'),
+};
+
+const opens = (button: string, then: (dialog: HTMLElement) => Promise<void>): Play =>
+  async function openIt({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: button }, patience));
+    await then(await screen.findByRole('dialog', {}, patience));
+  };
+
+/** Every field says what it misses. */
+const refuses =
+  (submit: string, ...faults: readonly string[]) =>
+  async (dialog: HTMLElement) => {
+    within(dialog).getByRole('button', { name: submit }).click();
+    for (const fault of faults) await expect(await within(dialog).findByText(fault)).toBeVisible();
+  };
+
+export const SheinNumeroDeGuia: Story = {
+  args: { handlers: [orderOf('SH')] },
+  play: opens(
+    'Guardar número de guía',
+    refuses('Guardar número de guía', 'Elige la forma de envío', 'Escribe el número de guía'),
+  ),
+};
+export const SheinSinCanales: Story = {
+  args: { handlers: [mock(listSheinLogisticsChannels).fails(503), orderOf('SH')] },
+  play: opens('Guardar número de guía', async (dialog) => {
+    const why = await within(dialog).findByText(/No pudimos cargar las opciones del canal/, {}, patience);
+    await expect(why).toBeVisible();
+  }),
+};
+export const ShopifyGuia: Story = {
+  args: { handlers: [orderOf('SP')] },
+  play: opens('Registrar guía', async (dialog) => {
+    await expect(await within(dialog).findByText(/Se avisará a Casa Lumbre/, {}, patience)).toBeVisible();
+    await refuses('Registrar guía', 'Escribe la paquetería', 'Escribe el número de guía')(dialog);
+  }),
+};
+export const ShopifySinConectar: Story = {
+  args: { handlers: [mock(getShopifyUser).fails(404), orderOf('SP')] },
+  play: opens('Registrar guía', async (dialog) => {
+    await expect(await within(dialog).findByText(/No está conectada/, {}, patience)).toBeVisible();
+  }),
+};
+export const AliExpressEnvio: Story = {
+  args: { handlers: [orderOf('AE')] },
+  play: opens('Registrar envío', refuses('Registrar envío', 'Elige la pieza', 'Elige la paquetería')),
+};
+export const AliExpressSinPaqueterias: Story = {
+  args: { handlers: [mock(queryAliExpressShippingServices).fails(503), orderOf('AE')] },
+};
+export const Telefono: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: { handlers: [orderOf('WC', { actions: ['accept', 'cancel'] })] },
+  play: offers('Aceptar pedido'),
+};
