@@ -13,39 +13,32 @@ const framework =
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 /**
- * What a first visit to home or to orders loads: all that these import at once, and what those need. Not `main.tsx`, which
- * names every style sheet of the library, and with it every component.
+ * What every page loads. Not `main.tsx`, which names every style sheet of the library, and with it every component.
  */
-const firstPages = [
-  'src/app/app.tsx',
-  'src/app/create-app-store.ts',
-  'src/features/home/page.tsx',
-  'src/features/orders/page.tsx',
-];
+const shellModules = ['src/app/app.tsx', 'src/app/create-app-store.ts'];
+/** What a first visit opens. */
+const firstPages = ['src/features/home/page.tsx', 'src/features/orders/page.tsx'];
 
-/** Whether a module is needed at first: what only later pages share must not make the first one heavier. */
-function neededAtFirst() {
-  let needed: Set<string> | null = null;
+/** Tells the modules that these import at once, and what those need. */
+function reachedFrom(roots: readonly string[]) {
+  let reached: Set<string> | null = null;
   const walk = (id: string, graph: Graph, seen: Set<string>) => {
     if (seen.has(id)) return;
     seen.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) walk(next, graph, seen);
   };
   return (id: string, graph: Graph): boolean => {
-    if (needed === null) {
-      needed = new Set();
-      for (const page of firstPages) {
-        const root = join(import.meta.dirname, page);
-        if (graph.getModuleInfo(root) === null) throw new Error(`No module ${root} in the build`);
-        walk(root, graph, needed);
-      }
+    if (reached === null) {
+      reached = new Set();
+      for (const root of roots) walk(join(import.meta.dirname, root), graph, reached);
     }
-    return needed.has(id);
+    return reached.has(id);
   };
 }
 
 export default defineConfig(({ mode }) => {
-  const isFirst = neededAtFirst();
+  const isShell = reachedFrom(shellModules);
+  const isFirst = reachedFrom(firstPages);
   const target = loadEnv(mode, import.meta.dirname, 'GATEWAY_').GATEWAY_URL ?? 'http://localhost:3000';
   return {
     root: import.meta.dirname,
@@ -73,7 +66,14 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // What changes seldom stays in the browser's cache when the product changes.
             groups: [
-              { name: 'framework', test: framework, priority: 3 },
+              { name: 'framework', test: framework, priority: 4 },
+              // A group takes along what its modules need: what every page loads has to be taken before what only
+              // later pages share, or the first page would load that too.
+              {
+                name: (id, graph) => (isShell(id, graph) ? 'shell' : null),
+                debugName: 'shell',
+                priority: 3,
+              },
               // What two pages need is fetched once: many small files cost a first visit more than they spare.
               {
                 name: (id, graph) => (isFirst(id, graph) ? 'shared' : null),

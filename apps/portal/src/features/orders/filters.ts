@@ -4,6 +4,7 @@ import {
   dateRangePresets,
   deliveryTypeLabel,
   formatDay,
+  lineStatusOf,
 } from '@trastienda/domain';
 import { ordersSearch, type OrdersSearch } from './search.ts';
 
@@ -19,6 +20,8 @@ const filterDefaults = {
   hasta: defaults.hasta,
   entrega: defaults.entrega,
   evidencia: defaults.evidencia,
+  estado: defaults.estado,
+  numero: defaults.numero,
 } as const;
 
 /** Everything that narrows the list away, in one write; the tab stays. */
@@ -54,6 +57,9 @@ export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock:
   return desde === hasta ? name(desde) : `${name(desde)} – ${name(hasta)}`;
 }
 
+/** The name of a line's status by its id, which the address has as text. */
+export const lineStatusLabel = (id: string): string => lineStatusOf(Number(id))?.name ?? id;
+
 /** The active terms in words, for "Ningún pedido coincide". */
 export function activeTerms(search: OrdersSearch, clock: Clock): string[] {
   const dates = datesLabel(search, clock);
@@ -62,6 +68,8 @@ export function activeTerms(search: OrdersSearch, clock: Clock): string[] {
     ...search.canal.map(channelName),
     ...(dates === null ? [] : [dates]),
     ...(search.entrega === null ? [] : [deliveryTypeLabel(search.entrega)]),
+    ...(search.estado === null ? [] : [lineStatusLabel(search.estado)]),
+    ...(search.numero === '' ? [] : [`pedido ${search.numero}`]),
     ...(search.evidencia ? ['evidencia pendiente'] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { getPendingEvidenceTotal, listOrders } from '@trastienda/api-client';
+import { cancelOrder, getOrderStatistics, getPendingEvidenceTotal, listOrders } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, StoryApp } from '../../testing/story-app.tsx';
 
@@ -68,4 +68,140 @@ export const Fallo: Story = {
 
 export const SinTotalDeEvidencias: Story = {
   args: { handlers: [mock(getPendingEvidenceTotal).fails(500), ...orderHandlers(214)] },
+};
+
+const page = () => within(document.body);
+const boxes = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByText('1–20 de 214', {}, patience);
+  return canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
+};
+const bar = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('group', { name: 'Acciones de la selección' }, patience);
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(listOrders).fails(403), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const SinRespuesta: Story = {
+  args: { handlers: [mock(listOrders).disconnects(), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tus pedidos', {}, patience)).toBeVisible();
+  },
+};
+
+/** The counts are missing; the list is not. */
+export const SinConteos: Story = {
+  args: { handlers: [mock(getOrderStatistics).fails(500), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 de 214', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'En preparación' })).toBeVisible();
+  },
+};
+
+/** A range with Shift, kept on the next page and in another tab, where it says how many are hidden. */
+export const Seleccionados: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const rows = await boxes(canvas);
+    await user.click(rows[0] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(rows[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    await expect(await within(await bar(canvas)).findByText('5 seleccionados', {}, patience)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await canvas.findByText('21–40 de 214', {}, patience);
+    await expect(within(await bar(canvas)).getByText('5 seleccionados')).toBeVisible();
+    await user.click(canvas.getByRole('tab', { name: /^Finalizados/ }));
+    await expect(await canvas.findByText(/fuera de este filtro/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Ctrl A takes the page, again it takes all that match. */
+export const TodosLosQueCumplen: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const rows = await boxes(canvas);
+    (rows[0] as HTMLElement).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(await canvas.findByText('20 seleccionados', {}, patience)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
+    await expect(await canvas.findByText('Los 214 seleccionados', {}, patience)).toBeVisible();
+    await user.keyboard('{Escape}');
+  },
+};
+
+/** Confirmed with its reason, and still nothing sent: "Deshacer" is there for ten seconds. */
+export const CancelarVarios: Story = {
+  args: {
+    handlers: [mock(cancelOrder).delays('infinite'), ...orderHandlers(214)],
+    url: paths.orders({ status: 'en-preparacion' }),
+  },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await canvas.findAllByRole('checkbox', { name: /^Seleccionar pedido/ }, patience);
+    const rows = canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
+    await user.click(rows[0] as HTMLElement);
+    await user.click(rows[1] as HTMLElement);
+    await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }, patience));
+    await user.click(await page().findByRole('menuitem', { name: 'Cancelar 2 pedidos' }));
+    await user.click(await page().findByRole('button', { name: 'Cancelar 2 pedidos' }));
+    await expect(await page().findByText('Se cancelarán 2 pedidos', {}, patience)).toBeVisible();
+    await user.click(page().getByRole('button', { name: 'Deshacer' }));
+    await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();
+  },
+};
+
+/** The job is in the tray, with the way to stop it. */
+export const Exportando: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    await boxes(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar lo que veo' }, patience));
+    await expect(await page().findByText('Exportar pedidos', {}, patience)).toBeVisible();
+  },
+};
+
+/** A column taken off stays off in this browser. */
+export const SinColumnaDeDocumentos: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    await boxes(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columnas' }, patience));
+    await userEvent.click(await page().findByRole('checkbox', { name: 'Evidencia y factura' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
+    await userEvent.click(page().getByRole('button', { name: 'Restablecer' }));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const AgregarFiltro: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    await boxes(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar filtro' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Estado de la pieza' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Devuelto' }, patience));
+    await expect(
+      await canvas.findByRole('button', { name: 'Estado de la pieza: Devuelto' }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Telefono: Story = {
+  args: { handlers: orderHandlers(214) },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seleccionar' }, patience));
+    const cards = canvas.getAllByRole('checkbox', { name: /^Seleccionar el pedido/ });
+    await userEvent.click(cards[0] as HTMLElement);
+    await expect(await canvas.findByText('1 seleccionado', {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Más acciones de la selección' })).toBeNull();
+  },
 };

@@ -1,4 +1,4 @@
-import { channelCodes, deliveryTypes, orderTabs, pageSizes } from '@trastienda/domain';
+import { channelCodes, deliveryTypes, lineStatuses, orderTabs, pageSizes } from '@trastienda/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../routes/paths.ts';
@@ -22,6 +22,8 @@ const anySearch: fc.Arbitrary<OrdersSearch> = fc.record({
   hasta: fc.option(dayText),
   entrega: fc.option(fc.constantFrom(...deliveryTypes)),
   evidencia: fc.boolean(),
+  estado: fc.option(fc.constantFrom(...lineStatuses.map(({ id }) => `${id}` as const))),
+  numero: freeText,
   orden: fc.constantFrom(...orderSorts),
   pagina: fc.integer({ min: 1, max: 9_999_999 }),
   tamano: fc.constantFrom(...pageSizes),

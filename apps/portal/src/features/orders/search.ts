@@ -1,4 +1,11 @@
-import { channelCodes, defaultPageSize, deliveryTypes, orderTabs, pageSizes } from '@trastienda/domain';
+import {
+  channelCodes,
+  defaultPageSize,
+  deliveryTypes,
+  lineStatuses,
+  orderTabs,
+  pageSizes,
+} from '@trastienda/domain';
 import {
   day,
   defineSearch,
@@ -30,6 +37,10 @@ export const ordersSearch = defineSearch({
   hasta: day(),
   entrega: optionalOneOf(deliveryTypes),
   evidencia: flag(),
+  /** Id of a line's status (`filter-status`, D68). */
+  estado: optionalOneOf(lineStatuses.map(({ id }) => `${id}` as const)),
+  /** A whole order number (`filter-orderId`). */
+  numero: text(120),
   orden: oneOf(orderSorts, 'recientes'),
   pagina: integer(1, (page) => page >= 1),
   tamano: integer(defaultPageSize, (size) => (pageSizes as readonly number[]).includes(size)),

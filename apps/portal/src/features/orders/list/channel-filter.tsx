@@ -3,6 +3,7 @@ import {
   type ChannelGroup,
   channelName,
   channels,
+  formatNumber,
   isChannelCode,
 } from '@trastienda/domain';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
@@ -22,11 +23,16 @@ export const channelsLabel = (codes: readonly ChannelCode[]): string | undefined
   return others.length === 0 ? channelName(first) : `${channelName(first)} y ${others.length} más`;
 };
 
+const ordersText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`;
+
 /** Several channels at once, in their groups and their order (S4.18, S4.19). */
 export function ChannelOptions({
+  countOf,
   value,
   onChange,
 }: {
+  /** Orders of a channel; absent where they are not known. */
+  readonly countOf?: ((code: ChannelCode) => number) | undefined;
   readonly value: readonly ChannelCode[];
   readonly onChange: (codes: ChannelCode[]) => void;
 }) {
@@ -41,6 +47,7 @@ export function ChannelOptions({
           items={members.map(({ code, name }) => ({
             id: code,
             label: name,
+            ...(countOf && { description: ordersText(countOf(code)) }),
             icon: <ChannelTile code={code} size="sm" label="" />,
           }))}
           value={value.filter((code) => members.some((member) => member.code === code))}

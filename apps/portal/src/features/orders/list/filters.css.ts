@@ -20,6 +20,8 @@ export const desktopToolbar = style({ marginBlock: space[3] });
 
 export const phoneRow = style({ display: 'flex', gap: space[2], alignItems: 'center' });
 export const grow = style({ flex: 1, minInlineSize: 0 });
+/** In the popover of a filter that is typed. */
+export const numberFilter = style({ padding: space[3], inlineSize: 260 });
 export const sheet = style({ display: 'grid', gap: space[5] });
 /** Room only for what has something to say. */
 export const notices = style({});

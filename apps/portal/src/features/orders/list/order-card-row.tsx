@@ -1,13 +1,16 @@
 import { deliveryPromise, groupOrderLines, toCentavos } from '@trastienda/domain';
 import { TriangleIcon } from '@trastienda/ui/icons';
+import type { CardState } from '@trastienda/ui/DataTable';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../routes/paths.ts';
 import { type Clock, placeOf } from '../order-summary.ts';
 import type { OrderRow } from './order-row.ts';
 
+type Props = CardState & { readonly row: OrderRow; readonly clock: Clock };
+
 /** A row as a card of a phone. */
-export function OrderCardRow({ row, clock }: { readonly row: OrderRow; readonly clock: Clock }) {
+export function OrderCardRow({ row, clock, ...selection }: Props) {
   const navigate = useNavigate();
   const { order } = row;
   const { lines } = groupOrderLines(order.orderedProductsList);
@@ -15,6 +18,7 @@ export function OrderCardRow({ row, clock }: { readonly row: OrderRow; readonly 
     order.status === 'transito' ? deliveryPromise(order.dataMarketplace.estimatedDelivery, clock) : null;
   return (
     <OrderCard
+      {...selection}
       orderNumber={row.number}
       channel={row.channel}
       status={row.status}

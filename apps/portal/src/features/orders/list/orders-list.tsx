@@ -1,32 +1,42 @@
 import { formatTime } from '@trastienda/domain';
-import { Banner } from '@trastienda/ui/Banner';
-import { Button, ButtonLink } from '@trastienda/ui/Button';
+import type { Order } from '@trastienda/api-client';
+import { ButtonLink } from '@trastienda/ui/Button';
 import { DataTable } from '@trastienda/ui/DataTable';
 import { PlusIcon } from '@trastienda/ui/icons';
-import { NewDataPill } from '@trastienda/ui/NewDataPill';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
-import { MobileBar, PageHeader, useIsMobile, useIsOnline, useMedia, useNow } from '../../../page/index.ts';
+import { MobileBar, PageHeader, useIsMobile, useMedia, useNow } from '../../../page/index.ts';
+import { lazyPage } from '../../../routes/lazy-page.tsx';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
+import { whenQuiet } from '../../../routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { areShortcutsOn } from '../../shell/shortcuts-setting.ts';
+import { allRequested } from '../bulk/actions.ts';
+import { exportColumns } from '../bulk/column-keys.ts';
+import type { ListToolsProps } from '../bulk/list-tools.tsx';
+import type { OrdersBulkBarProps } from '../bulk/orders-bulk-bar.tsx';
 import { changed, withoutFilters } from '../filters.ts';
+import { orderFiltersOf, orderQueryOf } from '../order-query.ts';
 import type { OrdersSearch } from '../search.ts';
-import { selectNewOrders, selectOrderTotal } from '../selectors.ts';
-import { ordersClosed, ordersOpened, ordersSeen } from '../slice.ts';
+import { choosingChanged, ordersClosed, ordersOpened } from '../slice.ts';
 import { orderColumns, type Room } from './columns.tsx';
 import * as s from './filters.css.ts';
+import { NewOrders, Staleness } from './list-notices.tsx';
+import { ManyRows } from './many-rows.tsx';
 import { OrderCardRow } from './order-card-row.tsx';
-import { orderRow } from './order-row.ts';
+import { type OrderRow, orderRow } from './order-row.ts';
 import { OrdersPlaceholder } from './orders-placeholder.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { sortDescriptorOf, sortOf } from './sort.ts';
-import { type OrdersPageState, useOrdersPage } from './use-orders-page.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useOrdersPage } from './use-orders-page.ts';
+import { useSelection } from './use-selection.ts';
 
 const title = 'Mis pedidos';
 
@@ -53,49 +63,15 @@ function Heading({ context }: { readonly context: string }) {
   );
 }
 
-/** "3 pedidos nuevos · Mostrar": the list itself never moves (D110). */
-function NewOrders({ onShow }: { readonly onShow: () => void }) {
-  const dispatch = useAppDispatch();
-  const count = useAppSelector(selectNewOrders);
-  const total = useAppSelector(selectOrderTotal);
-  return (
-    <NewDataPill
-      count={count}
-      onShow={() => {
-        if (total !== null) dispatch(ordersSeen(total));
-        onShow();
-      }}
-    />
-  );
-}
+const tools = lazyPage<ListToolsProps>(() => import('../bulk/list-tools.tsx'));
+const bulkBar = lazyPage<OrdersBulkBarProps>(() => import('../bulk/orders-bulk-bar.tsx'));
+const noOrders: readonly Order[] = [];
 
-/** What is on show is old, and why: it could not be brought up to date, or there is no line. */
-function Staleness({ state, timeZone }: { readonly state: OrdersPageState; readonly timeZone: string }) {
-  const isOnline = useIsOnline();
-  if (state.page === null) return null;
-  if (!isOnline) {
-    return (
-      <Banner tone="warning" title="Sin conexión.">
-        {state.at === null
-          ? 'Ves los últimos datos que cargamos.'
-          : `Ves datos de las ${formatTime(state.at, timeZone)}.`}
-      </Banner>
-    );
-  }
-  if (state.error === null) return null;
-  return (
-    <Banner
-      tone="warning"
-      title="No pudimos actualizar la lista."
-      action={
-        <Button size="sm" onPress={state.reload}>
-          Reintentar
-        </Button>
-      }
-    >
-      Ves los últimos datos que cargamos.
-    </Banner>
-  );
+/** What is on its way to be chosen was asked for under the filters that are its key; it ends with them. */
+function ChoosingUnder() {
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(choosingChanged(null)), [dispatch]);
+  return null;
 }
 
 /** Beside the reduced sidebar the columns are narrower (experience.md, section 15). */
@@ -115,6 +91,11 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const state = useOrdersPage(search);
   const room = useRoom();
   const columns = useMemo(() => orderColumns(room), [room]);
+  const { hidden, onHiddenChange } = useHiddenColumns();
+  const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
+  const page = state.page?.data ?? noOrders;
+  const selection = useSelection(search, page);
+  const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {
     dispatch(ordersOpened({ storeId }));
@@ -122,10 +103,13 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
     return () => void dispatch(ordersClosed());
   }, [dispatch, storeId]);
 
+  // Whoever looks at the list may choose of it next.
+  useEffect(() => whenQuiet(bulkBar.preload), []);
+
   const go = (next: OrdersSearch) => void navigate(paths.orders(next));
   const change = (part: Partial<OrdersSearch>) => go(changed(search, part));
   const total = state.page?.pagination.total_registros ?? null;
-  const rows = (state.page?.data ?? []).map((order) => orderRow(order, search, clock));
+  const rows = page.map((order) => orderRow(order, search, clock));
 
   return (
     <>
@@ -137,8 +121,23 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
           .filter(Boolean)
           .join(' · ')}
       />
+      <ChoosingUnder key={JSON.stringify(orderFiltersOf(search))} />
       <OrdersTabs search={search} total={state.isCurrent ? total : null}>
-        <OrdersToolbar search={search} onChange={change} />
+        <OrdersToolbar
+          search={search}
+          onChange={change}
+          tools={
+            <Suspense fallback={null}>
+              <tools.Component
+                search={search}
+                columns={columns}
+                hidden={hidden}
+                onHiddenChange={onHiddenChange}
+                shown={shown}
+              />
+            </Suspense>
+          }
+        />
         <div className={s.notices}>
           <Staleness state={state} timeZone={timeZone} />
           <NewOrders
@@ -148,9 +147,10 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
             }}
           />
         </div>
-        <DataTable
+        <Table
           label={title}
           columns={columns}
+          hiddenColumns={hidden}
           rows={rows}
           rowKey={({ order }) => order.id}
           rowName={({ number }) => `pedido ${number}`}
@@ -160,7 +160,18 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
           labels={{ loading: 'Cargando pedidos' }}
           sort={sortDescriptorOf(search.orden)}
           onSortChange={(sort) => change({ orden: sortOf(sort) })}
-          renderCard={(row) => <OrderCardRow row={row} clock={clock} />}
+          selected={selection.ids}
+          onSelectionChange={selection.onChange}
+          onSelectAll={() => total !== null && dispatch(allRequested({ query: orderQueryOf(search), total }))}
+          hasLetterKeys={areShortcutsOn()}
+          bulkBar={
+            selection.orders.length > 0 && (
+              <Suspense fallback={null}>
+                <bulkBar.Component search={search} total={total} selection={selection} columns={shown} />
+              </Suspense>
+            )
+          }
+          renderCard={(row, card) => <OrderCardRow row={row} clock={clock} {...card} />}
           placeholder={
             <OrdersPlaceholder
               search={search}

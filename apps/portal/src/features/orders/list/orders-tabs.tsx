@@ -1,4 +1,4 @@
-import { orderCountsByChannel, orderTabs } from '@trastienda/domain';
+import { countOrders, orderTabs } from '@trastienda/domain';
 import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
 import type { ReactNode } from 'react';
 import { orderStatistics } from '../../../operations/index.ts';
@@ -15,16 +15,16 @@ type Props = {
 };
 
 /**
- * The families of orders. Their counters hold under the filters in force: with none the statistics count every
- * tab, with some only the open tab's own total is known, and the others show no number rather than a wrong one.
+ * The families of orders. Their counters hold under the filters in force: with none but channels the
+ * statistics count every tab, with others only the open tab's own total is known, and the others show no number rather than a wrong one.
  */
 export function OrdersTabs({ search, total, children }: Props) {
   const { value } = useAppSelector((state) => orderStatistics.select(state));
-  const isFiltered = hasFilters(search);
+  // The statistics count by channel too; of no other filter do they know.
+  const isCounted = value !== null && !hasFilters({ ...search, canal: [] });
   const countOf = ({ id, family }: (typeof orderTabs)[number]): number | undefined => {
     if (id === search.status && total !== null) return total;
-    if (isFiltered || value === null) return undefined;
-    return family === null ? orderCountsByChannel(value.counts).total : (value.families[family] ?? 0);
+    return isCounted ? countOrders(value, family, search.canal) : undefined;
   };
   const items = orderTabs.map((tab): TabItem => ({
     id: tab.id,

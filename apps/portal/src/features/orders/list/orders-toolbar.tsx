@@ -1,13 +1,19 @@
-import { dateRangePresets, deliveryTypeLabel, deliveryTypes, formatNumber } from '@trastienda/domain';
+import {
+  type ChannelCode,
+  countOrders,
+  dateRangePresets,
+  formatNumber,
+  statusFamilyOfTab,
+} from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { Drawer } from '@trastienda/ui/Drawer';
-import { FilterBar, FilterChip, FilterOptions, FilterToggle } from '@trastienda/ui/FilterBar';
+import { AddFilter, FilterBar, FilterChip, FilterToggle } from '@trastienda/ui/FilterBar';
 import { SlidersIcon } from '@trastienda/ui/icons';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
-import { useState } from 'react';
-import { pendingEvidenceTotal } from '../../../operations/index.ts';
+import { type ReactNode, useState } from 'react';
+import { orderStatistics, pendingEvidenceTotal } from '../../../operations/index.ts';
 import { useIsMobile, useNow } from '../../../page/index.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
@@ -15,6 +21,7 @@ import { hasFilters, withoutFilters } from '../filters.ts';
 import { orderSorts, type OrdersSearch } from '../search.ts';
 import { ChannelOptions, channelsLabel } from './channel-filter.tsx';
 import { dateRangeOf, daysOf, daysOfPreset } from './dates.ts';
+import { extraFilters } from './extra-filters.tsx';
 import * as s from './filters.css.ts';
 import { sortOptions } from './sort.ts';
 
@@ -23,8 +30,6 @@ type Props = {
   /** What is listed changes; the list starts at its first page. */
   readonly onChange: (change: Partial<OrdersSearch>) => void;
 };
-
-const deliveryOptions = deliveryTypes.map((id) => ({ id, label: deliveryTypeLabel(id) }));
 
 function OrderSearch({ search, onChange }: Props) {
   return (
@@ -56,28 +61,19 @@ function Dates({ search, onChange }: Props) {
   );
 }
 
-function Channels({ search, onChange }: Props) {
-  return (
-    <FilterChip label="Canal" value={channelsLabel(search.canal)} onClear={() => onChange({ canal: [] })}>
-      <ChannelOptions value={search.canal} onChange={(canal) => onChange({ canal })} />
-    </FilterChip>
-  );
+/** Orders of each channel in this tab, while nothing else filters them: the statistics know no other filter. */
+function useChannelCounts(search: OrdersSearch) {
+  const { value } = useAppSelector((state) => orderStatistics.select(state));
+  if (value === null || hasFilters({ ...search, canal: [] })) return undefined;
+  const family = statusFamilyOfTab(search.status);
+  return (code: ChannelCode) => countOrders(value, family, [code]);
 }
 
-function Delivery({ search, onChange }: Props) {
+function Channels({ search, onChange }: Props) {
+  const countOf = useChannelCounts(search);
   return (
-    <FilterChip
-      label="Tipo de entrega"
-      value={search.entrega === null ? undefined : deliveryTypeLabel(search.entrega)}
-      onClear={() => onChange({ entrega: null })}
-    >
-      <FilterOptions
-        label="Tipo de entrega"
-        selectionMode="single"
-        items={deliveryOptions}
-        value={search.entrega === null ? [] : [search.entrega]}
-        onChange={([id]) => onChange({ entrega: deliveryTypes.find((type) => type === id) ?? null })}
-      />
+    <FilterChip label="Canal" value={channelsLabel(search.canal)} onClear={() => onChange({ canal: [] })}>
+      <ChannelOptions countOf={countOf} value={search.canal} onChange={(canal) => onChange({ canal })} />
     </FilterChip>
   );
 }
@@ -92,13 +88,26 @@ function Evidence({ search, onChange }: Props) {
   );
 }
 
-function Filters(props: Props) {
+/** Three pinned filters, and those that were added or that the address has (experience.md, section 4). */
+function Filters(props: Props & { readonly hasAll?: boolean }) {
+  const { search, hasAll = false } = props;
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isActive = {
+    entrega: search.entrega !== null,
+    estado: search.estado !== null,
+    numero: search.numero !== '',
+  };
+  const shown = extraFilters.filter(({ id }) => hasAll || isActive[id] || added.includes(id));
+  const others = extraFilters.filter((filter) => !shown.includes(filter));
   return (
     <>
       <Dates {...props} />
       <Channels {...props} />
-      <Delivery {...props} />
       <Evidence {...props} />
+      {shown.map(({ id, Filter }) => (
+        <Filter key={id} {...props} isNew={!isActive[id] && added.at(-1) === id} />
+      ))}
+      {others.length > 0 && <AddFilter items={others} onAdd={(id) => setAdded([...added, id])} />}
     </>
   );
 }
@@ -140,7 +149,7 @@ function PhoneToolbar(props: Props) {
       >
         <div className={s.sheet}>
           <FilterBar>
-            <Filters {...props} />
+            <Filters {...props} hasAll />
           </FilterBar>
         </div>
       </Drawer>
@@ -149,11 +158,17 @@ function PhoneToolbar(props: Props) {
 }
 
 /** Search and filters of the list; on a phone the filters are in a sheet from below. */
-export function OrdersToolbar(props: Props) {
+export function OrdersToolbar({ tools, ...props }: Props & { readonly tools?: ReactNode }) {
+  const { search, onChange } = props;
   const isMobile = useIsMobile();
   if (isMobile) return <PhoneToolbar {...props} />;
   return (
-    <FilterBar className={s.desktopToolbar} search={<OrderSearch {...props} />}>
+    <FilterBar
+      className={s.desktopToolbar}
+      search={<OrderSearch {...props} />}
+      end={tools}
+      onClearAll={hasFilters(search) ? () => onChange(withoutFilters(search)) : undefined}
+    >
       <Filters {...props} />
     </FilterBar>
   );

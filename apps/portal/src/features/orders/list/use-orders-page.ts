@@ -7,6 +7,7 @@ import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { ordersPage } from '../operations.ts';
 import { orderQueryKey, orderQueryOf } from '../order-query.ts';
 import type { OrdersSearch } from '../search.ts';
+import { selectRevision } from '../slice.ts';
 
 export type OrdersPage = CallOutput<typeof listOrders>;
 
@@ -26,14 +27,17 @@ export type OrdersPageState = {
 export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
+  const revision = useAppSelector(selectRevision);
   const query = useMemo(() => orderQueryOf(search), [search]);
   const key = orderQueryKey(query);
   const operation = useAppSelector((state) => ordersPage.select(state, key));
   const [shown, setShown] = useState<OrdersPage | null>(null);
 
+  // What the portal itself changed is asked for again.
+  const question = useMemo(() => ({ key, revision }), [key, revision]);
   useEffect(() => {
-    dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(key) as typeof query }));
-  }, [dispatch, storeId, key]);
+    dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(question.key) as typeof query }));
+  }, [dispatch, storeId, question]);
 
   const { value } = operation;
   if (value !== null && value !== shown) setShown(value);

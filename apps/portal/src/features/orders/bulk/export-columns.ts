@@ -1,0 +1,66 @@
+import type { CsvCell, CsvColumn } from '@trastienda/domain';
+import { fromCentavos, toCentavos } from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { type ExportColumn, exportColumns } from './column-keys.ts';
+import type { DocumentState, OrderSummary } from '../order-summary.ts';
+
+export type ExportRow = { readonly order: Order; readonly summary: OrderSummary };
+
+const documentWords: Readonly<Record<DocumentState, string>> = {
+  none: '',
+  missing: 'Pendiente',
+  review: 'En revisión',
+  accepted: 'Aceptada',
+  rejected: 'Rechazada',
+};
+
+const column = (
+  header: string,
+  value: (row: ExportRow) => CsvCell,
+  isText = false,
+): CsvColumn<ExportRow> => ({
+  header,
+  value,
+  isText,
+});
+
+/** A cell of two lines is two columns; what is a number on screen is one in the file. */
+const columnsOf: Readonly<Record<ExportColumn, readonly CsvColumn<ExportRow>[]>> = {
+  order: [
+    column('Pedido', ({ summary }) => summary.number, true),
+    column('Canal', ({ summary }) => summary.channelName),
+    column('Fecha de compra', ({ summary }) => summary.purchasedAt),
+  ],
+  client: [
+    column('Cliente', ({ summary }) => summary.client),
+    column('Destino', ({ summary }) => summary.place),
+  ],
+  items: [
+    column('Artículo', ({ summary }) => summary.firstItem),
+    column('Otros artículos', ({ summary }) => summary.others),
+    column('Piezas', ({ order }) => order.orderedProductsList.length),
+  ],
+  status: [
+    column('Estado', ({ summary }) =>
+      summary.mixed ? `${summary.statusLabel} (mixto)` : summary.statusLabel,
+    ),
+  ],
+  deadline: [
+    column('Límite', ({ summary: { deadline } }) =>
+      [deadline.note, deadline.label].filter(Boolean).join(': '),
+    ),
+  ],
+  guide: [
+    column('Guía', ({ summary }) => summary.guide?.number, true),
+    column('Paquetería', ({ summary }) => summary.guide?.carrier),
+  ],
+  documents: [
+    column('Evidencia', ({ summary }) => documentWords[summary.evidence]),
+    column('Factura', ({ summary }) => documentWords[summary.invoice]),
+  ],
+  total: [column('Total', ({ order }) => fromCentavos(toCentavos(order.paymentData.total)))],
+};
+
+/** The columns of the file for those on show, in the table's order. */
+export const csvColumns = (shown: readonly ExportColumn[]): CsvColumn<ExportRow>[] =>
+  exportColumns.filter((key) => shown.includes(key)).flatMap((key) => columnsOf[key]);

@@ -1,0 +1,85 @@
+import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
+import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
+import { call, put } from 'redux-saga/effects';
+import { createOperation } from '../../../store/create-operation.ts';
+import { dependency } from '../../../store/context.ts';
+import { type Saga, select } from '../../../store/saga-effects.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
+import { guideLabel } from '../operations.ts';
+import type { labelsRequested } from './actions.ts';
+import { causesOf, type Failure } from './failures.ts';
+import { isRetried, untilStopped } from './job.saga.ts';
+import { jobChanged } from './jobs-slice.ts';
+import { guideNumber, hasChannelLabel } from './order-facts.ts';
+
+/** One PDF for all of them: the channel's own labels (calls.md 12). */
+const channelLabels = createOperation(downloadMercadoLibreLabels);
+
+const source = { source: 'El servicio de etiquetas', timeoutMs: downloadGuideLabel.timeoutMs };
+
+/** A file to bring, and the orders it is for. */
+type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };
+
+/**
+ * The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. The contract has
+ * one PDF for a lot (`downloadGuideLotLabels`), not for orders of several.
+ */
+function stepsOf(orders: readonly Order[], storeId: string): Step[] {
+  const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
+  const others = orders.filter((order) => !hasChannelLabel(order));
+  const guides = others.flatMap((order) => {
+    const guide = guideNumber(order);
+    return guide === null ? [] : [{ guide, number: order.orderid }];
+  });
+  return [
+    ...(ofChannel.length === 0
+      ? []
+      : [{ numbers: ofChannel, bring: () => channelLabels.run({ body: { storeId, orderIds: ofChannel } }) }]),
+    ...guides.map(({ guide, number }) => ({
+      numbers: [number],
+      bring: () => guideLabel.run({ params: { guide } }),
+    })),
+  ];
+}
+
+type Standing = { done: number; readonly failures: Failure[] };
+
+function* bringAll(id: string, title: string, steps: readonly Step[], standing: Standing): Saga {
+  const saveFile = yield* dependency('saveFile');
+  const total = steps.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  for (const { numbers, bring } of steps) {
+    yield put(jobChanged({ id, title, state: 'running', done: standing.done, total }));
+    const result = yield* bring();
+    if (result.ok) saveFile(result.value);
+    else standing.failures.push(...numbers.map((number) => ({ number, error: result.error })));
+    standing.done += numbers.length;
+  }
+}
+
+const titleOf = (count: number): string =>
+  count === 1 ? 'Etiqueta de 1 pedido' : `Etiquetas de ${count} pedidos`;
+
+/** Brings the labels one file after the other; those that could not be had are named with their cause (law 1). */
+function* bring(id: string, orders: readonly Order[]): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const title = titleOf(orders.length);
+  const standing: Standing = { done: 0, failures: [] };
+  const { failures } = standing;
+  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders, storeId), standing));
+  const done = standing.done - failures.length;
+  if (isStopped)
+    return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total: orders.length })));
+  if (failures.length === 0) return void (yield put(jobChanged({ id, title, state: 'done' })));
+  yield put(jobChanged({ id, title, state: 'partial', done, causes: causesOf(failures, source) }));
+  if (!(yield* isRetried(id))) return;
+  const failed = new Set(failures.map(({ number }) => number));
+  yield call(
+    bring,
+    id,
+    orders.filter(({ orderid }) => failed.has(orderid)),
+  );
+}
+
+export function* bringLabels({ payload: { id, orders } }: ReturnType<typeof labelsRequested>): Saga {
+  yield* bring(id, orders);
+}

@@ -1,0 +1,92 @@
+import { deliveryTypeLabel, deliveryTypes, lineStatuses } from '@trastienda/domain';
+import { FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { SearchField } from '@trastienda/ui/SearchField';
+import { lineStatusLabel } from '../filters.ts';
+import type { OrdersSearch } from '../search.ts';
+import * as s from './filters.css.ts';
+
+type Props = {
+  readonly search: OrdersSearch;
+  readonly onChange: (change: Partial<OrdersSearch>) => void;
+};
+
+/** It was just added to the bar: it asks for its value. */
+type IsNew = { readonly isNew?: boolean };
+
+const statusOptions = lineStatuses.map(({ id, name }) => ({ id: `${id}` as const, label: name }));
+const deliveryOptions = deliveryTypes.map((id) => ({ id, label: deliveryTypeLabel(id) }));
+
+function Delivery({ search, onChange, isNew = false }: Props & IsNew) {
+  return (
+    <FilterChip
+      defaultOpen={isNew}
+      label="Tipo de entrega"
+      value={search.entrega === null ? undefined : deliveryTypeLabel(search.entrega)}
+      onClear={() => onChange({ entrega: null })}
+    >
+      <FilterOptions
+        label="Tipo de entrega"
+        selectionMode="single"
+        items={deliveryOptions}
+        value={search.entrega === null ? [] : [search.entrega]}
+        onChange={([id]) => onChange({ entrega: deliveryTypes.find((type) => type === id) ?? null })}
+      />
+    </FilterChip>
+  );
+}
+
+/** Id of a line's status (`filter-status`). */
+function LineStatus({ search, onChange, isNew = false }: Props & IsNew) {
+  return (
+    <FilterChip
+      label="Estado de la pieza"
+      value={search.estado === null ? undefined : lineStatusLabel(search.estado)}
+      defaultOpen={isNew}
+      onClear={() => onChange({ estado: null })}
+    >
+      <FilterOptions
+        label="Estado de la pieza"
+        selectionMode="single"
+        items={statusOptions}
+        value={search.estado === null ? [] : [search.estado]}
+        onChange={([id]) =>
+          onChange({ estado: statusOptions.find((status) => status.id === id)?.id ?? null })
+        }
+      />
+    </FilterChip>
+  );
+}
+
+/** A whole order number (`filter-orderId`); the search finds the beginning of one. */
+function OrderNumber({ search, onChange, isNew = false }: Props & IsNew) {
+  return (
+    <FilterChip
+      label="Número de pedido"
+      value={search.numero === '' ? undefined : search.numero}
+      defaultOpen={isNew}
+      onClear={() => onChange({ numero: '' })}
+    >
+      {({ close }) => (
+        <div className={s.numberFilter}>
+          <SearchField
+            autoFocus
+            size="sm"
+            placeholder="Número de pedido completo"
+            defaultValue={search.numero}
+            onSubmit={(text) => {
+              onChange({ numero: text.trim() });
+              close();
+            }}
+          />
+        </div>
+      )}
+    </FilterChip>
+  );
+}
+
+/** Filters that are not pinned: 'Agregar filtro' offers them. */
+export const extraFilters = [
+  { id: 'entrega', label: 'Tipo de entrega', Filter: Delivery },
+  { id: 'estado', label: 'Estado de la pieza', Filter: LineStatus },
+  { id: 'numero', label: 'Número de pedido', Filter: OrderNumber },
+] as const;

@@ -1,0 +1,60 @@
+import { formatTime } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { NewDataPill } from '@trastienda/ui/NewDataPill';
+import { useIsOnline } from '../../../page/index.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { selectNewOrders, selectOrderTotal } from '../selectors.ts';
+import { ordersSeen } from '../slice.ts';
+import type { OrdersPageState } from './use-orders-page.ts';
+
+/** "3 pedidos nuevos · Mostrar": the list itself never moves (D110). */
+export function NewOrders({ onShow }: { readonly onShow: () => void }) {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectNewOrders);
+  const total = useAppSelector(selectOrderTotal);
+  return (
+    <NewDataPill
+      count={count}
+      onShow={() => {
+        if (total !== null) dispatch(ordersSeen(total));
+        onShow();
+      }}
+    />
+  );
+}
+
+/** What is on show is old, and why: it could not be brought up to date, or there is no line. */
+export function Staleness({
+  state,
+  timeZone,
+}: {
+  readonly state: OrdersPageState;
+  readonly timeZone: string;
+}) {
+  const isOnline = useIsOnline();
+  if (state.page === null) return null;
+  if (!isOnline) {
+    return (
+      <Banner tone="warning" title="Sin conexión.">
+        {state.at === null
+          ? 'Ves los últimos datos que cargamos.'
+          : `Ves datos de las ${formatTime(state.at, timeZone)}.`}
+      </Banner>
+    );
+  }
+  if (state.error === null) return null;
+  return (
+    <Banner
+      tone="warning"
+      title="No pudimos actualizar la lista."
+      action={
+        <Button size="sm" onPress={state.reload}>
+          Reintentar
+        </Button>
+      }
+    >
+      Ves los últimos datos que cargamos.
+    </Banner>
+  );
+}
