@@ -13,12 +13,14 @@ import { waitingOrders } from './waiting-orders.ts';
 // Each in a chunk of its own: who makes one guide loads none of them.
 const views = {
   lotes: lazyPage(() => import('../guide-lots/page.tsx')),
+  historial: lazyPage(() => import('../guide-history/history-page.tsx')),
+  rastreo: lazyPage(() => import('../guide-history/tracking-page.tsx')),
 };
 
 /** `/mis-pedidos/crear-guia`: a guide for one order, or one of the other views (D38). */
 export default function GuidePage() {
   const { search } = useGuideSearch();
-  const view = search.pedido === '' && search.vista === 'lotes' ? views.lotes : null;
+  const view = search.pedido === '' && search.vista !== 'guia' ? views[search.vista] : null;
   if (view) return <view.Component />;
   return <OneGuide />;
 }

@@ -7,6 +7,8 @@ import * as s from './wizard.css.ts';
 const items: readonly { readonly id: GuideView; readonly label: string; readonly href: string }[] = [
   { id: 'guia', label: 'Una guía', href: paths.createGuide() },
   { id: 'lotes', label: 'En lote', href: paths.guideLots() },
+  { id: 'historial', label: 'Historial', href: paths.guideHistory() },
+  { id: 'rastreo', label: 'Rastreo', href: paths.guideTracking() },
 ];
 
 /** The ways around guides, and the one on show (D38). */

@@ -1,0 +1,242 @@
+import { type CallOutput, listStoreGuides } from '@trastienda/api-client';
+import {
+  dateRangePreset,
+  dateRangePresets,
+  formatDateTime,
+  formatMxn,
+  toCentavos,
+  trackingStateLabel,
+} from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { GuideViews } from '../guides/components/guide-views.tsx';
+import { carrierName } from '../guides/model/carrier-names.ts';
+import { dateRangeOf, daysOf, daysOfPreset } from '../orders/list/dates.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { guideCancelRequested, guideHistoryFeature, labelRequested, reportRequested } from './feature.ts';
+import * as s from './history.css.ts';
+import { guideCancelling, guidePage, guideReport } from './operations.ts';
+import { guidesAddress, pageSize } from './search.ts';
+import { useGuidesSearch } from './use-guides-search.ts';
+
+type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const columnsOf = (clock: Clock, onCancel: (guide: string) => void): DataTableColumn<Guide>[] => [
+  {
+    key: 'guide',
+    header: 'Guía',
+    isRowHeader: true,
+    cell: ({ guide, nameParcel, serviceType }) => (
+      <CellText secondary={`${carrierName(nameParcel)} ${serviceType}`.trim()}>
+        <Link variant="cell" href={paths.guideTracking(guide)}>
+          <span className={s.figures}>{guide}</span>
+        </Link>
+      </CellText>
+    ),
+  },
+  {
+    key: 'order',
+    header: 'Pedido',
+    cell: ({ orderNumber, destinationName, destinationCity }) => (
+      <CellText secondary={[destinationName, destinationCity].filter(Boolean).join(' · ')}>
+        {orderNumber ?? 'Sin pedido'}
+      </CellText>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Estado',
+    width: 170,
+    cell: ({ status, createdAt }) => (
+      <CellText secondary={<span className={s.figures}>{formatDateTime(createdAt, clock)}</span>}>
+        {trackingStateLabel(status)}
+      </CellText>
+    ),
+  },
+  {
+    key: 'cost',
+    header: 'Costo',
+    width: 110,
+    align: 'end',
+    priority: 3,
+    cell: ({ totalCost }) => <span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>,
+  },
+  {
+    key: 'acts',
+    header: 'Acciones',
+    width: 220,
+    align: 'end',
+    priority: 2,
+    cell: (guide) => <Acts guide={guide} onCancel={onCancel} />,
+  },
+];
+
+/** Why a guide cannot be cancelled; nothing when it can (calls.md 24.7). */
+const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
+  if (cancelable) return undefined;
+  return status === 'cancelada' ? 'Está cancelada' : 'Ya se recolectó';
+};
+
+function Acts({ guide, onCancel }: { readonly guide: Guide; readonly onCancel: (guide: string) => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <span className={s.acts}>
+      <Button
+        size="sm"
+        icon={<PrinterIcon size={16} />}
+        aria-label={`Etiqueta de la guía ${guide.guide}`}
+        disabledReason={guide.status === 'cancelada' ? 'Está cancelada' : undefined}
+        onPress={() => void dispatch(labelRequested(guide.guide))}
+      >
+        Etiqueta
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        aria-label={`Cancelar la guía ${guide.guide}`}
+        disabledReason={reasonOf(guide)}
+        onPress={() => onCancel(guide.guide)}
+      >
+        Cancelar
+      </Button>
+    </span>
+  );
+}
+
+/** `vista=historial`: every guide of the store, newest first (D38). */
+export default function GuideHistoryPage() {
+  useFeature(guideHistoryFeature);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const search = useGuidesSearch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const now = useNow();
+  const timeZone = useAppSelector(selectTimeZone);
+  const clock = useMemo(() => ({ now, timeZone }), [now, timeZone]);
+  const input = { params: { storeId, n: String(pageSize), p: String(search.pagina) } };
+  const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
+  const report = useAppSelector((state) => guideReport.select(state));
+  const [cancelling, setCancelling] = useState<string | null>(null);
+  const cancel = useAppSelector((state) => guideCancelling.select(state, cancelling ?? ''));
+  const ask = () => void dispatch(guidePage.requested(input));
+  useEffect(() => {
+    const params = { storeId, n: String(pageSize), p: String(search.pagina) };
+    dispatch(guidePage.requested({ params }));
+  }, [dispatch, storeId, search.pagina]);
+  const columns = useMemo(() => columnsOf({ now, timeZone }, setCancelling), [now, timeZone]);
+  const range = dateRangeOf(search, clock);
+  const days = {
+    firstDay: search.desde ?? dateRangePreset('last-30-days', clock).firstDay,
+    lastDay: search.hasta ?? dateRangePreset('today', clock).lastDay,
+  };
+  const shown = page.value?.detail ?? null;
+  return (
+    <>
+      <PageHeader
+        title="Historial de guías"
+        context="Todas las guías de la tienda, las más nuevas primero"
+        actions={
+          <>
+            <DateRangePicker
+              label="Reporte"
+              value={range ?? { firstDay: days.firstDay, lastDay: days.lastDay }}
+              presets={dateRangePresets}
+              daysOf={(preset) => daysOfPreset(preset, clock)}
+              maxDay={dateRangePreset('today', clock).lastDay}
+              onChange={(value) =>
+                void navigate(guidesAddress({ ...search, ...daysOf(value, clock) }), { replace: true })
+              }
+            />
+            <Button
+              icon={<DownloadIcon size={16} />}
+              pending={report.status === 'loading'}
+              pendingLabel="Exportando…"
+              onPress={() => void dispatch(reportRequested(days))}
+            >
+              Exportar
+            </Button>
+          </>
+        }
+      />
+      <GuideViews view="historial">
+        {page.status === 'failed' && page.value === null ? (
+          <Card>
+            <CallFailed
+              error={page.error}
+              call={listStoreGuides}
+              source="El servicio de envíos"
+              title="No pudimos cargar tus guías"
+              comfort="Las guías hechas están a salvo."
+              onRetry={ask}
+            />
+          </Card>
+        ) : (
+          <DataTable
+            label="Guías de la tienda"
+            columns={columns}
+            rows={shown?.registros ?? []}
+            rowKey={({ guide }) => guide}
+            rowName={({ guide }) => `guía ${guide}`}
+            status={shown === null ? 'loading' : page.status === 'loading' ? 'refreshing' : 'ready'}
+            labels={{ loading: 'Cargando guías' }}
+            placeholder={
+              <EmptyState
+                kind="new"
+                title="Todavía no hay guías"
+                action={<ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>}
+              >
+                Cada guía que hagas queda aquí, con su etiqueta y su rastreo.
+              </EmptyState>
+            }
+            footer={
+              shown !== null &&
+              shown.total_registros > 0 && (
+                <Pagination
+                  total={shown.total_registros}
+                  page={search.pagina}
+                  pageSize={pageSize}
+                  onPageChange={(pagina) => void navigate(guidesAddress({ ...search, pagina }))}
+                />
+              )
+            }
+          />
+        )}
+      </GuideViews>
+      <ConfirmModal
+        isOpen={cancelling !== null && cancel.status !== 'succeeded'}
+        title={`¿Cancelar la guía ${cancelling ?? ''}?`}
+        tone="danger"
+        cancelLabel="Conservar guía"
+        confirmLabel="Cancelar guía"
+        pending={cancel.status === 'loading'}
+        pendingLabel="Cancelando…"
+        error={
+          cancel.status === 'failed'
+            ? cancel.error.status === 409
+              ? 'La paquetería ya la recolectó.'
+              : 'No se canceló. Vuelve a intentarlo.'
+            : undefined
+        }
+        onCancel={() => setCancelling(null)}
+        onConfirm={() => {
+          if (cancelling !== null) dispatch(guideCancelRequested({ guide: cancelling, page: search.pagina }));
+        }}
+      >
+        Su costo vuelve completo a tu saldo, y el pedido vuelve a esperar guía.
+      </ConfirmModal>
+    </>
+  );
+}

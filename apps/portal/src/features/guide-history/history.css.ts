@@ -1,0 +1,7 @@
+import { space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+export const acts = style({ display: 'inline-flex', gap: space[2] });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
