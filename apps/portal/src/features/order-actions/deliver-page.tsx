@@ -78,6 +78,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
             colocationIds: shipment.lines.map(({ colocationId }) => colocationId),
             deliveredAt: new Date(when === 'now' ? asked.at : at).toISOString(),
             receivedBy,
+            needsPackage: shipment.needsPackage,
           }),
         );
       }}

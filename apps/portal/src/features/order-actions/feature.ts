@@ -8,6 +8,7 @@ import type { Feature } from '../../store/store.ts';
 import { watchAll } from '../../store/watch-all.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { base64Of } from './base64.ts';
+import { packagesOf, splitOf } from './model.ts';
 import { actionOrder, evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
 
 /** One intent of the person has one key, however often it is sent (D169). */
@@ -20,6 +21,8 @@ export const deliveryRequested = createAction<
     readonly colocationIds: readonly string[];
     readonly deliveredAt: string;
     readonly receivedBy: string;
+    /** The merchant carries it, and it is in no package yet (D142). */
+    readonly needsPackage: boolean;
   }
 >('orderActions/deliveryRequested');
 
@@ -56,8 +59,13 @@ const pathOf = (storeId: string, order: Order) => ({
 });
 
 function* deliver({ payload }: ReturnType<typeof deliveryRequested>): Saga {
-  const { order, key, trackId, colocationIds, deliveredAt, receivedBy } = payload;
+  const { order, key, trackId, colocationIds, deliveredAt, receivedBy, needsPackage } = payload;
   const storeId = yield* select(selectCurrentStoreId);
+  if (needsPackage) {
+    const paquetes = packagesOf(order, splitOf(order));
+    const packed = yield* orderSplit.run({ body: { ...pathOf(storeId, order), paquetes } });
+    if (!packed.ok) return void (yield put(failureNotified(packed.error.message)));
+  }
   const result = yield* orderDelivery.run(
     {
       params: { ...pathOf(storeId, order), trackId },

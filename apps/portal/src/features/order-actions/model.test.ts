@@ -61,7 +61,14 @@ describe('what may be delivered (D142)', () => {
 
   test('what the merchant carries has no guide: its package stands for one', () => {
     const order = orderOf([line('a', own), line('b', own)], { paquetes: [parcel('paq-1', 'a', 'b')] });
-    expect(deliverableShipments(order, [])).toMatchObject([{ trackId: 'paq-1', label: 'Entrega propia' }]);
+    expect(deliverableShipments(order, [])).toMatchObject([
+      { trackId: 'paq-1', label: 'Entrega propia', needsPackage: false },
+    ]);
+  });
+
+  test('what the merchant carries and never packed is one package, to be saved first', () => {
+    const order = orderOf([line('a', own), line('b', own)]);
+    expect(deliverableShipments(order, [])).toMatchObject([{ trackId: 'paq-1', needsPackage: true }]);
   });
 
   test('nothing that has arrived, was cancelled, or waits for a guide', () => {
@@ -150,6 +157,7 @@ describe('an evidence', () => {
       '7946',
       '8000',
     ]);
+    expect(evidenceGuides(orderOf([line('a', own)]))).toEqual(['paq-1']);
     expect(evidenceGuides(orderOf([line('a', own)], { paquetes: [parcel('paq-1', 'a')] }))).toEqual([
       'paq-1',
     ]);

@@ -14,6 +14,8 @@ export type Shipment = {
   readonly trackId: string;
   readonly label: string;
   readonly lines: readonly OrderedProduct[];
+  /** The merchant carries it, and it is in no package yet: one is saved first. */
+  readonly needsPackage: boolean;
 };
 
 /** The shipments of an order that may be delivered now; `chosen` lines only, none means all. */
@@ -24,14 +26,15 @@ export function deliverableShipments(order: Order, chosen: readonly string[]): S
   for (const line of order.orderedProductsList) {
     if (chosen.length > 0 && !chosen.includes(line.colocationId)) continue;
     const next = nextLineStatus('deliver', line.colocationStatus?.id, { deliveryType: line.deliveryType });
-    const trackId = line.deliveryTrackId ?? packageOf(line);
-    if (!next.ok || trackId === null) continue;
+    const trackId = line.deliveryTrackId ?? packageOf(line) ?? splitOf(order)[line.colocationId];
+    if (!next.ok || trackId === undefined) continue;
     shipments.set(trackId, [...(shipments.get(trackId) ?? []), line]);
   }
   return [...shipments].map(([trackId, lines]) => ({
     trackId,
     label: lines[0]?.deliveryTrackId ? `Guía ${trackId}` : 'Entrega propia',
     lines,
+    needsPackage: lines.some((line) => line.deliveryTrackId === null && packageOf(line) === null),
   }));
 }
 
@@ -90,13 +93,13 @@ export function freshPackageId(taken: readonly string[]): string {
   for (let count = 1; ; count += 1) if (!taken.includes(`paq-${count}`)) return `paq-${count}`;
 }
 
-/** Guides that an evidence may be for; an order that the merchant carried names its package. */
+/** Guides that an evidence may be for; an order that the merchant carried names its package, the first one if none was made. */
 export const evidenceGuides = (order: Order): string[] => {
   const guides = order.orderedProductsList
     .map(({ deliveryTrackId }) => deliveryTrackId)
     .filter((id) => id !== null);
   const named = guides.length > 0 ? guides : order.paquetes.map(({ id }) => id);
-  return [...new Set(named)];
+  return named.length > 0 ? [...new Set(named)] : [freshPackageId([])];
 };
 
 /** The goods that a guide covers (D69). */

@@ -20,7 +20,7 @@ const open = (options: TestAppOptions = {}) => {
 /** What was sent, as the call says it. */
 const bodyOf = async (request: Request | undefined): Promise<unknown> => request?.clone().json();
 
-const delivery = (key: string, receivedBy = '') =>
+const delivery = (key: string, receivedBy = '', needsPackage = false) =>
   deliveryRequested({
     order,
     key,
@@ -28,6 +28,7 @@ const delivery = (key: string, receivedBy = '') =>
     colocationIds: ['col-1'],
     deliveredAt: '2025-11-25T15:00:00.000Z',
     receivedBy,
+    needsPackage,
   });
 const split = (key: string, packages = [{ id: 'paq-1', colocationIds: ['col-1', 'col-2'] }]) =>
   splitRequested({ order, key, packages });
@@ -63,6 +64,20 @@ describe('an order that reached its client', () => {
     app.store.dispatch(delivery('k-1', '   '));
     await app.told();
     expect(await bodyOf(app.sent('shipment/7946/status')[0])).toMatchObject({ receivedBy: null });
+  });
+
+  test('D142: what the merchant carries is packed before it is told as delivered', async () => {
+    const app = open();
+    app.store.dispatch(delivery('k-1', '', true));
+    await app.told();
+    const paths = app.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ url }) => new URL(url).pathname);
+    expect(paths.map((path) => path.split('/').at(-2))).toEqual(['partidas', 'status']);
+    const fails = open({ handlers: [mock(saveOrderItems).fails(409)] });
+    fails.store.dispatch(delivery('k-1', '', true));
+    await fails.told();
+    expect(fails.sent('shipment/7946/status')).toEqual([]);
   });
 
   test('D169: what failed tells nothing as done, and is sent again with the key that it had', async () => {
