@@ -15,7 +15,7 @@ export type ChannelRequest = {
 };
 
 /** What an action leaves: words for the merchant, and a document when it makes one. */
-export type Outcome = { readonly words: string; readonly file?: BinaryFile };
+type Outcome = { readonly words: string; readonly file?: BinaryFile };
 
 type Runner = (request: ChannelRequest, storeId: string) => Saga<Result<Outcome>>;
 

@@ -6,8 +6,6 @@ import type { Saga } from '../../store/saga-effects.ts';
 import { cancel, cancellationConfirmed } from './cancel.saga.ts';
 import { guideLabel } from './operations.ts';
 
-export type { CancelReason } from './cancel.saga.ts';
-
 /** 'Imprimir etiqueta': the label's PDF is handed over. */
 export const labelRequested = createAction<string>('orders/labelRequested');
 

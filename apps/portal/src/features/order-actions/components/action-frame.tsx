@@ -23,7 +23,7 @@ type Props = {
   readonly children: (order: Order, lines: readonly string[]) => ReactNode;
 };
 
-export const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
+const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
   availableOrderActions(order).find(({ id }) => id === action)?.reason ?? null;
 
 /** What every page of an action has around its form: the order it is for, or why there is none. */

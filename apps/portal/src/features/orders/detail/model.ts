@@ -21,7 +21,7 @@ import {
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
 
-export type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
+type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
 
 const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
