@@ -7,7 +7,7 @@ import { browserFlags, ensureBrowser } from './browser.ts';
 import { bin, root, run } from './run.ts';
 import { difference, takePicture } from './visual/picture.ts';
 import { smallest } from './visual/smallest.ts';
-import { openStoryPage, showStory, storiesOf, type StoryEntry } from './visual/story-page.ts';
+import { isScreen, openStoryPage, showStory, storiesOf, type StoryEntry } from './visual/story-page.ts';
 
 /**
  * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run visual:update`
@@ -19,8 +19,16 @@ const built = join(root, '.storybook/static');
 const seen = join(root, 'test-results/visual');
 const browserFile = join(baselines, 'browser.json');
 
-/** Grey edges of letters and one colour space: the same on every screen, and small. */
-const plainLetters = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-render-hinting=none'];
+/**
+ * Grey edges of letters, one colour space, and tiles painted whole: a repaint of a part of one may round its edges
+ * otherwise. The same pixels on every screen and in every run.
+ */
+const steadyPixels = [
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-partial-raster',
+];
 
 const takes = process.argv.includes('--update');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
@@ -28,7 +36,7 @@ const fileOf = (id: string) => `${id.normalize('NFD').replace(/[^\w-]/gu, '')}.p
 
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: [...browserFlags, ...plainLetters],
+  args: [...browserFlags, ...steadyPixels],
 });
 const version = `Chromium ${browser.version()} on ${process.platform}-${process.arch}`;
 
@@ -43,7 +51,7 @@ async function look(
   const file = fileOf(story.id);
   const baseline = join(baselines, file);
   await showStory(page, story);
-  const picture = await takePicture(page);
+  const picture = await takePicture(page, isScreen(story));
   if (takes) {
     // An unchanged picture keeps its bytes, so that history holds only what changed.
     if (!existsSync(baseline) || difference(readFileSync(baseline), picture).pixels > 0)
@@ -61,6 +69,20 @@ async function look(
   return shown ? `${pixels} pixels differ` : 'has another size';
 }
 
+const tooLong = 'takes longer than two minutes';
+
+/** The fault of a look at a story, which may fail or never end. */
+async function withinReason(looking: Promise<string | null>): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(tooLong), 120_000);
+  });
+  const failed = looking.catch((error: unknown) => String(error).split('\n')[0] ?? '');
+  const fault = await Promise.race([failed, deadline]);
+  clearTimeout(timer);
+  return fault;
+}
+
 async function lookAtAll(): Promise<void> {
   if (
     !process.argv.includes('--built') &&
@@ -76,10 +98,15 @@ async function lookAtAll(): Promise<void> {
   const count = queue.length;
   await Promise.all(
     Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
-      const page = await openStoryPage(browser, built);
+      let page = await openStoryPage(browser, built);
       for (let story = queue.shift(); story; story = queue.shift()) {
-        const fault = await look(story, page).catch((error: unknown) => String(error).split('\n')[0] ?? '');
-        if (fault !== null) wrong.push(`${story.id}: ${fault}`);
+        const fault = await withinReason(look(story, page));
+        if (fault === null) continue;
+        wrong.push(`${story.id}: ${fault}`);
+        // A page that hangs is not the next story's fault.
+        if (fault !== tooLong) continue;
+        void page.context().close();
+        page = await openStoryPage(browser, built);
       }
       await page.context().close();
     }),

@@ -9,7 +9,7 @@ function painted(size: number, colorAt: (at: number) => readonly [number, number
   for (let at = 0; at < size * size; at += 1) png.data.set([...colorAt(at), 255], at * 4);
   return PNG.sync.write(png);
 }
-const many = (at: number) => [(at * 4) % 256, (at >> 4) & 0xfc, 128] as const;
+const many = (at: number) => [(at * 4) % 256, (at >> 4) & 0xf8, 128] as const;
 
 describe('a picture of a story', () => {
   const few = painted(64, (at) => [at % 8 === 0 ? 200 : 24, 60, 60]);

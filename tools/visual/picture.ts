@@ -7,11 +7,18 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** Room for a focus ring around what is shown. */
 const room = 8;
-const tallest = 1600;
+/** Below this a list repeats itself. */
+const tallest = 900;
+
+const windowOf = (page: Page): Box => ({
+  x: 0,
+  y: 0,
+  ...(page.viewportSize() ?? { width: 800, height: 640 }),
+});
 
 /** The box of what a story draws, or the window when something lies over the page. */
 async function boxOf(page: Page): Promise<Box> {
-  const { width, height } = page.viewportSize() ?? { width: 800, height: 640 };
+  const { width } = windowOf(page);
   const drawn = await page.evaluate(() => {
     const root = document.querySelector('#storybook-root');
     // Overlays are drawn beside the root; Storybook's own elements and what only speaks take no room.
@@ -23,7 +30,7 @@ async function boxOf(page: Page): Promise<Box> {
     const { x, y, right, bottom } = (root ?? document.body).getBoundingClientRect();
     return hasOverlay ? null : { x, y, right, bottom: Math.max(bottom, y + (root?.scrollHeight ?? 0)) };
   });
-  if (drawn === null) return { x: 0, y: 0, width, height };
+  if (drawn === null) return windowOf(page);
   const left = Math.max(0, Math.floor(drawn.x) - room);
   const top = Math.max(0, Math.floor(drawn.y) - room);
   return {
@@ -34,11 +41,11 @@ async function boxOf(page: Page): Promise<Box> {
   };
 }
 
-/** A picture that two looks in a row agree on: what still loads or moves is waited for. */
-export async function takePicture(page: Page): Promise<Buffer> {
+/** What of a story is kept: a screen's window, or the box of a component. A picture that two looks in a row agree on: what still loads or moves is waited for. */
+export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let looks = 0; looks < 40; looks += 1) {
-    const clip = await boxOf(page);
+    const clip = isScreen ? windowOf(page) : await boxOf(page);
     const seen = await page.screenshot({
       clip,
       fullPage: true,

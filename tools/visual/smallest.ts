@@ -43,12 +43,12 @@ function withPalette({ width, height, data }: PNG): Buffer | null {
 }
 
 /**
- * Colours to six bits a channel: a step of 4 in 255 is seen by nobody, and a picture takes half the bytes. Where a pixel
- * is, is kept whole.
+ * Colours to five bits a channel: what a colour is, the tokens and their tests hold; a picture holds where it is, to the
+ * pixel, and takes half the bytes.
  */
 export function coarse(picture: Buffer): PNG {
   const png = PNG.sync.read(picture);
-  for (let at = 0; at < png.data.length; at += 1) if (at % 4 !== 3) png.data[at] = (png.data[at] ?? 0) & 0xfc;
+  for (let at = 0; at < png.data.length; at += 1) if (at % 4 !== 3) png.data[at] = (png.data[at] ?? 0) & 0xf8;
   return png;
 }
 

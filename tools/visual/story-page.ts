@@ -16,6 +16,8 @@ const ends = ['finished', 'completed', 'errored', 'aborted'];
 /** The moment every sample of the stories speaks of. */
 const now = '2025-11-25T15:42:00.000Z';
 const patienceMs = 60_000;
+/** Wide enough for a desktop's layout, low enough for small pictures. */
+const windows = { screen: { width: 1120, height: 640 }, component: { width: 800, height: 640 } };
 
 /** The stories of a built Storybook that have a picture: all but those that test or say `no-visual`. */
 export function storiesOf(built: string): StoryEntry[] {
@@ -47,8 +49,7 @@ export async function openStoryPage(browser: Browser, built: string): Promise<Pa
 
 /** Shows a story and waits until its play function is over and its letters and pictures are there. */
 export async function showStory(page: Page, story: StoryEntry): Promise<void> {
-  // Wide enough for a desktop's layout, narrow enough for small pictures.
-  await page.setViewportSize({ width: isScreen(story) ? 1120 : 800, height: 640 });
+  await page.setViewportSize(isScreen(story) ? windows.screen : windows.component);
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' });
   await page.goto(`${origin}/iframe.html?${query}`);
   await page.waitForFunction(
