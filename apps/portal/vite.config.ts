@@ -12,10 +12,6 @@ const framework =
 
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
-/**
- * What every page loads. Not `main.tsx`, which names every style sheet of the library, and with it every component.
- */
-const shellModules = ['src/app/app.tsx', 'src/app/create-app-store.ts'];
 /** What a first visit opens. */
 const firstPages = ['src/features/home/page.tsx', 'src/features/orders/page.tsx'];
 
@@ -37,7 +33,6 @@ function reachedFrom(roots: readonly string[]) {
 }
 
 export default defineConfig(({ mode }) => {
-  const isShell = reachedFrom(shellModules);
   const isFirst = reachedFrom(firstPages);
   const target = loadEnv(mode, import.meta.dirname, 'GATEWAY_').GATEWAY_URL ?? 'http://localhost:3000';
   return {
@@ -69,11 +64,7 @@ export default defineConfig(({ mode }) => {
               { name: 'framework', test: framework, priority: 4 },
               // A group takes along what its modules need: what every page loads has to be taken before what only
               // later pages share, or the first page would load that too.
-              {
-                name: (id, graph) => (isShell(id, graph) ? 'shell' : null),
-                debugName: 'shell',
-                priority: 3,
-              },
+              { name: 'shell', tags: ['$initial'], priority: 3 },
               // What two pages need is fetched once: many small files cost a first visit more than they spare.
               {
                 name: (id, graph) => (isFirst(id, graph) ? 'shared' : null),
