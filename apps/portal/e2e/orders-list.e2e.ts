@@ -228,10 +228,8 @@ describe('the list of orders (S2.39, S2.65)', () => {
     await signIn(page, gateway.origin);
     await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion`);
     await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
-    await page
-      .getByRole('checkbox', { name: /^Seleccionar el pedido/u })
-      .first()
-      .click();
+    // The box is drawn by its label, which is the target of a thumb.
+    await page.getByRole('article').first().locator('label').first().tap();
     await bar(page).getByText('1 seleccionado').waitFor();
     await bar(page).getByRole('button', { name: 'Generar 1 guía' }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
