@@ -13,7 +13,7 @@ export type Sending =
   | { readonly phase: 'idle' | 'sending' | 'unknown' }
   | { readonly phase: 'refused'; readonly message: string };
 
-export type Opening = {
+type Opening = {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly error: CallError | null;
 };

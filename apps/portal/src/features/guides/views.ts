@@ -1,7 +1,7 @@
 import { oneOf } from '../../routes/search-schema.ts';
 
 /** The views of the guide route (D38). */
-export const guideViews = ['guia', 'lotes', 'historial', 'rastreo'] as const;
+const guideViews = ['guia', 'lotes', 'historial', 'rastreo'] as const;
 export type GuideView = (typeof guideViews)[number];
 
 /** `vista` of every address of the route; a guide of one order is what it shows by default. */

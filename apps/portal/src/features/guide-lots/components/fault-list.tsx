@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths.ts';
 import { AddressDrawer } from '../../guides/components/address-drawer.tsx';
 import * as s from './lots.css.ts';
 
-export type FaultyOrder = {
+type FaultyOrder = {
   readonly orderNumber: string;
   /** What is wrong, in words. */
   readonly message: string;

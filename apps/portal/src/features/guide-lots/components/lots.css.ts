@@ -27,5 +27,4 @@ export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
 export const amount = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-export const inset = style({ padding: space[4] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

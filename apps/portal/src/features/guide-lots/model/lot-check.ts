@@ -1,8 +1,6 @@
 import type { Order, QuoteOption } from '@trastienda/api-client';
 import {
   type Centavos,
-  addMoney,
-  centavos,
   guideDestinationOf,
   missingForGuide,
   type QuoteRequestResult,
@@ -52,7 +50,7 @@ export function faultBefore(order: Order, cells: LotCells, request: QuoteRequest
 }
 
 /** The option that the service will take for a row: the cheapest, of the row's own carrier if it has one. */
-export function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOption | null {
+function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOption | null {
   const offered = carrier === cheapest ? options : options.filter(({ nameParcel }) => nameParcel === carrier);
   return offered.toSorted((a, b) => toCentavos(a.totalCost) - toCentavos(b.totalCost))[0] ?? null;
 }
@@ -75,7 +73,3 @@ export function checkOf(
       : `La paquetería elegida no llega a ${zipCode}`;
   return { askedKey, kind: 'fault', fault: { cause: 'coverage', message } };
 }
-
-/** What the priced rows will cost together. */
-export const costOf = (checks: readonly (RowCheck | null)[]): Centavos =>
-  addMoney(centavos(0), ...checks.flatMap((check) => (check?.kind === 'price' ? [check.cost] : [])));

@@ -3,7 +3,7 @@ import type { getGuideLot } from '@trastienda/api-client/shippings';
 
 export type LotDetail = CallOutput<typeof getGuideLot>['detail'];
 export type LotResultItem = LotDetail['items'][number];
-export type LotCode = NonNullable<LotResultItem['code']>;
+type LotCode = NonNullable<LotResultItem['code']>;
 
 /** A cause with the orders that it stopped; what follows the count, and how it is mended. */
 export type LotCause = {

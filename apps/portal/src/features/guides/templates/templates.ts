@@ -21,7 +21,7 @@ const commonBoxes: readonly ParcelTemplate[] = [
 ];
 
 /** Templates of one store at most: more is a list to search, not to choose from. */
-export const maxTemplates = 20;
+const maxTemplates = 20;
 
 type State = { readonly own: readonly ParcelTemplate[] | null };
 
