@@ -1,0 +1,209 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { calls } from '@trastienda/api-client/calls';
+import { createServices } from '@trastienda/services';
+import {
+  connect,
+  type Database,
+  migrate,
+  seedDemo,
+  startEmbeddedPostgres,
+} from '@trastienda/services/database';
+import { root } from '../run.ts';
+import { markdown, median } from './statistics.ts';
+
+/**
+ * The list of orders of a store of 10,000 and of one of 1,000,000, in one database: page 1, page 500, and an order by its
+ * number. `npm run bench:orders [-- --write]` writes the plans of the larger store beside the query.
+ */
+const SIZES = { small: 10_000, large: 1_000_000 };
+const RUNS = 15;
+const PLANS = 'packages/services/src/kidal/list-orders.plans.md';
+const EMAIL = 'mariana@casalumbre.example';
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** A store whose orders are one demo order over and over, a minute apart, each with one line. */
+async function fill(database: Database, store: string, size: number): Promise<void> {
+  const client = await database.$client.connect();
+  try {
+    await client.query(`select set_config('app.scope', 'all', false)`);
+    await client.query(
+      `insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 99, now())`,
+      [store, EMAIL],
+    );
+    const columnsOf = async (table: string, own: Readonly<Record<string, string>>) => {
+      const { rows } = await client.query<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+        [table],
+      );
+      const names = rows.map(({ name }) => `"${name}"`).join(', ');
+      return { names, values: rows.map(({ name }) => own[name] ?? `t."${name}"`).join(', ') };
+    };
+    const id = `'ped-' || lpad(i::text, 8, '0')`;
+    const orders = await columnsOf('orders', {
+      store_id: `'${store}'`,
+      id,
+      order_number: `'45' || lpad(i::text, 8, '0')`,
+      purchase_date: `now() - i * interval '1 minute'`,
+      total: '10000 + i % 90000',
+    });
+    const lines = await columnsOf('order_lines', {
+      store_id: `'${store}'`,
+      order_id: id,
+      colocation_id: `'col-' || i`,
+      position: '1',
+      track_id: 'null',
+    });
+    const some = `(select * from orders where store_id = '10452' order by purchase_date desc limit 1)`;
+    await client.query(
+      `insert into orders (${orders.names}) select ${orders.values} from ${some} t, generate_series(1, ${size}) i`,
+    );
+    await client.query(
+      `insert into order_lines (${lines.names}) select ${lines.values}
+         from (select * from order_lines where store_id = '10452' limit 1) t, generate_series(1, ${size}) i`,
+    );
+  } finally {
+    client.release(true);
+  }
+}
+
+/** A million rows are loaded in a tenth of the time when their indexes are made afterwards. @returns what makes them. */
+async function withoutIndexes(database: Database): Promise<() => Promise<void>> {
+  const run = (text: string) => database.$client.query<{ name: string; made: string }>(text);
+  await run('alter table order_lines drop constraint order_lines_store_id_order_id_orders_store_id_id_fk');
+  const { rows } = await run(
+    `select indexname as name, indexdef as made from pg_indexes
+      where tablename in ('orders', 'order_lines') and indexname not like '%_pk'`,
+  );
+  for (const { name } of rows) await run(`drop index "${name}"`);
+  return async () => {
+    for (const { made } of rows) await run(made);
+  };
+}
+
+type Sent = { readonly text: string; readonly values: readonly unknown[] };
+
+async function measure(url: string): Promise<boolean> {
+  const database = connect(url, { max: 1 });
+  const sent: Sent[] = [];
+  database.$client.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...args: readonly unknown[]) => {
+        const [config, values] = args;
+        const text = typeof config === 'string' ? config : (config as { text: string }).text;
+        if (/\b(?:from|with)\b/i.test(text)) sent.push({ text, values: (values ?? []) as unknown[] });
+        return query(...args);
+      },
+    });
+  });
+  await migrate(database);
+  await seedDemo(database);
+  const restore = await withoutIndexes(database);
+  for (const [name, size] of Object.entries(SIZES)) await fill(database, name, size);
+  await restore();
+  // Index-only scans read what vacuum has seen.
+  await database.$client.query('vacuum analyze orders');
+  await database.$client.query('vacuum analyze order_lines');
+
+  const services = createServices({ database });
+  const ask = async (store: string, query: Readonly<Record<string, unknown>>): Promise<number> => {
+    const began = performance.now();
+    const answer = await services.handle(
+      calls.listOrders,
+      { params: { storeId: store }, query, body: undefined },
+      {
+        user: { email: EMAIL, name: null },
+        storeId: store,
+        idempotencyKey: null,
+        requestId: 'bench',
+      },
+    );
+    const took = performance.now() - began;
+    const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
+    if (answer.status !== 200 || rows === 0) throw new Error(`${store}: ${answer.status}, ${rows} rows`);
+    return took;
+  };
+  const questions = {
+    'page 1': { page: 1, pageSize: 20 },
+    'page 500': { page: 500, pageSize: 20 },
+    'search by number': { search: '4500004321', pageSize: 20 },
+    'filter by number': { 'filter-orderId': '4500004321', pageSize: 20 },
+  };
+  const times = new Map<string, Record<string, number>>();
+  for (const [name, query] of Object.entries(questions)) {
+    const of: Record<string, number[]> = { small: [], large: [] };
+    for (let run = -2; run < RUNS; run += 1) {
+      for (const store of Object.keys(SIZES)) {
+        const took = await ask(store, query);
+        if (run >= 0) of[store]?.push(took);
+      }
+    }
+    times.set(name, { small: median(of['small'] ?? []), large: median(of['large'] ?? []) });
+  }
+  const growth = (name: string) => (times.get(name)?.['large'] ?? 0) / (times.get(name)?.['small'] ?? 1);
+  say(
+    markdown([
+      ['question', '10,000 orders, ms', '1,000,000 orders, ms', 'growth'],
+      ...[...times].map(([name, { small = 0, large = 0 }]) => [
+        name,
+        small.toFixed(1),
+        large.toFixed(1),
+        `${growth(name).toFixed(1)} ×`,
+      ]),
+    ]),
+  );
+  const [first, deep] = [growth('page 1'), growth('page 500')];
+  const ratio = Math.max(first, deep) / Math.min(first, deep);
+
+  const plans: string[] = [];
+  let scans = 0;
+  for (const [name, query] of Object.entries(questions)) {
+    sent.length = 0;
+    await ask('large', query);
+    plans.push(`## ${name}`);
+    for (const { text, values } of sent.filter((one) => !/set_config/.test(one.text))) {
+      const client = await database.$client.connect();
+      const asked = [...sent];
+      await client.query(`select set_config('app.store_id', 'large', false)`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [
+        ...values,
+      ]);
+      client.release();
+      sent.splice(0, sent.length, ...asked);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      scans += plan.match(/Seq Scan/g)?.length ?? 0;
+      plans.push(`\`\`\`sql\n${text}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
+    }
+  }
+  say(
+    `\npage 500 grows ${ratio.toFixed(2)} × as page 1 does (goal ≤ 1.5); sequential scans: ${scans} (goal 0)`,
+  );
+  if (process.argv.includes('--write')) {
+    const head =
+      '# Plans of the list of orders\n\nOf a store of 1,000,000 orders in a database of 1,013,000; written by `npm run bench:orders -- --write`.\n';
+    writeFileSync(join(root, PLANS), `${head}\n${plans.join('\n\n')}\n`);
+  }
+  await database.$client.end();
+  return ratio <= 1.5 && scans === 0;
+}
+
+const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
+chmodSync(data, 0o755);
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(data, 'postgres'),
+  settings: {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    max_wal_size: '4GB',
+    maintenance_work_mem: '256MB',
+  },
+});
+try {
+  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(data, { recursive: true, force: true });
+}
