@@ -41,9 +41,12 @@ async function boxOf(page: Page): Promise<Box> {
   };
 }
 
-/** What of a story is kept: a screen's window, or the box of a component. A picture that two looks in a row agree on: what still loads or moves is waited for. */
+/** What of a story is kept: a screen's window, or the box of a component. A picture that looks in a row agree on: what still loads or moves is waited for. */
 export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
+  // A screen's lists, chunks and overlays come one after the other.
+  const calm = isScreen ? 5 : 1;
   let before: Buffer | null = null;
+  let agreed = 0;
   for (let looks = 0; looks < 40; looks += 1) {
     const clip = isScreen ? windowOf(page) : await boxOf(page);
     const seen = await page.screenshot({
@@ -53,7 +56,8 @@ export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer
       caret: 'hide',
       scale: 'css',
     });
-    if (before?.equals(seen)) return seen;
+    agreed = before?.equals(seen) ? agreed + 1 : 0;
+    if (agreed === calm) return seen;
     before = seen;
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
