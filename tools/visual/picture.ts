@@ -41,17 +41,22 @@ async function boxOf(page: Page): Promise<Box> {
   };
 }
 
-/** What of a story is kept: a screen's window, or the box of a component. A picture that looks in a row agree on: what still loads or moves is waited for. */
+/**
+ * What of a story is kept: a screen's window, or the box of a component. Looks in a row must agree: what still loads or
+ * moves is waited for.
+ */
 export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
   // A screen's lists, chunks and overlays come one after the other.
   const calm = isScreen ? 5 : 1;
+  await page.evaluate(() => window.scrollTo(0, 0));
   let before: Buffer | null = null;
   let agreed = 0;
   for (let looks = 0; looks < 40; looks += 1) {
     const clip = isScreen ? windowOf(page) : await boxOf(page);
     const seen = await page.screenshot({
       clip,
-      fullPage: true,
+      // A screen's bars stand where its window puts them; a component may be longer than the window.
+      fullPage: !isScreen,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',

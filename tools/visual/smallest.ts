@@ -48,7 +48,10 @@ function withPalette({ width, height, data }: PNG): Buffer | null {
  */
 export function coarse(picture: Buffer): PNG {
   const png = PNG.sync.read(picture);
-  for (let at = 0; at < png.data.length; at += 1) if (at % 4 !== 3) png.data[at] = (png.data[at] ?? 0) & 0xf8;
+  png.data.forEach((value, at) => {
+    // The upper bits are the lower ones too, so that white stays white.
+    if (at % 4 !== 3) png.data[at] = (value & 0xf8) | (value >> 5);
+  });
   return png;
 }
 
