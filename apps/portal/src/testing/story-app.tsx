@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -26,6 +27,10 @@ export type StoryAppProps = {
 
 /** How long a story waits for its screen: chunks load on a busy machine. */
 export const patience = { timeout: 8000 };
+
+/** Waits until something is on show: what enters, enters from nothing. */
+export const seen = (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect(element).toBeVisible(), patience);
 
 const storyNow = '2025-11-25T15:42:00.000Z';
 const none = () => [];

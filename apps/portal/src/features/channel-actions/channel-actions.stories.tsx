@@ -8,7 +8,7 @@ import { channelName, type ChannelCode } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 
 const example = listOrders.example().data[0] as Order;
 
@@ -81,7 +81,7 @@ export const TotalPlayFallo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar pedido' }, patience));
     const why = await canvas.findByText('Total Play no está disponible por ahora.', {}, patience);
-    await expect(why).toBeVisible();
+    await seen(why);
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ const refuses =
   (submit: string, ...faults: readonly string[]) =>
   async (dialog: HTMLElement) => {
     within(dialog).getByRole('button', { name: submit }).click();
-    for (const fault of faults) await expect(await within(dialog).findByText(fault)).toBeVisible();
+    for (const fault of faults) await seen(await within(dialog).findByText(fault));
   };
 
 export const SheinNumeroDeGuia: Story = {
@@ -119,20 +119,20 @@ export const SheinSinCanales: Story = {
   args: { handlers: [mock(listSheinLogisticsChannels).fails(503), orderOf('SH')] },
   play: opens('Guardar número de guía', async (dialog) => {
     const why = await within(dialog).findByText(/No pudimos cargar las opciones del canal/, {}, patience);
-    await expect(why).toBeVisible();
+    await seen(why);
   }),
 };
 export const ShopifyGuia: Story = {
   args: { handlers: [orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
-    await expect(await within(dialog).findByText(/Se avisará a Casa Lumbre/, {}, patience)).toBeVisible();
+    await seen(await within(dialog).findByText(/Se avisará a Casa Lumbre/, {}, patience));
     await refuses('Registrar guía', 'Escribe la paquetería', 'Escribe el número de guía')(dialog);
   }),
 };
 export const ShopifySinConectar: Story = {
   args: { handlers: [mock(getShopifyUser).fails(404), orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
-    await expect(await within(dialog).findByText(/No está conectada/, {}, patience)).toBeVisible();
+    await seen(await within(dialog).findByText(/No está conectada/, {}, patience));
   }),
 };
 export const AliExpressEnvio: Story = {

@@ -5,7 +5,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 
 const example = listOrders.example().data[0] as Order;
 const pedido = example.orderid;
@@ -242,7 +242,7 @@ export const CancelarDeshacer: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar pedido' }, patience));
-    await expect(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience)).toBeVisible();
+    await seen(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.queryByText(/Se cancelará/)).toBeNull());
   },

