@@ -26,6 +26,7 @@ export * from './guide-request/postal-address.ts';
 export * from './guide-request/guide-party.ts';
 export * from './guide-request/guide-request.ts';
 export * from './tracking/tracking-states.ts';
+export * from './stock-shipments/stock-shipment-statuses.ts';
 export * from './delivery/delivery-types.ts';
 export * from './dispatch/dispatch-deadline.ts';
 export * from './dispatch/delivery-promise.ts';
@@ -87,10 +88,7 @@ export * from './cfdi/sniff-cfdi.ts';
 export * from './csv/to-csv.ts';
 export * from './csv/parse-csv.ts';
 
-// Products and onboarding
-export * from './product-rules/validate-sku.ts';
-export * from './product-rules/validate-universal-id.ts';
-export * from './product-rules/check-product.ts';
+// Onboarding
 export * from './onboarding/onboarding-steps.ts';
 export * from './onboarding/approval.ts';
 export * from './onboarding/missing-onboarding-data.ts';
@@ -113,6 +111,4 @@ export * from './shell/path-rules.ts';
 export * from './session/new-session-id.ts';
 export * from './session/access.ts';
 export * from './promotion/is-promotion-visible.ts';
-export * from './images/image-sizes.ts';
-export * from './images/image-address.ts';
 export * from './special-sellers/is-special-seller.ts';

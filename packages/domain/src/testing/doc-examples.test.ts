@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as banks from '../banks/banks.ts';
 import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
+import * as images from '../images/index.ts';
 import * as domain from '../index.ts';
+import * as productRules from '../product-rules/index.ts';
 import { deepFreeze } from './arbitraries.ts';
 import { docExamples, evaluate } from './doc-examples.ts';
 
 // Arguments are frozen: a rule that changed its input would throw.
 const names = Object.fromEntries(
-  Object.entries({ ...domain, ...banks, ...fiscalRegimes }).map(([name, value]) => [
-    name,
-    typeof value === 'function'
-      ? (...args: never[]) => (value as (...all: never[]) => unknown)(...args.map(deepFreeze))
-      : value,
-  ]),
+  Object.entries({ ...domain, ...banks, ...fiscalRegimes, ...images, ...productRules }).map(
+    ([name, value]) => [
+      name,
+      typeof value === 'function'
+        ? (...args: never[]) => (value as (...all: never[]) => unknown)(...args.map(deepFreeze))
+        : value,
+    ],
+  ),
 );
 
 describe('every example of a docstring is true', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as domain from '../index.ts';
+import * as productRules from '../product-rules/index.ts';
 import { anyText } from './arbitraries.ts';
 
 /** The rules that read one text, each as it is exported. */
@@ -21,8 +22,8 @@ const textRules = {
   validateRfc: domain.validateRfc,
   validateCurp: domain.validateCurp,
   validateClabe: domain.validateClabe,
-  validateSku: domain.validateSku,
-  validateUniversalId: domain.validateUniversalId,
+  validateSku: productRules.validateSku,
+  validateUniversalId: productRules.validateUniversalId,
   sniffCfdi: domain.sniffCfdi,
   mexicanStateOf: domain.mexicanStateOf,
   stateOfPostalCode: domain.stateOfPostalCode,

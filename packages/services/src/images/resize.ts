@@ -1,4 +1,4 @@
-import { defaultImageQuality, isImageWidth } from '@trastienda/domain';
+import { defaultImageQuality, isImageWidth } from '@trastienda/domain/images';
 import { isOpenablePicture } from '../uploads/inspect.ts';
 
 export type PictureFormat = 'webp' | 'jpeg' | 'png';

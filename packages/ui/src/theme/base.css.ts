@@ -63,3 +63,14 @@ rule(base, '*, *::before, *::after', {
     },
   },
 });
+// Nothing fades or slides then: what opens is there at once, what closes is gone.
+rule(base, '[data-entering], [data-exiting]', {
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      opacity: '1 !important',
+      transition: 'none !important',
+      translate: 'none !important',
+    },
+  },
+});

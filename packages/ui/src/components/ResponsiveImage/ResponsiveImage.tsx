@@ -1,4 +1,4 @@
-import { imageSources } from '@trastienda/domain';
+import { imageSources } from '@trastienda/domain/images';
 import { type ComponentPropsWithRef, useContext } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ImageEndpointContext } from '../../internal/image-endpoint.ts';

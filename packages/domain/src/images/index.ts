@@ -1,0 +1,2 @@
+export * from './image-sizes.ts';
+export * from './image-address.ts';

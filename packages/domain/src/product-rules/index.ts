@@ -1,0 +1,3 @@
+export * from './validate-sku.ts';
+export * from './validate-universal-id.ts';
+export * from './check-product.ts';
