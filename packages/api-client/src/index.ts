@@ -1,3 +1,4 @@
+export { base64FilesIn } from './core/base64-files.ts';
 export * from './core/create-api.ts';
 export * from './core/create-client.ts';
 export { decodeForm } from './core/decode-form.ts';

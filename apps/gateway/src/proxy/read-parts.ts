@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type AnyCall, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
+import { type AnyCall, base64FilesIn, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
 import { fileFault } from '@trastienda/services';
 import { sentences } from '../http/problem.ts';
 import { FILE_LIMIT, FORM_AROUND, type Patience, readBody } from '../http/read-body.ts';
@@ -9,16 +9,32 @@ import { bodyOf } from './request-body.ts';
 
 const tooLarge = () => refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
 
-/** Size and content of every file in a form: what may not be opened goes no further. */
-async function checkFiles(body: unknown): Promise<void> {
-  const files = Object.values(body ?? {})
+const notWanted = () => refuse(415, { message: 'Este tipo de archivo no se puede subir' });
+
+/** Read one way alone: what would be written otherwise, another reader could take for another file. */
+function fromBase64(value: unknown): Uint8Array {
+  if (typeof value !== 'string') return notWanted();
+  const bytes = Buffer.from(value, 'base64');
+  return bytes.toString('base64') === value ? bytes : notWanted();
+}
+
+const blobsOf = (body: unknown): Blob[] =>
+  Object.values(body ?? {})
     .flat()
     .filter((value) => value instanceof Blob);
-  if (files.some(({ size }) => size > FILE_LIMIT)) tooLarge();
+
+/** Size and content of every file in a body, of a form or in base64: what may not be opened goes no further. */
+async function checkFiles(call: AnyCall, body: unknown): Promise<void> {
+  const blobs = blobsOf(body);
+  // The size first: it is known before any is read.
+  if (blobs.some(({ size }) => size > FILE_LIMIT)) tooLarge();
+  const files = base64FilesIn(call, body).map(fromBase64);
+  for (const blob of blobs) files.push(new Uint8Array(await blob.arrayBuffer()));
   for (const file of files) {
-    const fault = await fileFault(new Uint8Array(await file.arrayBuffer()));
+    if (file.length > FILE_LIMIT) tooLarge();
+    const fault = await fileFault(file);
     if (fault === 'bomb') tooLarge();
-    if (fault !== null) refuse(415, { message: 'Este tipo de archivo no se puede subir' });
+    if (fault !== null) notWanted();
   }
 }
 
@@ -47,6 +63,6 @@ export async function readParts(
   const type = incoming.headers['content-type'];
   const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
   if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  if (isForm) await checkFiles(body);
+  await checkFiles(call, body);
   return { params, query, body };
 }

@@ -1,4 +1,4 @@
-import { type AnyCall, type createCallTable } from '@trastienda/api-client';
+import { type AnyCall, bodyLimits, type createCallTable } from '@trastienda/api-client';
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences } from '../http/problem.ts';
@@ -94,8 +94,8 @@ async function inRate(limit: RateLimiter, subject: string): Promise<void> {
   if (wait > 0) tooMany(wait);
 }
 
-/** Forms are held whole while they are read: a session may send a few at once. */
-const formsAtOnce = createAtOnce(4);
+/** Bodies with files are held whole while they are read: a session may send a few at once. */
+const filesAtOnce = createAtOnce(4);
 
 async function partsOf(
   c: Exchange,
@@ -103,8 +103,8 @@ async function partsOf(
   session: Session,
   { patience = PATIENCE }: ProxyDeps,
 ): Promise<CallParts> {
-  if (target.call.encoding !== 'multipart') return readParts(c.incoming, target, patience);
-  const leave = formsAtOnce(session.id) ?? tooMany(1);
+  if (target.call.bodyLimitBytes <= bodyLimits.json) return readParts(c.incoming, target, patience);
+  const leave = filesAtOnce(session.id) ?? tooMany(1);
   return readParts(c.incoming, target, patience).finally(leave);
 }
 

@@ -27,6 +27,13 @@ export const anyId = /* @__NO_SIDE_EFFECTS__ */ () =>
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max));
 
+/** Marks the fields that hold a file, so that the gateway can look into each of them. */
+export const base64Files = z.registry<{ base64File: true }>();
+
+/** A file in base64 with its padding, without a `data:` prefix, of at most `max` characters. */
+export const base64File = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  text(max, 1).register(base64Files, { base64File: true });
+
 /** Text of this form. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: string) =>
   z.string().check(z.regex(pattern, error === undefined ? {} : { error }));

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from '../core/define-call.ts';
-import { anyId, day, id, instant, integer, money, nullable, price, storeId, text } from '../core/fields.ts';
+import {
+  anyId,
+  base64File,
+  day,
+  id,
+  instant,
+  integer,
+  money,
+  nullable,
+  price,
+  storeId,
+  text,
+} from '../core/fields.ts';
 import { statusFamily } from './addresses.ts';
 import { retailChannel } from './onboarding.schemas.ts';
 import { reviewState } from './orders.schemas.ts';
 import { rfc } from './store-profile.schemas.ts';
 
-const base64 = /* @__NO_SIDE_EFFECTS__ */ () => text(bodyLimits.base64, 1);
+const base64 = /* @__NO_SIDE_EFFECTS__ */ () => base64File(bodyLimits.base64);
 
 /** Names as given (calls.md 24.11). `doc_base64` without a data: prefix; PDF, JPEG or PNG, 10 MB. */
 export const evidenceUpload = z.object({

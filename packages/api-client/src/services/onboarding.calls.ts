@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import { ack, acknowledged, email, file, id, integer, some, storeId, text } from '../core/fields.ts';
+import {
+  ack,
+  acknowledged,
+  base64File,
+  email,
+  file,
+  id,
+  integer,
+  some,
+  storeId,
+  text,
+} from '../core/fields.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import {
   type Agreement,
@@ -218,7 +229,7 @@ export const signAgreement = defineCall({
     signerName: text(200, 1),
     signerEmail: email(),
     method: z.literal('trazo'),
-    signature64: text(bodyLimits.base64, 1),
+    signature64: base64File(bodyLimits.base64),
   }),
   response: agreement,
   example: () => ({
