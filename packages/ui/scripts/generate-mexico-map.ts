@@ -5,8 +5,8 @@ import mexico from '@svg-maps/mexico';
 import type { Feature, FeatureCollection, MultiPolygon, Position } from 'geojson';
 import { topology } from 'topojson-server';
 
-/** Cells across the map. At 0.4 units of a drawing 793 wide, no corner moves by a pixel at the sizes in use. */
-const quantization = 2000;
+/** Cells across the map: at 0.6 units of a drawing 793 wide, no corner moves by a pixel at the sizes in use. */
+const quantization = 1300;
 
 /** The rings of an SVG path of moves, relative lines and closings, which is all that the package uses. */
 function ringsOf(path: string): Position[][] {
