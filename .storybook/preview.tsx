@@ -7,7 +7,7 @@ import { withLine, withLook } from './decorators.tsx';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
 // A busy machine is slow, not wrong: what a play function waits for may take its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -26,7 +26,7 @@ export type StoryAppProps = {
 };
 
 /** How long a story waits for its screen: chunks load on a busy machine. */
-export const patience = { timeout: 8000 };
+export const patience = { timeout: 25_000 };
 
 /** Waits until something is on show: what enters, enters from nothing. */
 export const seen = (element: HTMLElement): Promise<void> =>
