@@ -44,6 +44,8 @@ export type OrderWish = {
   readonly serial: number;
   readonly purchase: Date;
   readonly now: Date;
+  /** Where all its lines stand, two or more of them, sent by the merchant; `null`: as the dice fall. */
+  readonly promised: LineStatusId | null;
 };
 
 /** Percent of the price that a channel keeps; none where the shop is the merchant's own. */
@@ -68,11 +70,11 @@ const isBulky = ({ dimensions: { height, width, depth, weight } }: DemoProduct) 
   weight > 12 || volumetricWeight({ height, width, depth }) > 12;
 
 /** One entry a unit. */
-function unitsOf(random: DemoRandom, products: readonly DemoProduct[]): DemoProduct[] {
-  const first = random.pick(products);
-  if (isBulky(first) || random.chance(0.68)) return [first];
-  if (random.chance(0.5)) return Array.from({ length: random.whole(2, 3) }, () => first);
+function unitsOf(random: DemoRandom, products: readonly DemoProduct[], isSeveral: boolean): DemoProduct[] {
   const small = products.filter((product) => !isBulky(product));
+  const first = random.pick(isSeveral ? small : products);
+  if (!isSeveral && (isBulky(first) || random.chance(0.68))) return [first];
+  if (random.chance(0.5)) return Array.from({ length: random.whole(2, 3) }, () => first);
   return [first, ...Array.from({ length: random.whole(1, 3) }, () => random.pick(small))];
 }
 
@@ -116,20 +118,22 @@ function reviewOf(random: DemoRandom, ageDays: number) {
 
 /** An order with its lines, parcels and guides, all of one piece. */
 export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
-  const { store, channel, purchase, now } = wish;
+  const { store, channel, purchase, now, promised } = wish;
   const id = `o-${store.id}-${String(wish.serial).padStart(5, '0')}`;
   const ageDays = (now.getTime() - purchase.getTime()) / 86_400_000;
-  const deliveryType = random.weighted<DeliveryType>([
-    ['dropshipping', 84],
-    ['fulfillment', 9],
-    ['entrega_propia', 7],
-  ]);
-  let status = statusByAge(random, ageDays);
+  const deliveryType = promised
+    ? 'dropshipping'
+    : random.weighted<DeliveryType>([
+        ['dropshipping', 84],
+        ['fulfillment', 9],
+        ['entrega_propia', 7],
+      ]);
+  let status = promised ?? statusByAge(random, ageDays);
   // Own delivery knows no guide: waiting, then delivered.
   if (deliveryType === 'entrega_propia' && status > 2 && status < 7) status = 2;
-  const units = unitsOf(random, wish.products);
+  const units = unitsOf(random, wish.products, promised !== null);
   const groups =
-    deliveryType === 'dropshipping'
+    deliveryType === 'dropshipping' && promised === null
       ? groupsOf(random, units.length, status)
       : [{ units: units.map((_, at) => at), status }];
 
@@ -234,7 +238,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
   const discount = lines.reduce((sum, line) => sum + line.saleDiscount, 0);
   const shippingCost = random.chance(0.2) ? 9_900 : 0;
   const isDone = family === 'finalizado' && isOwnStore(channel);
-  const evidenceStatus = isDone && status === 7 ? reviewOf(random, ageDays) : null;
+  const evidenceStatus = isDone && status === 7 && promised === null ? reviewOf(random, ageDays) : null;
   const order: Order = {
     storeId: store.id,
     id,
@@ -243,7 +247,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
     sellerId: channel === 'SP' ? `shop-${store.id}` : null,
     purchaseDate: purchase,
     authorizationDate:
-      status === 1 && random.chance(0.04)
+      status === 1 && promised === null && random.chance(0.04)
         ? null
         : wholeSecond(Math.min(now.getTime(), purchase.getTime() + random.between(2, 40) * 60_000)),
     status: family,

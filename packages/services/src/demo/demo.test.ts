@@ -1,13 +1,18 @@
 import type { Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import {
+  availableOrderActions,
   channelAvailability,
+  type ChannelCode,
   channelCodes,
+  type ChannelOrderActionId,
+  channelOrderActions,
   dispatchDeadline,
   isOwnStore,
   lineStatuses,
   localDay,
   mexicanStates,
+  type OrderActionId,
   orderFamilyOfLines,
 } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
@@ -24,6 +29,27 @@ import { demoOrders } from './seed.ts';
 const db = useDatabase();
 const { ask } = asking(() => db.database);
 const stores = demoMerchants.flatMap((merchant) => merchant.stores.map((store) => ({ merchant, store })));
+/** What a merchant may do with some order of any channel. */
+const orderActions: readonly OrderActionId[] = [
+  'createGuide',
+  'editAddress',
+  'splitOrder',
+  'printLabel',
+  'requestPickup',
+  'cancelGuide',
+  'deliverOrder',
+  'uploadEvidence',
+  'cancelOrder',
+];
+/** What the channel itself offers for some order (section 7, "Channel actions"). */
+const channelActions: Partial<Record<ChannelCode, readonly ChannelOrderActionId[]>> = {
+  TP: ['acceptOrder', 'shipOrder', 'downloadGuide', 'downloadPurchaseOrder', 'cancelOrder'],
+  ML: ['printChannelLabel', 'markShipped'],
+  SP: ['trackOrder'],
+  WC: ['acceptOrder', 'shipOrder', 'completeOrder', 'cancelOrder'],
+  AE: ['createDbsShipment'],
+  SH: ['saveWaybill', 'printChannelLabel', 'exportAddress'],
+};
 const everyOrder: { storeId: string; order: Order }[] = [];
 
 beforeAll(async () => {
@@ -142,6 +168,35 @@ describe('the demo', () => {
     for (const state of ['pendiente', 'en_revision', 'aceptada', 'rechazada'] as const) {
       expect(has((order) => order.dataMarketplace.invoiceStatus === state)).toBeGreaterThan(0);
     }
+  });
+
+  it('has an order for each action of each channel of a store, of several pieces that stand alike', () => {
+    const lacking: string[] = [];
+    for (const { store } of stores.filter((one) => one.store.orders > 0)) {
+      const own = everyOrder.filter(({ storeId }) => storeId === store.id).map(({ order }) => order);
+      for (const channel of new Set(own.map((order) => order.marketplace))) {
+        const orders = own.filter(
+          ({ marketplace, orderedProductsList: lines }) =>
+            marketplace === channel &&
+            lines.length > 1 &&
+            lines.every((line) => line.deliveryType === 'dropshipping') &&
+            new Set(lines.map((line) => line.colocationStatus?.id)).size === 1,
+        );
+        const waiting = new Set<string>(
+          orders.flatMap((order) =>
+            [...availableOrderActions(order), ...channelOrderActions(order)]
+              .filter((action) => action.available)
+              .map(({ id }) => id),
+          ),
+        );
+        const needed: string[] = [
+          ...orderActions.filter((id) => id !== 'uploadEvidence' || isOwnStore(channel)),
+          ...(channelActions[channel] ?? []),
+        ];
+        lacking.push(...needed.filter((id) => !waiting.has(id)).map((id) => `${store.id} ${channel} ${id}`));
+      }
+    }
+    expect(lacking).toEqual([]);
   });
 
   it('has deadlines that are late, due today, due within a day and far off', () => {

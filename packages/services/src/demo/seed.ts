@@ -18,6 +18,7 @@ import { purchaseTimes } from './life.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 import { orderNumbers } from './order-numbers.ts';
 import { demoProducts } from './products.ts';
+import { type DemoPromise, demoPromises, promisedPurchase } from './promises.ts';
 import { DemoRandom } from './random.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { demoServicesOf, demoStorehouse } from './store-rows.ts';
@@ -56,11 +57,29 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
   const products = demoProducts(store.catalog);
   const today = localDay(now, zoneOf(store)) ?? '';
   const startOfToday = new Date(dayRange(today, today, zoneOf(store)).start);
-  return purchaseTimes(random, store.orders, now, startOfToday).map((purchase, at) => {
-    const channel = random.weighted(channels);
-    const orderNumber = numbers(channel);
-    return demoOrder(random, { store, house, products, channel, orderNumber, serial: at + 1, purchase, now });
-  });
+  const promises = demoPromises(channels.map(([code]) => code));
+  const placed: { purchase: Date; promise?: DemoPromise }[] = [
+    ...purchaseTimes(random, store.orders - promises.length, now, startOfToday).map((purchase) => ({
+      purchase,
+    })),
+    ...promises.map((promise) => ({ purchase: promisedPurchase(random, promise, now), promise })),
+  ];
+  return placed
+    .toSorted((a, b) => a.purchase.getTime() - b.purchase.getTime())
+    .map(({ purchase, promise }, at) => {
+      const channel = promise?.channel ?? random.weighted(channels);
+      return demoOrder(random, {
+        store,
+        house,
+        products,
+        channel,
+        orderNumber: numbers(channel),
+        serial: at + 1,
+        purchase,
+        now,
+        promised: promise?.status ?? null,
+      });
+    });
 }
 
 async function writeStore(

@@ -244,7 +244,10 @@ describe('delivering (S7.32, D142)', () => {
 
   it('an order that waits is delivered by the merchant’s own hand only where that is its way', async () => {
     const order = await pendingOrder(ask);
-    expect(await deliver(order, order.paquetes[0]?.id ?? '')).toMatchObject({ status: 409 });
+    const { marketplace, orderid: orderId } = order;
+    const paquetes = [{ id: 'paq-1', colocationIds: lineIds(order) }];
+    await ask(calls.saveOrderItems, { body: { storeId: CASA_LUMBRE, marketplace, orderId, paquetes } });
+    expect(await deliver(order, 'paq-1')).toMatchObject({ status: 409 });
   });
 });
 

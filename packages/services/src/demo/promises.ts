@@ -1,0 +1,40 @@
+import { type ChannelCode, isOwnStore, type LineStatusId } from '@trastienda/domain';
+import { wholeSecond } from './life.ts';
+import type { DemoRandom } from './random.ts';
+
+/** A situation that the demo shows in every channel, however the dice fall. */
+export type DemoPromise = {
+  readonly channel: ChannelCode;
+  readonly status: LineStatusId;
+  /** Between which ages of an order the situation is a likely one, days. */
+  readonly ageDays: readonly [from: number, to: number];
+};
+
+type Situation = Omit<DemoPromise, 'channel'>;
+
+/**
+ * What each action of an order or of its channel waits for (calls.md 25.2): new ones to accept, to reject, to split, to
+ * cancel and to send; accepted ones to send; sent ones to print and to complete; ones on their way to deliver.
+ */
+const everywhere: readonly Situation[] = [
+  { status: 1, ageDays: [0.1, 1.2] },
+  { status: 1, ageDays: [0.3, 1.5] },
+  { status: 2, ageDays: [0.4, 1.8] },
+  { status: 3, ageDays: [0.8, 2.5] },
+  { status: 5, ageDays: [2, 5] },
+];
+/** Where proof of delivery is owed: one that lacks it. */
+const delivered: Situation = { status: 7, ageDays: [6, 12] };
+
+/** What a store's demo holds of each of its channels. */
+export const demoPromises = (channels: readonly ChannelCode[]): DemoPromise[] =>
+  channels.flatMap((channel) =>
+    [...everywhere, ...(isOwnStore(channel) ? [delivered] : [])].map((situation) => ({
+      channel,
+      ...situation,
+    })),
+  );
+
+/** When the order of a promise was placed. */
+export const promisedPurchase = (random: DemoRandom, { ageDays: [from, to] }: DemoPromise, now: Date): Date =>
+  wholeSecond(now.getTime() - random.between(from, to) * 86_400_000);
