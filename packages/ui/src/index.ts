@@ -43,6 +43,7 @@ export * from './components/JobResult/index.ts';
 export * from './components/JobTray/index.ts';
 export * from './components/KeyValueList/index.ts';
 export * from './components/LabelPreview/index.ts';
+export * from './components/LabelSheetPicker/index.ts';
 export * from './components/LeaveWarning/index.ts';
 export * from './components/LineChart/index.ts';
 export * from './components/Link/index.ts';

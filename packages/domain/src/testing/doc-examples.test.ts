@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as banks from '../banks/banks.ts';
 import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
+import * as guides from '../guides/index.ts';
 import * as images from '../images/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product-rules/index.ts';
@@ -9,7 +10,7 @@ import { docExamples, evaluate } from './doc-examples.ts';
 
 // Arguments are frozen: a rule that changed its input would throw.
 const names = Object.fromEntries(
-  Object.entries({ ...domain, ...banks, ...fiscalRegimes, ...images, ...productRules }).map(
+  Object.entries({ ...domain, ...banks, ...fiscalRegimes, ...guides, ...images, ...productRules }).map(
     ([name, value]) => [
       name,
       typeof value === 'function'

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import * as banks from '../banks/banks.ts';
 import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
+import * as guides from '../guides/index.ts';
 import * as images from '../images/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product-rules/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
 
-const names = { ...domain, ...banks, ...fiscalRegimes, ...images, ...productRules };
+const names = { ...domain, ...banks, ...fiscalRegimes, ...guides, ...images, ...productRules };
 const code = (file: string) => readSource(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
 
 describe('the package asks nothing of the world', () => {

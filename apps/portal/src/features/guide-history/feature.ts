@@ -14,7 +14,6 @@ import {
   guideCancelling,
   guidePage,
   guideReport,
-  historyLabel,
   trackedGuide,
   trackedOrder,
   trackingBoard,
@@ -56,8 +55,6 @@ export const guideCancelRequested = createAction<{ readonly guide: string; reado
 export const reportRequested = createAction<{ readonly firstDay: string; readonly lastDay: string }>(
   'guideHistory/reportRequested',
 );
-/** 'Descargar etiqueta'. */
-export const labelRequested = createAction<string>('guideHistory/labelRequested');
 
 function* cancel({ guide, page }: { readonly guide: string; readonly page: number }): Saga {
   const storeId = yield* select(selectCurrentStoreId);
@@ -98,13 +95,6 @@ function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; reado
   if (!csv.ok) return void (yield put(failureNotified(csv.error.message)));
   const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });
   saveFile({ blob, fileName: `guias-${firstDay}-${lastDay}.csv` });
-}
-
-function* saveLabel(guide: string): Saga {
-  const saveFile = yield* dependency('saveFile');
-  const result = yield* historyLabel.run({ params: { guide } });
-  if (result.ok) saveFile(result.value);
-  else yield put(failureNotified(result.error.message));
 }
 
 /**
@@ -148,7 +138,6 @@ export const guideHistoryFeature: Feature = {
     yield fork(watchAll(guidePage, trackingBoard));
     yield takeEvery(guideCancelRequested, ({ payload }) => cancel(payload));
     yield takeLeading(reportRequested, ({ payload }) => exportReport(payload));
-    yield takeEvery(labelRequested, ({ payload }) => saveLabel(payload));
     yield takeLatest(trackingRequested, ({ payload }) => track(payload));
   },
 };

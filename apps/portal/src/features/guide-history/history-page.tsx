@@ -16,7 +16,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
@@ -25,16 +25,21 @@ import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
 import { dateRangeOf, daysOf, daysOfPreset } from '../orders/list/dates.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
-import { guideCancelRequested, guideHistoryFeature, labelRequested, reportRequested } from './feature.ts';
+import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import * as s from './history.css.ts';
 import { guideCancelling, guidePage, guideReport } from './operations.ts';
 import { guidesAddress, pageSize } from './search.ts';
 import { useGuidesSearch } from './use-guides-search.ts';
 
+const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
+
 type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
 type Clock = { readonly now: number; readonly timeZone: string };
 
-const columnsOf = (clock: Clock, onCancel: (guide: string) => void): DataTableColumn<Guide>[] => [
+/** What a row offers. */
+type OnRow = { readonly onPrint: (guide: string) => void; readonly onCancel: (guide: string) => void };
+
+const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -80,7 +85,7 @@ const columnsOf = (clock: Clock, onCancel: (guide: string) => void): DataTableCo
     width: 220,
     align: 'end',
     priority: 2,
-    cell: (guide) => <Acts guide={guide} onCancel={onCancel} />,
+    cell: (guide) => <Acts guide={guide} {...onRow} />,
   },
 ];
 
@@ -90,8 +95,7 @@ const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
   return status === 'cancelada' ? 'Está cancelada' : 'Ya se recolectó';
 };
 
-function Acts({ guide, onCancel }: { readonly guide: Guide; readonly onCancel: (guide: string) => void }) {
-  const dispatch = useAppDispatch();
+function Acts({ guide, onPrint, onCancel }: { readonly guide: Guide } & OnRow) {
   return (
     <span className={s.acts}>
       <Button
@@ -99,7 +103,7 @@ function Acts({ guide, onCancel }: { readonly guide: Guide; readonly onCancel: (
         icon={<PrinterIcon size={16} />}
         aria-label={`Etiqueta de la guía ${guide.guide}`}
         disabledReason={guide.status === 'cancelada' ? 'Está cancelada' : undefined}
-        onPress={() => void dispatch(labelRequested(guide.guide))}
+        onPress={() => onPrint(guide.guide)}
       >
         Etiqueta
       </Button>
@@ -130,13 +134,17 @@ export default function GuideHistoryPage() {
   const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
   const report = useAppSelector((state) => guideReport.select(state));
   const [cancelling, setCancelling] = useState<string | null>(null);
+  const [printing, setPrinting] = useState<string | null>(null);
   const cancel = useAppSelector((state) => guideCancelling.select(state, cancelling ?? ''));
   const ask = () => void dispatch(guidePage.requested(input));
   useEffect(() => {
     const params = { storeId, n: String(pageSize), p: String(search.pagina) };
     dispatch(guidePage.requested({ params }));
   }, [dispatch, storeId, search.pagina]);
-  const columns = useMemo(() => columnsOf({ now, timeZone }, setCancelling), [now, timeZone]);
+  const columns = useMemo(
+    () => columnsOf({ now, timeZone }, { onPrint: setPrinting, onCancel: setCancelling }),
+    [now, timeZone],
+  );
   const range = dateRangeOf(search, clock);
   const days = {
     firstDay: search.desde ?? dateRangePreset('last-30-days', clock).firstDay,
@@ -215,6 +223,11 @@ export default function GuideHistoryPage() {
           />
         )}
       </GuideViews>
+      {printing !== null && (
+        <Suspense fallback={null}>
+          <LabelDialog source={{ guides: [printing] }} onClose={() => setPrinting(null)} />
+        </Suspense>
+      )}
       <ConfirmModal
         isOpen={cancelling !== null && cancel.status !== 'succeeded'}
         title={`¿Cancelar la guía ${cancelling ?? ''}?`}

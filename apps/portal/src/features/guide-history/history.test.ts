@@ -1,4 +1,4 @@
-import { cancelCourierGuide, getGuideDetail, listOrders, listStoreGuides } from '@trastienda/api-client';
+import { cancelCourierGuide, getGuideDetail, listOrders } from '@trastienda/api-client';
 import { getAutomaticGuide, getGuidesReport } from '@trastienda/api-client/shippings';
 import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { sessionFeature } from '../session/session.saga.ts';
 import {
   guideCancelRequested,
   guideHistoryFeature,
-  labelRequested,
   reportRequested,
   selectTracking,
   trackingRequested,
@@ -108,13 +107,5 @@ describe('the history’s acts (S3.47)', () => {
     await untilTrue(() => notes(app).length > 0);
     expect(notes(app)).toEqual(['No hay datos para exportar']);
     expect(app.savedFiles).toHaveLength(1);
-  });
-
-  test('a label is printed again from its file', async () => {
-    const app = await openApp();
-    app.store.dispatch(labelRequested(guide));
-    await untilTrue(() => app.savedFiles.length === 1);
-    expect(app.savedFiles[0]?.fileName).toContain(guide);
-    expect(listStoreGuides.example().detail.registros[0]?.guide).toBe(guide);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  cancelCourierGuide,
-  downloadGuideLabel,
-  getGuideDetail,
-  listOrders,
-  listStoreGuides,
-} from '@trastienda/api-client';
+import { cancelCourierGuide, getGuideDetail, listOrders, listStoreGuides } from '@trastienda/api-client';
 import { getAutomaticGuide, getGuidesReport, listTrackingStates } from '@trastienda/api-client/shippings';
 import { createOperation } from '../../store/create-operation.ts';
 
@@ -18,11 +12,6 @@ export const guideCancelling = createOperation(cancelCourierGuide, {
   keyOf: ({ body }) => body.guides.join(),
 });
 export const guideReport = createOperation(getGuidesReport);
-export const historyLabel = createOperation(downloadGuideLabel, {
-  name: 'historyLabel',
-  keyOf: ({ params }) => params.guide,
-  keep: 1,
-});
 /** One page of the board, by state. */
 export const trackingBoard = createOperation(listTrackingStates, {
   keyOf: (input) => JSON.stringify([input.params, input.query ?? {}]),

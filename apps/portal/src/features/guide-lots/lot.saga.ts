@@ -1,11 +1,11 @@
 import { fork, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { orderStatistics, walletBalance } from '../../operations/index.ts';
 import { dependency } from '../../store/context.ts';
-import { failureNotified, successNotified } from '../../store/notifications-slice.ts';
+import { successNotified } from '../../store/notifications-slice.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
-import { guideLots, lotCancelling, lotDetail, lotLabels } from './operations.ts';
-import { cancelRequested, labelsRequested, lotClosed, lotOpened } from './slice.ts';
+import { guideLots, lotCancelling, lotDetail } from './operations.ts';
+import { cancelRequested, lotClosed, lotOpened } from './slice.ts';
 
 /** Work in progress is asked for every 5 s (D110). */
 const pollMs = 5000;
@@ -42,13 +42,6 @@ function* cancel({ lotId, reason }: { readonly lotId: string; readonly reason: s
   yield* lotDetail.run({ params: { lotId } });
 }
 
-function* saveLabels(lotId: string): Saga {
-  const saveFile = yield* dependency('saveFile');
-  const result = yield* lotLabels.run({ params: { lotId } });
-  if (result.ok) saveFile(result.value);
-  else yield put(failureNotified(result.error.message));
-}
-
 /** The lots that were sent: their list, and the one on show. */
 export function* lotSaga(): Saga {
   yield fork(guideLots.watch);
@@ -59,5 +52,4 @@ export function* lotSaga(): Saga {
     ]);
   });
   yield takeLeading(cancelRequested, ({ payload }) => cancel(payload));
-  yield takeLeading(labelsRequested, ({ payload }) => saveLabels(payload.lotId));
 }

@@ -7,7 +7,6 @@ import { createBrowser, untilTrue } from '../guides/testing/guide-app.ts';
 import { lotCancelling, lotDetail } from './operations.ts';
 import {
   cancelRequested,
-  labelsRequested,
   lotClosed,
   lotFileRead,
   lotOpened,
@@ -287,12 +286,5 @@ describe('a lot at work (D110)', () => {
       lotId,
       reason: 'Me equivoqué',
     });
-  });
-
-  test('gives its labels in one file', async () => {
-    const app = await openLotsApp();
-    app.store.dispatch(labelsRequested({ lotId }));
-    await untilTrue(() => app.savedFiles.length === 1);
-    expect(app.savedFiles[0]?.fileName).toBe('lote-31.pdf');
   });
 });

@@ -1,11 +1,5 @@
 import { cancelCourierGuide, listOrders, quoteCourier } from '@trastienda/api-client';
-import {
-  downloadGuideLotLabels,
-  getGuideLot,
-  getNewGuideLot,
-  listGuideLots,
-  saveGuideLot,
-} from '@trastienda/api-client/shippings';
+import { getGuideLot, getNewGuideLot, listGuideLots, saveGuideLot } from '@trastienda/api-client/shippings';
 import { createOperation } from '../../store/create-operation.ts';
 
 /** The store's lots, newest first. */
@@ -15,10 +9,6 @@ export const lotDetail = createOperation(getGuideLot, { keyOf: ({ params }) => p
 /** A fresh id (D158). */
 export const newLot = createOperation(getNewGuideLot);
 export const lotSaving = createOperation(saveGuideLot, { keyOf: ({ body }) => body.lotId });
-export const lotLabels = createOperation(downloadGuideLotLabels, {
-  keyOf: ({ params }) => params.lotId,
-  keep: 1,
-});
 export const lotCancelling = createOperation(cancelCourierGuide, {
   name: 'lotCancelling',
   keyOf: ({ body }) => body.lotId ?? '',

@@ -160,8 +160,6 @@ export const lotClosed = createAction<Lot>('guideLots/lotClosed');
 export const retryRequested = createAction<Lot>('guideLots/retryRequested');
 /** 'Cancelar lote'. */
 export const cancelRequested = createAction<Lot & { readonly reason: string }>('guideLots/cancelRequested');
-/** 'Imprimir etiquetas': one file for the lot. */
-export const labelsRequested = createAction<Lot>('guideLots/labelsRequested');
 
 // `operations` is what every state of the app has; the slice is there once its page was loaded.
 type WithLots = { readonly operations: unknown; readonly guideLots?: GuideLotsState };

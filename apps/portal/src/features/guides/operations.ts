@@ -1,7 +1,6 @@
 import {
   createCourierGuide,
   createOrderShipment,
-  downloadGuideLabel,
   getStorehouse,
   getZipCode,
   listOrders,
@@ -33,12 +32,6 @@ export const guideShipment = createOperation(createOrderShipment, { keyOf: ({ pa
 
 /** Guides of the store, to look for one whose purchase was cut off. */
 export const madeGuides = createOperation(listStoreGuides, { name: 'madeGuides' });
-
-export const guideLabelFile = createOperation(downloadGuideLabel, {
-  name: 'guideLabelFile',
-  keyOf: ({ params }) => params.guide,
-  keep: 1,
-});
 
 export const postalCode = createOperation(getZipCode, { keyOf: ({ params }) => params.code });
 export const addressUpdate = createOperation(updateShippingData, { keyOf: ({ params }) => params.orderId });

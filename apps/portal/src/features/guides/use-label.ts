@@ -1,26 +1,17 @@
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { guideLabelFile } from './operations.ts';
+import { useLabelSource } from '../label-printing/use-label-source.ts';
 
 export type LabelFile = {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly blob: Blob | null;
-  readonly fileName: string;
   readonly retry: () => void;
 };
 
-/** The label's PDF, brought as soon as it is on show: printing then is one press, and no pop-up that is stopped. */
+/** The label's PDF, brought as soon as it is on show. */
 export function useLabel(guide: string): LabelFile {
-  const dispatch = useAppDispatch();
-  const { status, value } = useAppSelector((state) => guideLabelFile.select(state, guide));
-  const ask = () => void dispatch(guideLabelFile.requested({ params: { guide } }));
-  useEffect(() => {
-    dispatch(guideLabelFile.requested({ params: { guide } }));
-  }, [dispatch, guide]);
+  const { files, error, retry } = useLabelSource({ guides: [guide] });
   return {
-    status: value !== null ? 'ready' : status === 'failed' ? 'failed' : 'loading',
-    blob: value?.blob ?? null,
-    fileName: value?.fileName ?? `${guide}.pdf`,
-    retry: ask,
+    status: files ? 'ready' : error ? 'failed' : 'loading',
+    blob: files?.[0]?.blob ?? null,
+    retry,
   };
 }

@@ -6,7 +6,7 @@ import { gateMoved } from '../session/slice.ts';
 import { addressSaga } from './address.saga.ts';
 import { guideDependency } from './dependencies.ts';
 import { firstDraft, readDraft } from './model/draft.ts';
-import { guideLabelFile, guideOrder, parcelCarriers, storehouse } from './operations.ts';
+import { guideOrder, parcelCarriers, storehouse } from './operations.ts';
 import { keptUnder } from './owner.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
@@ -57,7 +57,6 @@ function* keepDraft(orderNumber: string): Saga {
 export function* wizardSaga(): Saga {
   while ((yield* select(selectGate)).phase !== 'open') yield take(gateMoved);
   yield all([
-    fork(guideLabelFile.watch),
     fork(quoteSaga),
     fork(addressSaga),
     fork(purchaseSaga),

@@ -1,12 +1,11 @@
-import { type CallOutput, downloadGuideLabel, getOrderStatistics, listOrders } from '@trastienda/api-client';
+import { type CallOutput, getOrderStatistics, listOrders } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { sessionFeature } from '../session/session.saga.ts';
 import { storeChosen } from '../session/slice.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { orderQueryKey, orderQueryOf } from './order-query.ts';
-import { labelRequested } from './actions.saga.ts';
-import { guideLabel, ordersPage } from './operations.ts';
+import { ordersPage } from './operations.ts';
 import { ordersFeature } from './saga.ts';
 import { ordersSearch } from './search.ts';
 import { selectNewOrders } from './selectors.ts';
@@ -123,26 +122,5 @@ describe('new orders (D110)', () => {
     await Promise.resolve();
     expect(app.clock.waits()).toEqual([]);
     expect(app.sent('statistics')).toHaveLength(1);
-  });
-});
-
-describe('the actions of an order', () => {
-  test('the label is handed over under the name that the server gave it', async () => {
-    const app = open();
-    app.store.dispatch(labelRequested('794600012345'));
-    await expect.poll(() => app.savedFiles.map(({ fileName }) => fileName)).toEqual(['794600012345.pdf']);
-  });
-
-  test('D174: a label that cannot be had is told in Spanish; the state keeps the exact message', async () => {
-    const app = open({ handlers: [mock(downloadGuideLabel).fails(404)] });
-    app.store.dispatch(labelRequested('794600012345'));
-    await app.until((state) => state.notifications.length === 1);
-    expect(app.store.getState().notifications[0]?.text).toBe(
-      'Ha ocurrido un error, por favor intenta más tarde',
-    );
-    expect(guideLabel.select(app.store.getState(), '794600012345').error?.message).toBe(
-      'Failed to fetch: 404 Not Found',
-    );
-    expect(app.savedFiles).toEqual([]);
   });
 });

@@ -6,17 +6,19 @@ import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
 import type { LotDetail } from '../model/lot-result.ts';
-import { lotCancelling, lotDetail, lotLabels } from '../operations.ts';
+import { lotCancelling, lotDetail } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
-import { cancelRequested, labelsRequested, lotClosed, lotOpened } from '../slice.ts';
+import { cancelRequested, lotClosed, lotOpened } from '../slice.ts';
 import { LotOutcome } from './lot-outcome.tsx';
 import { LotItems } from './lot-items.tsx';
 import * as s from './lots.css.ts';
+
+const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
 /** A lot that was sent: how far it is, and how it ended; asked for until then, also after a reload. */
 export function LotPage({ lotId }: { readonly lotId: string }) {
@@ -77,7 +79,7 @@ function AtWork({ lot }: { readonly lot: LotDetail }) {
 function Actions({ lot: { lotId, name, status, created, totalCost } }: { readonly lot: LotDetail }) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const labels = useAppSelector((state) => lotLabels.select(state, lotId));
+  const [isPrinting, setPrinting] = useState(false);
   const cancelling = useAppSelector((state) => lotCancelling.select(state, lotId));
   if (status === 'cancelado') return null;
   return (
@@ -86,15 +88,14 @@ function Actions({ lot: { lotId, name, status, created, totalCost } }: { readonl
         Cancelar lote
       </Button>
       {created > 0 && (
-        <Button
-          variant="primary"
-          icon={<PrinterIcon size={16} />}
-          pending={labels.status === 'loading'}
-          pendingLabel="Preparando etiquetas…"
-          onPress={() => void dispatch(labelsRequested({ lotId }))}
-        >
-          {created === 1 ? 'Descargar 1 etiqueta' : `Descargar ${created} etiquetas`}
+        <Button variant="primary" icon={<PrinterIcon size={16} />} onPress={() => setPrinting(true)}>
+          {created === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${created} etiquetas`}
         </Button>
+      )}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <LabelDialog source={{ lotId }} count={created} onClose={() => setPrinting(false)} />
+        </Suspense>
       )}
       <ConfirmModal
         isOpen={isAsking && cancelling.status !== 'succeeded'}

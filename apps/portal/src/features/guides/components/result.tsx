@@ -5,6 +5,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { GuideResult } from '@trastienda/ui/GuideWizard';
 import { ArrowRightIcon, RefreshIcon } from '@trastienda/ui/icons';
 import { LabelPreview } from '@trastienda/ui/LabelPreview';
+import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { labelParties } from '../model/places.ts';
@@ -13,8 +14,10 @@ import { guideAddress } from '../search.ts';
 import { useLabel } from '../use-label.ts';
 import { useNextOrder } from '../use-next-order.ts';
 import type { WizardView } from '../use-wizard.ts';
-import { saveFile, showFile } from './files.ts';
+import { saveFile } from './files.ts';
 import * as s from './wizard.css.ts';
+
+const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
 /** What was made: this page's own purchase, else the guide that the order carries. */
 function madeOf({
@@ -65,6 +68,7 @@ function Made({
   const label = useLabel(made.guide);
   const next = useNextOrder(orderNumber);
   const { blob } = label;
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <div className={s.stack}>
       {label.status === 'failed' && (
@@ -98,8 +102,8 @@ function Made({
             />
           ),
           ...(blob && {
-            onPrint: () => showFile(blob),
-            onDownload: () => saveFile(blob, label.fileName),
+            onPrint: () => setPrinting(true),
+            onDownload: () => saveFile(blob, `${made.guide}.pdf`),
           }),
         }}
         labels={{ print: 'Imprimir etiqueta', download: 'Descargar PDF' }}
@@ -121,6 +125,11 @@ function Made({
           </>
         }
       />
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <LabelDialog source={{ guides: [made.guide] }} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -30,10 +30,10 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks
 import { channelActionRequested, channelActionsFeature } from '../../channel-actions/feature.ts';
 import { stateName } from '../../channel-actions/model.ts';
 import { selectOrderAction } from '../action-states.ts';
-import { labelRequested } from '../actions.saga.ts';
-import { guideLabel } from '../operations.ts';
+import { guidesOf } from './model.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
 const icons: Readonly<Record<OrderActionId, Icon>> = {
   acceptOrder: CheckCircleIcon,
@@ -84,11 +84,8 @@ export function useOrderActions(order: Order) {
   const [isCancelling, setCancelling] = useState(false);
   const guide =
     order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? '';
-  const isPrinting = useAppSelector(
-    (state) =>
-      guideLabel.select(state, guide).status === 'loading' ||
-      isUnderWay(stateOf(state, order, 'printChannelLabel').status),
-  );
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
+  const isPrinting = useAppSelector((state) => isUnderWay(stateOf(state, order, 'printChannelLabel').status));
   const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
   const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
   const fetching = useAppSelector((state) => stateOf(state, order, 'downloadPurchaseOrder'));
@@ -119,7 +116,7 @@ export function useOrderActions(order: Order) {
   const askChannel = (id: ChannelOrderActionId) =>
     dispatch(channelActionRequested({ order, id, key: crypto.randomUUID(), fields: {} }));
   const printLabel = () =>
-    hasChannelLabel(order) ? askChannel('printChannelLabel') : dispatch(labelRequested(guide));
+    hasChannelLabel(order) ? askChannel('printChannelLabel') : setChoosingPaper(true);
   const act = (id: string) => {
     if (id === 'cancelOrder') setCancelling(true);
     if (id === 'printLabel') printLabel();
@@ -170,9 +167,12 @@ export function useOrderActions(order: Order) {
     cancelFault: cancelling.error,
     menu,
     moreButton: menu(<IconButton variant="secondary" label="Más acciones" icon={<DotsIcon />} />),
-    dialog: isCancelling && (
+    dialog: (
       <Suspense fallback={null}>
-        <CancelDialog order={order} onClose={() => setCancelling(false)} />
+        {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+        {isChoosingPaper && (
+          <LabelDialog source={{ guides: guidesOf(order) }} onClose={() => setChoosingPaper(false)} />
+        )}
       </Suspense>
     ),
   };

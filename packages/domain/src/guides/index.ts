@@ -1,0 +1,10 @@
+export {
+  type LabelFormat,
+  labelFormats,
+  labelPlaces,
+  type LabelSheet,
+  labelSheets,
+  type PaperBox,
+  type PaperSize,
+} from '../label-sheets/label-sheets.ts';
+export * from '../label-sheets/impose-labels.ts';

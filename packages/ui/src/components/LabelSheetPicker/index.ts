@@ -1,0 +1,5 @@
+export {
+  LabelSheetPicker,
+  type LabelSheetPickerLabels,
+  type LabelSheetPickerProps,
+} from './LabelSheetPicker.tsx';
