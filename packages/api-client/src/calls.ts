@@ -1,6 +1,7 @@
 import * as bamako from './services/bamako.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as evidences from './services/evidences.calls.ts';
+import * as fulfillmentHistory from './services/fulfillment-history.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
 import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
@@ -13,6 +14,7 @@ export const calls = {
   ...bamako,
   ...channelOrders,
   ...evidences,
+  ...fulfillmentHistory,
   ...guideLots,
   ...identity,
   ...integrations,

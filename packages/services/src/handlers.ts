@@ -54,6 +54,11 @@ import {
 import { handleGetGuidesReport, handleListTrackingStates } from './shippings/guides-between.ts';
 import { handleQuoteCourier } from './shippings/quote-courier.ts';
 import { handleRequestPickup } from './shippings/request-pickup.ts';
+import {
+  handleCancelFulfillmentShipment,
+  handleGetFulfillmentShipment,
+  handleListFulfillmentShipments,
+} from './shippings/stock-shipments.ts';
 import { handleGetBalance } from './shippings/wallet.ts';
 import { handleGetZipCode } from './shippings/zip-code.ts';
 import { handleGetShopifyUser, handleTrackShopifyOrder } from './shopify/handlers.ts';
@@ -107,6 +112,9 @@ export const handlers = {
   saveGuideLot: handleSaveGuideLot,
   requestPickup: handleRequestPickup,
   downloadGuideLotLabels: handleDownloadGuideLotLabels,
+  listFulfillmentShipments: handleListFulfillmentShipments,
+  getFulfillmentShipment: handleGetFulfillmentShipment,
+  cancelFulfillmentShipment: handleCancelFulfillmentShipment,
   getBalance: handleGetBalance,
   quoteCourier: handleQuoteCourier,
   createCourierGuide: handleCreateCourierGuide,

@@ -1,32 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { anyId, day, detail, id, inDetail, integer, page, pageSize, storeId, text } from '../core/fields.ts';
+import { anyId, detail, id, inDetail, page, pageSize, storeId, text } from '../core/fields.ts';
 import { address } from './addresses.ts';
 import { getStorehouse } from './bamako.calls.ts';
+import { exampleStockShipment, FULFILLMENT_MOMENT, noRows, oneRow } from './fulfillment.examples.ts';
 import {
-  type FulfillmentShipment,
+  fulfillmentRows,
   fulfillmentShipment,
   fulfillmentShipmentRequest,
   type InventoryItem,
   inventoryItem,
   inventoryWithdrawal,
   inventoryWithdrawalRequest,
-  shipmentStatus,
 } from './fulfillment.schemas.ts';
 
-const rows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
-  detail(
-    z.object({
-      registros: z.array(schema),
-      total_registros: integer(),
-      page_size: integer(1),
-      page: integer(1),
-    }),
-  );
-const noRows = () => inDetail({ registros: [], total_registros: 0, page_size: 20, page: 1 });
-const oneRow = <Row>(row: Row) => inDetail({ registros: [row], total_registros: 1, page_size: 20, page: 1 });
-
-const MOMENT = '2025-01-15T18:30:00.000Z';
 const exampleItem: InventoryItem = {
   sku: 'VS-6-AZ',
   productId: 'p-1001',
@@ -38,20 +25,7 @@ const exampleItem: InventoryItem = {
   reserved: 2,
   inTransit: 10,
   damaged: 0,
-  updatedAt: MOMENT,
-};
-const exampleShipment: FulfillmentShipment = {
-  shipmentId: 'env-501',
-  status: 'creado',
-  warehouseId: 'alm-1',
-  warehouseName: 'Almacén central',
-  carrier: 'Otro',
-  trackingNumber: null,
-  estimatedArrival: '2025-01-20',
-  receivedAt: null,
-  items: [{ sku: 'VS-6-AZ', name: exampleItem.name, quantity: 30, received: null }],
-  totalUnits: 30,
-  createdAt: MOMENT,
+  updatedAt: FULFILLMENT_MOMENT,
 };
 const exampleWithdrawal = {
   warehouseId: 'alm-1',
@@ -60,7 +34,7 @@ const exampleWithdrawal = {
   comment: null,
   withdrawalId: 'ret-77',
   status: 'solicitado' as const,
-  createdAt: MOMENT,
+  createdAt: FULFILLMENT_MOMENT,
 };
 
 const store = { storeId: storeId() };
@@ -73,7 +47,7 @@ export const listInventory = defineCall({
   path: 'fv1/inventory/store/{storeId}',
   params: store,
   query: { page: page(), pageSize: pageSize(), name: z.optional(text(120)), sku: z.optional(text(50)) },
-  response: rows(inventoryItem),
+  response: fulfillmentRows(inventoryItem),
   emptyOn404: noRows,
   example: () => oneRow(exampleItem),
 });
@@ -107,17 +81,7 @@ export const createFulfillmentShipment = defineCall({
   params: store,
   body: fulfillmentShipmentRequest,
   response: detail(fulfillmentShipment),
-  example: () => inDetail(exampleShipment),
-});
-
-export const getFulfillmentShipment = defineCall({
-  id: 'getFulfillmentShipment',
-  service: 'shippings',
-  method: 'GET',
-  path: 'fv2/shipments/store/{storeId}/shipment/{shipmentId}',
-  params: shipment,
-  response: detail(fulfillmentShipment),
-  example: () => inDetail(exampleShipment),
+  example: () => inDetail(exampleStockShipment),
 });
 
 /** 409 already sent. */
@@ -129,18 +93,7 @@ export const updateFulfillmentShipment = defineCall({
   params: shipment,
   body: fulfillmentShipmentRequest,
   response: detail(fulfillmentShipment),
-  example: () => inDetail(exampleShipment),
-});
-
-/** 409 already received. */
-export const cancelFulfillmentShipment = defineCall({
-  id: 'cancelFulfillmentShipment',
-  service: 'shippings',
-  method: 'DELETE',
-  path: 'fv2/shipments/store/{storeId}/shipment/{shipmentId}',
-  params: shipment,
-  response: detail(fulfillmentShipment),
-  example: () => inDetail({ ...exampleShipment, status: 'cancelado' as const }),
+  example: () => inDetail(exampleStockShipment),
 });
 
 /** 409 more than is available. */
@@ -163,25 +116,7 @@ export const listInventoryWithdrawals = defineCall({
   path: 'fv3/withdrawals/store/{storeId}',
   params: store,
   query: { page: page(), pageSize: pageSize() },
-  response: rows(inventoryWithdrawal),
+  response: fulfillmentRows(inventoryWithdrawal),
   emptyOn404: noRows,
   example: () => oneRow(exampleWithdrawal),
-});
-
-export const listFulfillmentShipments = defineCall({
-  id: 'listFulfillmentShipments',
-  service: 'shippings',
-  method: 'GET',
-  path: 'fv4/history/store/{storeId}',
-  params: store,
-  query: {
-    page: page(),
-    pageSize: pageSize(),
-    status: z.optional(shipmentStatus),
-    dateBegin: z.optional(day()),
-    dateEnd: z.optional(day()),
-  },
-  response: rows(fulfillmentShipment),
-  emptyOn404: noRows,
-  example: () => oneRow(exampleShipment),
 });

@@ -1,5 +1,17 @@
+import { stockShipmentStatuses } from '@trastienda/domain';
 import * as z from 'zod/mini';
-import { anyId, day, id, instant, integer, nullable, some, text } from '../core/fields.ts';
+import { anyId, day, detail, id, instant, integer, nullable, some, text } from '../core/fields.ts';
+
+/** A page of fulfillment (calls.md 24.8). */
+export const fulfillmentRows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
+  detail(
+    z.object({
+      registros: z.array(schema),
+      total_registros: integer(),
+      page_size: integer(1),
+      page: integer(1),
+    }),
+  );
 
 /** calls.md 24.8; counts are units. */
 export const inventoryItem = z.object({
@@ -25,13 +37,7 @@ export const fulfillmentShipmentRequest = z.object({
   estimatedArrival: day(),
   items: asked,
 });
-export const shipmentStatus = z.enum([
-  'creado',
-  'en_transito',
-  'recibido',
-  'recibido_con_diferencias',
-  'cancelado',
-]);
+export const shipmentStatus = z.enum(stockShipmentStatuses);
 
 export const fulfillmentShipment = z.object({
   shipmentId: anyId(),

@@ -9,7 +9,7 @@ import { storehouses, storeServices } from '../bamako/schema.ts';
 import type { Transaction } from '../database/connect.ts';
 import { stores, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
-import { guideEvents, guides, walletEntries, wallets } from '../shippings/schema.ts';
+import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { evidences } from '../invoice/schema.ts';
 import { demoEvidence } from './demo-evidence.ts';
@@ -18,6 +18,7 @@ import { purchaseTimes } from './life.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 import { orderNumbers } from './order-numbers.ts';
 import { demoProducts } from './products.ts';
+import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './promises.ts';
 import { DemoRandom } from './random.ts';
 import { writeReference } from './reference/write-reference.ts';
@@ -119,6 +120,9 @@ async function writeStore(
     made.map(demoEvidence).filter((one) => one !== null),
   );
   await bulkInsert(tx, guides, madeGuides);
+  // A stream of its own: what it takes changes no order.
+  const shipped = new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1);
+  await bulkInsert(tx, stockShipments, demoStockShipments(shipped, store, now));
   await bulkInsert(tx, guideEvents, madeEvents);
   await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
 }

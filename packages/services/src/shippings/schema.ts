@@ -1,4 +1,5 @@
 import type { GuideParty, GuideRequest, QuoteRequest } from '@trastienda/api-client';
+import type { StockShipmentStatus } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -196,6 +197,40 @@ export const pickups = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.id] })],
+);
+
+/** What one line of a shipment of stock holds; `received` is what the warehouse counted, `null` before it has. Units. */
+export type StockShipmentLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly received: number | null;
+};
+
+/** Stock on its way to the fulfillment warehouse. */
+export const stockShipments = pgTable(
+  'stock_shipments',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    status: text('status').$type<StockShipmentStatus>().notNull(),
+    warehouseId: code('warehouse_id').notNull(),
+    /** As it was called when the shipment was made. */
+    warehouseName: text('warehouse_name').notNull(),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    /** YYYY-MM-DD of the store's zone. */
+    estimatedArrival: text('estimated_arrival').notNull(),
+    receivedAt: instant('received_at'),
+    items: jsonb('items').$type<readonly StockShipmentLine[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('stock_shipments_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id),
+    index('stock_shipments_by_status').on(t.storeId, t.status, t.createdAt.desc().nullsFirst(), t.id),
+  ],
 );
 
 /** What the carrier reported, oldest first by `id`. */

@@ -66,6 +66,9 @@ const proves: Record<CallId, string> = {
   saveGuideLot: 'S7.61',
   requestPickup: 'S7.62',
   downloadGuideLotLabels: 'D158',
+  listFulfillmentShipments: 'S1.9, D151',
+  getFulfillmentShipment: 'S1.9, D151',
+  cancelFulfillmentShipment: 'S1.9, D151',
 };
 
 describe('every call answers what its contract says, on the demo', () => {

@@ -1,9 +1,10 @@
 import type { Order } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
+import type { StockShipmentStatus } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
-import { guides } from '../shippings/schema.ts';
+import { guides, stockShipments } from '../shippings/schema.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import {
@@ -26,6 +27,17 @@ export function goodRequests(database: () => Database, ask: Ask) {
       tx.select().from(guides).where(eq(guides.status, status)).orderBy(guides.storeId).limit(1),
     );
     return row?.number ?? '';
+  };
+
+  const aStockShipment = async (status: StockShipmentStatus): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .select()
+        .from(stockShipments)
+        .where(and(eq(stockShipments.storeId, CASA_LUMBRE), eq(stockShipments.status, status)))
+        .limit(1),
+    );
+    return row?.id ?? '';
   };
 
   const namedLines = (order: Order) => ({
@@ -274,6 +286,13 @@ export function goodRequests(database: () => Database, ask: Ask) {
     getGuideLot: async () => ({ params: { lotId: await aLot() } }),
     getNewGuideLot: () => ({}),
     saveGuideLot: async () => ({ body: await lotOf(await orderAt(database(), ask, 'ML', 1)) }),
+    listFulfillmentShipments: () => ({ params: { storeId: CASA_LUMBRE } }),
+    getFulfillmentShipment: async () => ({
+      params: { storeId: CASA_LUMBRE, shipmentId: await aStockShipment('recibido') },
+    }),
+    cancelFulfillmentShipment: async () => ({
+      params: { storeId: CASA_LUMBRE, shipmentId: await aStockShipment('en_transito') },
+    }),
     requestPickup: async () => {
       const [row] = await acrossStores(database(), (tx) =>
         tx
