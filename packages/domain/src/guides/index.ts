@@ -8,3 +8,4 @@ export {
   type PaperSize,
 } from '../label-sheets/label-sheets.ts';
 export * from '../label-sheets/impose-labels.ts';
+export * from '../pickup/pickup-visit.ts';

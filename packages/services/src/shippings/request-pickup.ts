@@ -1,9 +1,9 @@
 import type { CallRequest } from '@trastienda/api-client';
 import type { requestPickup } from '@trastienda/api-client/shippings';
-import { addDays, formatTime, localDay } from '@trastienda/domain';
+import { pickupFaults } from '@trastienda/domain/guides';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { type FieldFault, conflict, invalid, notFound } from '../core/refusal.ts';
+import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { changeLines, statusAfter } from '../kidal/locked-order.ts';
 import type { GuideRow } from './cancel-guide.ts';
@@ -13,21 +13,9 @@ import { guides, pickups } from './schema.ts';
 
 type Body = CallRequest<typeof requestPickup>['body'];
 
-/** Carriers take a visit for the two weeks to come. */
-const DAYS_AHEAD = 14;
-
-function checkWindow(body: Body, { now, timeZone }: Scope): void {
-  const today = localDay(now, timeZone) ?? '';
-  const faults: FieldFault[] = [];
-  if (body.date < today || body.date > addDays(today, DAYS_AHEAD)) {
-    faults.push({ field: 'date', message: `Elige un día de hoy a ${DAYS_AHEAD} días` });
-  }
-  if (body.fromHour >= body.toHour) {
-    faults.push({ field: 'toHour', message: 'La hora final va después de la inicial' });
-  } else if (body.date === today && body.toHour <= formatTime(now.toISOString(), timeZone)) {
-    faults.push({ field: 'toHour', message: 'Ese horario ya pasó' });
-  }
-  if (faults.length > 0) throw invalid(faults);
+function checkWindow(body: Body, reading: Scope): void {
+  const faults = Object.entries(pickupFaults(body, reading));
+  if (faults.length > 0) throw invalid(faults.map(([field, message]) => ({ field, message })));
 }
 
 /** All of the carrier that is to come, made and not collected, and of no visit yet. @throws 404, 409, 422 */

@@ -13,7 +13,8 @@ import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { DownloadIcon, PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -31,13 +32,18 @@ import { guideCancelling, guidePage, guideReport } from './operations.ts';
 import { guidesAddress, pageSize } from './search.ts';
 import { useGuidesSearch } from './use-guides-search.ts';
 
+const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
 
 type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
 type Clock = { readonly now: number; readonly timeZone: string };
 
 /** What a row offers. */
-type OnRow = { readonly onPrint: (guide: string) => void; readonly onCancel: (guide: string) => void };
+type OnRow = {
+  readonly onPrint: (guide: string) => void;
+  readonly onPickup: (guide: Guide) => void;
+  readonly onCancel: (guide: string) => void;
+};
 
 const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
   {
@@ -82,7 +88,7 @@ const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
   {
     key: 'acts',
     header: 'Acciones',
-    width: 220,
+    width: 250,
     align: 'end',
     priority: 2,
     cell: (guide) => <Acts guide={guide} {...onRow} />,
@@ -95,7 +101,7 @@ const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
   return status === 'cancelada' ? 'Está cancelada' : 'Ya se recolectó';
 };
 
-function Acts({ guide, onPrint, onCancel }: { readonly guide: Guide } & OnRow) {
+function Acts({ guide, onPrint, onPickup, onCancel }: { readonly guide: Guide } & OnRow) {
   return (
     <span className={s.acts}>
       <Button
@@ -107,6 +113,13 @@ function Acts({ guide, onPrint, onCancel }: { readonly guide: Guide } & OnRow) {
       >
         Etiqueta
       </Button>
+      <IconButton
+        size="sm"
+        label={`Solicitar recolección de la guía ${guide.guide}`}
+        icon={<TruckIcon size={16} />}
+        disabledReason={guide.status === 'generada' ? undefined : reasonOf(guide)}
+        onPress={() => onPickup(guide)}
+      />
       <Button
         size="sm"
         variant="danger"
@@ -135,6 +148,7 @@ export default function GuideHistoryPage() {
   const report = useAppSelector((state) => guideReport.select(state));
   const [cancelling, setCancelling] = useState<string | null>(null);
   const [printing, setPrinting] = useState<string | null>(null);
+  const [pickup, setPickup] = useState<Guide | null>(null);
   const cancel = useAppSelector((state) => guideCancelling.select(state, cancelling ?? ''));
   const ask = () => void dispatch(guidePage.requested(input));
   useEffect(() => {
@@ -142,7 +156,8 @@ export default function GuideHistoryPage() {
     dispatch(guidePage.requested({ params }));
   }, [dispatch, storeId, search.pagina]);
   const columns = useMemo(
-    () => columnsOf({ now, timeZone }, { onPrint: setPrinting, onCancel: setCancelling }),
+    () =>
+      columnsOf({ now, timeZone }, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
     [now, timeZone],
   );
   const range = dateRangeOf(search, clock);
@@ -223,6 +238,20 @@ export default function GuideHistoryPage() {
           />
         )}
       </GuideViews>
+      {pickup !== null && (
+        <Suspense fallback={null}>
+          <PickupDialog
+            goods={{
+              guides: [pickup.guide],
+              nameParcel: pickup.nameParcel,
+              weight: null,
+              orderNumber: pickup.orderNumber,
+            }}
+            carrier={carrierName(pickup.nameParcel)}
+            onClose={() => setPickup(null)}
+          />
+        </Suspense>
+      )}
       {printing !== null && (
         <Suspense fallback={null}>
           <LabelDialog source={{ guides: [printing] }} onClose={() => setPrinting(null)} />

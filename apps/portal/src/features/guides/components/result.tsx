@@ -1,9 +1,9 @@
-import { toCentavos } from '@trastienda/domain';
+import { nextLineStatus, parseDecimal, toCentavos } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { GuideResult } from '@trastienda/ui/GuideWizard';
-import { ArrowRightIcon, RefreshIcon } from '@trastienda/ui/icons';
+import { ArrowRightIcon, RefreshIcon, TruckIcon } from '@trastienda/ui/icons';
 import { LabelPreview } from '@trastienda/ui/LabelPreview';
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '../../../page/index.ts';
@@ -17,6 +17,7 @@ import type { WizardView } from '../use-wizard.ts';
 import { saveFile } from './files.ts';
 import * as s from './wizard.css.ts';
 
+const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
 /** What was made: this page's own purchase, else the guide that the order carries. */
@@ -26,6 +27,12 @@ function madeOf({
 }: WizardView): Pick<MadeGuide, 'guide' | 'nameParcel' | 'serviceType' | 'totalCost'> | null {
   return purchase.phase === 'done' ? purchase.made : (order.dataGuia ?? null);
 }
+
+/** No carrier was asked for its lines yet; while the order is read again they are taken to wait. */
+const waitsForCarrier = ({ order }: WizardView, guide: string): boolean =>
+  order.orderedProductsList.every(
+    (line) => line.deliveryTrackId !== guide || nextLineStatus('requestPickup', line.colocationStatus?.id).ok,
+  );
 
 /** The guide, its label to print, what it cost and what is left; then the next order. */
 export function Result({ view }: { readonly view: WizardView }) {
@@ -69,6 +76,8 @@ function Made({
   const next = useNextOrder(orderNumber);
   const { blob } = label;
   const [isPrinting, setPrinting] = useState(false);
+  const [isAskingPickup, setAskingPickup] = useState(false);
+  const weight = parseDecimal(draft.weight);
   return (
     <div className={s.stack}>
       {label.status === 'failed' && (
@@ -114,6 +123,11 @@ function Made({
                 Imprimir etiqueta
               </Button>
             )}
+            {waitsForCarrier(view, made.guide) && (
+              <Button icon={<TruckIcon size={16} />} onPress={() => setAskingPickup(true)}>
+                Solicitar recolección
+              </Button>
+            )}
             <ButtonLink href={paths.orders({ status: 'listos-para-enviar', pedido: orderNumber })}>
               Ver pedido
             </ButtonLink>
@@ -125,6 +139,20 @@ function Made({
           </>
         }
       />
+      {isAskingPickup && (
+        <Suspense fallback={null}>
+          <PickupDialog
+            goods={{
+              guides: [made.guide],
+              nameParcel: made.nameParcel,
+              weight: weight.ok ? weight.value : null,
+              orderNumber,
+            }}
+            carrier={nameOf(made.nameParcel)}
+            onClose={() => setAskingPickup(false)}
+          />
+        </Suspense>
+      )}
       {isPrinting && (
         <Suspense fallback={null}>
           <LabelDialog source={{ guides: [made.guide] }} onClose={() => setPrinting(false)} />

@@ -30,9 +30,11 @@ import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks
 import { channelActionRequested, channelActionsFeature } from '../../channel-actions/feature.ts';
 import { stateName } from '../../channel-actions/model.ts';
 import { selectOrderAction } from '../action-states.ts';
+import { goodsOf } from '../../pickups/goods-of.ts';
 import { guidesOf } from './model.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
 const icons: Readonly<Record<OrderActionId, Icon>> = {
@@ -54,8 +56,7 @@ const hrefOf = (order: Order, guide: string): Partial<Record<OrderActionId, stri
   createGuide: paths.createGuide(order.orderid),
   editAddress: paths.editGuideAddress(order.orderid),
   splitOrder: paths.splitOrder(order.orderid),
-  // Both are asked of the guide, where it is followed.
-  requestPickup: paths.guideTracking(guide),
+  // Asked of the guide, where it is followed.
   cancelGuide: paths.guideTracking(guide),
   deliverOrder: paths.deliverOrder(order.orderid),
   uploadEvidence: paths.uploadEvidence(order.orderid),
@@ -85,6 +86,7 @@ export function useOrderActions(order: Order) {
   const guide =
     order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? '';
   const [isChoosingPaper, setChoosingPaper] = useState(false);
+  const [isAskingPickup, setAskingPickup] = useState(false);
   const isPrinting = useAppSelector((state) => isUnderWay(stateOf(state, order, 'printChannelLabel').status));
   const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
   const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
@@ -120,6 +122,7 @@ export function useOrderActions(order: Order) {
   const act = (id: string) => {
     if (id === 'cancelOrder') setCancelling(true);
     if (id === 'printLabel') printLabel();
+    if (id === 'requestPickup') setAskingPickup(true);
     if (id === 'acceptOrder' || id === 'downloadPurchaseOrder') askChannel(id);
   };
 
@@ -173,6 +176,7 @@ export function useOrderActions(order: Order) {
         {isChoosingPaper && (
           <LabelDialog source={{ guides: guidesOf(order) }} onClose={() => setChoosingPaper(false)} />
         )}
+        {isAskingPickup && <PickupDialog {...goodsOf(order)} onClose={() => setAskingPickup(false)} />}
       </Suspense>
     ),
   };

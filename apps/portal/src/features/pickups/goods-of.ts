@@ -1,0 +1,24 @@
+import type { Order } from '@trastienda/api-client';
+import { nextLineStatus } from '@trastienda/domain';
+import type { PickupGoods } from './use-pickup.ts';
+
+/** What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. */
+export function goodsOf(order: Order): { readonly goods: PickupGoods; readonly carrier: string } {
+  const waiting = order.orderedProductsList.filter(
+    (line) => line.deliveryTrackId && nextLineStatus('requestPickup', line.colocationStatus?.id).ok,
+  );
+  const nameParcel = waiting[0]?.deliveryCarrierId ?? '';
+  const lines = waiting.filter(({ deliveryCarrierId }) => deliveryCarrierId === nameParcel);
+  const grams = lines
+    .flatMap(({ dimensions }) => dimensions)
+    .reduce((sum, { weight }) => sum + Math.round(weight * 1000), 0);
+  return {
+    goods: {
+      guides: [...new Set(lines.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? []))],
+      nameParcel,
+      weight: grams > 0 ? grams / 1000 : null,
+      orderNumber: order.orderid,
+    },
+    carrier: lines[0]?.deliveryCarrierName ?? nameParcel,
+  };
+}
