@@ -16,7 +16,6 @@ export const laterRoutes = [
   '/fulfillment/enviar-inventario',
   '/fulfillment/retirar-inventario',
   '/fulfillment/consultar-inventario',
-  '/historial-de-envios',
   '/reporte',
   '/precios',
   '/reportes/ventas',

@@ -38,6 +38,10 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pedidos/subir-evidencia',
     page: lazyPage(() => import('../features/order-actions/evidence-page.tsx')),
   },
+  {
+    path: '/historial-de-envios',
+    page: lazyPage(() => import('../features/shipment-history/page.tsx')),
+  },
   { path: '/menu', page: lazyPage(() => import('../features/shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../features/shell/profile-page.tsx')) },
   { path: '/onboarding', page: lazyPage(() => import('../features/onboarding/page.tsx')), outside: true },

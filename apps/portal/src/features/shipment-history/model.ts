@@ -1,0 +1,54 @@
+import type { CallInput, CallOutput } from '@trastienda/api-client';
+import type { listFulfillmentShipments } from '@trastienda/api-client/shippings';
+import { formatDateTime, formatDay, missingUnits } from '@trastienda/domain';
+import { pageSize, type ShipmentsSearch } from './search.ts';
+
+export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
+type ShipmentLine = Shipment['items'][number];
+
+/** What the address asks the service for. */
+export function shipmentsInput(
+  storeId: string,
+  { pagina, estado, desde, hasta }: ShipmentsSearch,
+): CallInput<typeof listFulfillmentShipments> {
+  return {
+    params: { storeId },
+    query: {
+      page: pagina,
+      pageSize,
+      ...(estado !== null && { status: estado }),
+      ...(desde !== null && { dateBegin: desde }),
+      ...(hasta !== null && { dateEnd: hasta }),
+    },
+  };
+}
+
+export const hasShipmentFilters = ({ estado, desde, hasta }: ShipmentsSearch): boolean =>
+  estado !== null || desde !== null || hasta !== null;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** `30 piezas` */
+export const unitsWords = (units: number): string => plural(units, 'pieza', 'piezas');
+
+/** What the warehouse counted of a line, beside what was sent; nothing where the two agree or nobody has counted. */
+export function differenceWords(line: ShipmentLine): string | null {
+  const missing = missingUnits(line);
+  if (missing === null || missing === 0) return null;
+  return missing > 0
+    ? `${missing === 1 ? 'Falta' : 'Faltan'} ${unitsWords(missing)}`
+    : `${missing === -1 ? 'Sobra' : 'Sobran'} ${unitsWords(-missing)}`;
+}
+
+/** How many units were counted; `null` while nobody has. */
+export function receivedUnits(items: readonly ShipmentLine[]): number | null {
+  if (items.some(({ received }) => received === null)) return null;
+  return items.reduce((units, { received }) => units + (received ?? 0), 0);
+}
+
+/** When it arrived, or the day it should. */
+export const arrivalWords = (
+  { receivedAt, estimatedArrival }: Pick<Shipment, 'receivedAt' | 'estimatedArrival'>,
+  clock: { readonly now: number; readonly timeZone: string },
+): string =>
+  receivedAt === null ? formatDay(`${estimatedArrival}T18:00:00Z`, clock) : formatDateTime(receivedAt, clock);

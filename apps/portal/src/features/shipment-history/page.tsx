@@ -1,0 +1,188 @@
+import { listFulfillmentShipments } from '@trastienda/api-client/shippings';
+import { absentValue, formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar, FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { Link } from '@trastienda/ui/Link';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { DaysFilter } from '../orders/list/days-filter.tsx';
+import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { ShipmentDrawer } from './components/shipment-drawer.tsx';
+import { Standing } from './components/standing.tsx';
+import { shipmentHistoryFeature } from './feature.ts';
+import { arrivalWords, hasShipmentFilters, type Shipment, shipmentsInput, unitsWords } from './model.ts';
+import { shipmentPage } from './operations.ts';
+import { pageSize, shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
+import * as s from './shipments.css.ts';
+
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const title = 'Historial de envíos';
+
+const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipment>[] => [
+  {
+    key: 'shipment',
+    header: 'Envío',
+    isRowHeader: true,
+    cell: ({ shipmentId, createdAt }) => (
+      <CellText secondary={<span className={s.figures}>{formatDateTime(createdAt, clock)}</span>}>
+        <Link variant="cell" href={shipmentsAddress({ ...search, envio: shipmentId })}>
+          {shipmentId}
+        </Link>
+      </CellText>
+    ),
+  },
+  {
+    key: 'warehouse',
+    header: 'Almacén',
+    priority: 2,
+    cell: ({ warehouseName, carrier, trackingNumber }) => (
+      <CellText secondary={[carrier, trackingNumber].filter(Boolean).join(' · ') || absentValue}>
+        {warehouseName}
+      </CellText>
+    ),
+  },
+  { key: 'status', header: 'Estado', width: 220, cell: ({ status }) => <Standing status={status} /> },
+  {
+    key: 'arrival',
+    header: 'Llegada',
+    width: 150,
+    priority: 3,
+    cell: (shipment) => (
+      <CellText secondary={shipment.receivedAt === null ? 'Estimada' : 'Recibido'}>
+        <span className={s.figures}>{arrivalWords(shipment, clock)}</span>
+      </CellText>
+    ),
+  },
+  {
+    key: 'units',
+    header: 'Piezas',
+    width: 120,
+    align: 'end',
+    cell: ({ totalUnits }) => <span className={s.figures}>{unitsWords(totalUnits)}</span>,
+  },
+];
+
+const statusOptions = stockShipmentStatuses.map((id) => ({ id, label: stockShipmentLabel(id) }));
+
+/** `/historial-de-envios`: what the store sent to the fulfillment warehouse, and what became of it (S2.54, D151). */
+export default function ShipmentHistoryPage() {
+  useFeature(shipmentHistoryFeature);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const search = useMemo(() => shipmentsSearch.parse(new URLSearchParams(query)), [query]);
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const timeZone = useAppSelector(selectTimeZone);
+  const now = useNow();
+  const { pagina, estado, desde, hasta } = search;
+  const input = useMemo(
+    () => shipmentsInput(storeId, { pagina, estado, desde, hasta, envio: '' }),
+    [storeId, pagina, estado, desde, hasta],
+  );
+  const page = useAppSelector((state) => shipmentPage.select(state, shipmentPage.keyOf(input)));
+  const ask = () => void dispatch(shipmentPage.requested(input));
+  useEffect(() => void dispatch(shipmentPage.requested(input)), [dispatch, input]);
+  const columns = useMemo(() => columnsOf({ now, timeZone }, search), [now, timeZone, search]);
+  const go = (change: Partial<ShipmentsSearch>) =>
+    void navigate(shipmentsAddress({ ...search, pagina: 1, ...change }));
+  const isFiltered = hasShipmentFilters(search);
+  const clear = () => go({ estado: null, desde: null, hasta: null });
+  const shown = page.value?.detail ?? null;
+  return (
+    <>
+      <PageHeader title={title} context="Lo que enviaste al almacén de fulfillment, lo más nuevo primero" />
+      <FilterBar className={s.toolbar} {...(isFiltered && { onClearAll: clear })}>
+        <DaysFilter days={search} onChange={go} />
+        <FilterChip
+          label="Estado"
+          value={estado === null ? undefined : stockShipmentLabel(estado)}
+          onClear={() => go({ estado: null })}
+        >
+          <FilterOptions
+            label="Estado"
+            selectionMode="single"
+            items={statusOptions}
+            value={estado === null ? [] : [estado]}
+            onChange={([id]) => go({ estado: stockShipmentStatuses.find((one) => one === id) ?? null })}
+          />
+        </FilterChip>
+      </FilterBar>
+      {page.status === 'failed' && shown !== null && (
+        <div className={s.notice}>
+          <Banner
+            tone="warning"
+            title="No pudimos actualizar la lista."
+            action={
+              <Button size="sm" onPress={ask}>
+                Reintentar
+              </Button>
+            }
+          >
+            Ves los últimos datos que cargamos.
+          </Banner>
+        </div>
+      )}
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={shown?.registros ?? []}
+        rowKey={({ shipmentId }) => shipmentId}
+        rowName={({ shipmentId }) => `envío ${shipmentId}`}
+        status={
+          page.status === 'failed' || (shown !== null && page.status !== 'loading')
+            ? 'ready'
+            : shown === null
+              ? 'loading'
+              : 'refreshing'
+        }
+        labels={{ loading: 'Cargando envíos' }}
+        placeholder={
+          page.status === 'failed' ? (
+            <CallFailed
+              error={page.error}
+              call={listFulfillmentShipments}
+              source="El servicio de envíos"
+              title="No pudimos cargar tus envíos"
+              comfort="Tus envíos están a salvo."
+              onRetry={ask}
+            />
+          ) : isFiltered ? (
+            <EmptyState
+              kind="no-match"
+              title="Ningún envío coincide"
+              action={<Button onPress={clear}>Quitar filtros</Button>}
+            >
+              Prueba con otro estado u otras fechas.
+            </EmptyState>
+          ) : (
+            <EmptyState kind="new" title="Aquí verás lo que envías al almacén">
+              Cada envío queda aquí, con lo que el almacén recibió y lo que faltó.
+            </EmptyState>
+          )
+        }
+        footer={
+          shown !== null &&
+          shown.total_registros > 0 && (
+            <Pagination
+              total={shown.total_registros}
+              page={pagina}
+              pageSize={pageSize}
+              onPageChange={(next) => go({ pagina: next })}
+            />
+          )
+        }
+      />
+      {search.envio !== '' && (
+        <ShipmentDrawer key={search.envio} search={search} onClose={() => go({ pagina, envio: '' })} />
+      )}
+    </>
+  );
+}

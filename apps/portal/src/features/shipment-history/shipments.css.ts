@@ -1,0 +1,33 @@
+import { color, space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const toolbar = style({ marginBlockEnd: space[3] });
+export const notice = style({ marginBlockEnd: space[3] });
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const standing = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.text.default,
+});
+
+export const detail = style({ display: 'grid', gap: space[5] });
+export const lines = style({ display: 'grid', gap: space[2] });
+export const linesTitle = style({ ...text.heading, margin: 0 });
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
+export const product = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const sku = style({ ...text.caption, color: color.text.subtle });
+export const units = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'end',
+  flexShrink: 0,
+});
+export const difference = style({ ...text.captionStrong, color: color.feedback.warning.text });
