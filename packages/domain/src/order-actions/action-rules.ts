@@ -11,6 +11,8 @@ export interface ActionableOrder {
     readonly deliveryTrackId?: string | null;
     readonly deliveryType?: string | null;
   }[];
+  /** The last guide; without `labelUrl` it was made elsewhere. */
+  readonly dataGuia?: { readonly guide: string; readonly labelUrl: string | null } | undefined;
   readonly dataMarketplace: {
     readonly actions?: readonly string[];
     readonly labelReady?: boolean | undefined;

@@ -1,5 +1,6 @@
 import { type ChannelCode, ownStoreCodes } from '../channels/channels.ts';
 import { type ActionableOrder, type ActionRule, lineAllows, offered } from './action-rules.ts';
+import { ownGuides } from './own-guides.ts';
 
 export type OrderActionId =
   | 'acceptOrder'
@@ -30,6 +31,18 @@ const onlyFor =
 
 const hasGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? null : 'El pedido todavía no tiene guía';
+
+/** Made here: the carrier's own numbers are printed, collected and cancelled where they were bought. */
+const hasOwnGuide =
+  (reason: string): ActionRule =>
+  (order) =>
+    ownGuides(order).length > 0 ? null : reason;
+
+/** The channel has a label of its own to print. */
+const hasLabel: ActionRule = (order) =>
+  order.dataMarketplace.labelReady
+    ? null
+    : (hasGuide(order) ?? hasOwnGuide('La etiqueta está donde se hizo la guía')(order));
 
 const hasNoGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
@@ -64,9 +77,17 @@ const table: readonly (readonly [id: OrderActionId, label: string, rules: readon
   ['createGuide', 'Generar guía', [isNotOver, notFulfillment, lineAllows('ship')]],
   ['editAddress', 'Editar dirección', [isNotOver, hasNoGuide]],
   ['splitOrder', 'Separar pedido', [isNotOver, manyPieces, hasNoGuide]],
-  ['printLabel', 'Imprimir etiqueta', [hasGuide]],
-  ['requestPickup', 'Solicitar recolección', [hasGuide, lineAllows('requestPickup')]],
-  ['cancelGuide', 'Cancelar guía', [hasGuide, lineAllows('cancelGuide')]],
+  ['printLabel', 'Imprimir etiqueta', [hasLabel]],
+  [
+    'requestPickup',
+    'Solicitar recolección',
+    [hasGuide, hasOwnGuide('La recolección se pide donde se hizo la guía'), lineAllows('requestPickup')],
+  ],
+  [
+    'cancelGuide',
+    'Cancelar guía',
+    [hasGuide, hasOwnGuide('La guía se cancela donde se hizo'), lineAllows('cancelGuide')],
+  ],
   ['deliverOrder', 'Marcar como entregado', [lineAllows('deliver')]],
   ['uploadEvidence', 'Subir evidencia', [onlyFor(...ownStoreCodes), missesEvidence]],
   ['downloadPurchaseOrder', 'Descargar orden de compra', [onlyFor('TP'), offered('orden_compra')]],

@@ -73,6 +73,34 @@ describe('what can be done with an order', () => {
     ]);
   });
 
+  test('a number from elsewhere is printed, collected and cancelled where it was bought (S3.62)', () => {
+    const lines = [line(3, { deliveryTrackId: 'EXT1' })];
+    const external = order({ lines, dataGuia: { guide: 'EXT1', labelUrl: null } });
+    expect(available(external)).toEqual(['deliverOrder', 'cancelOrder']);
+    expect(reasonOf(external, 'printLabel')).toBe('La etiqueta está donde se hizo la guía');
+    expect(reasonOf(external, 'requestPickup')).toBe('La recolección se pide donde se hizo la guía');
+    expect(reasonOf(external, 'cancelGuide')).toBe('La guía se cancela donde se hizo');
+    const drawn = order({ lines, dataGuia: { guide: 'EXT1', labelUrl: '/etiqueta' } });
+    expect(available(drawn)).toContain('printLabel');
+    const both = [line(3, { deliveryTrackId: 'EXT1' }), line(3, { deliveryTrackId: '7946' })];
+    expect(available(order({ lines: both, dataGuia: { guide: 'EXT1', labelUrl: null } }))).toContain(
+      'requestPickup',
+    );
+  });
+
+  test('a label of the channel can be printed, whoever gave the number', () => {
+    const dataMarketplace = { labelReady: true };
+    expect(available(order({ marketplace: 'ML', dataMarketplace }))).toContain('printLabel');
+    const shipped = order({
+      marketplace: 'SH',
+      dataMarketplace,
+      lines: [line(3, { deliveryTrackId: 'SH1' })],
+      dataGuia: { guide: 'SH1', labelUrl: null },
+    });
+    expect(available(shipped)).toContain('printLabel');
+    expect(reasonOf(order(), 'printLabel')).toBe('El pedido todavía no tiene guía');
+  });
+
   test('one guide is enough to print', () => {
     expect(available(order({ lines: [line(3, { deliveryTrackId: '7946' }), line(1)] }))).toContain(
       'printLabel',

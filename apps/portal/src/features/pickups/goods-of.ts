@@ -1,11 +1,14 @@
 import type { Order } from '@trastienda/api-client';
-import { nextLineStatus } from '@trastienda/domain';
+import { nextLineStatus, ownGuides } from '@trastienda/domain';
 import type { PickupGoods } from './use-pickup.ts';
 
 /** What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. */
 export function goodsOf(order: Order): { readonly goods: PickupGoods; readonly carrier: string } {
+  const own = ownGuides(order);
   const waiting = order.orderedProductsList.filter(
-    (line) => line.deliveryTrackId && nextLineStatus('requestPickup', line.colocationStatus?.id).ok,
+    (line) =>
+      own.includes(line.deliveryTrackId ?? '') &&
+      nextLineStatus('requestPickup', line.colocationStatus?.id).ok,
   );
   const nameParcel = waiting[0]?.deliveryCarrierId ?? '';
   const lines = waiting.filter(({ deliveryCarrierId }) => deliveryCarrierId === nameParcel);

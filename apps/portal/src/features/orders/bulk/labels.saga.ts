@@ -1,5 +1,6 @@
 import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
 import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
+import { ownGuides } from '@trastienda/domain';
 import { call, put } from 'redux-saga/effects';
 import { createOperation } from '../../../store/create-operation.ts';
 import { dependency } from '../../../store/context.ts';
@@ -10,7 +11,7 @@ import type { labelsRequested } from './actions.ts';
 import { causesOf, type Failure } from './failures.ts';
 import { isRetried, untilStopped } from './job.saga.ts';
 import { jobChanged } from './jobs-slice.ts';
-import { guideNumber, hasChannelLabel } from './order-facts.ts';
+import { hasChannelLabel } from './order-facts.ts';
 
 /** One PDF for all of them: the channel's own labels (calls.md 12). */
 const channelLabels = createOperation(downloadMercadoLibreLabels);
@@ -27,10 +28,9 @@ type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Re
 function stepsOf(orders: readonly Order[], storeId: string): Step[] {
   const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
   const others = orders.filter((order) => !hasChannelLabel(order));
-  const guides = others.flatMap((order) => {
-    const guide = guideNumber(order);
-    return guide === null ? [] : [{ guide, number: order.orderid }];
-  });
+  const guides = others.flatMap((order) =>
+    ownGuides(order).map((guide) => ({ guide, number: order.orderid })),
+  );
   return [
     ...(ofChannel.length === 0
       ? []

@@ -1,6 +1,6 @@
 import { listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
-import { actsOf, guideNumber, hasChannelLabel } from './order-facts.ts';
+import { actsOf, hasChannelLabel } from './order-facts.ts';
 
 const example = listOrders.example().data[0] as Order;
 const line = example.orderedProductsList[0] as Order['orderedProductsList'][number];
@@ -32,6 +32,5 @@ describe('what can be done with many orders', () => {
     expect(hasChannelLabel(of(true))).toBe(true);
     expect(hasChannelLabel(of(false))).toBe(false);
     expect(actsOf([of(true), of(false)]).toPrint).toHaveLength(1);
-    expect(guideNumber(of(true))).toBeNull();
   });
 });

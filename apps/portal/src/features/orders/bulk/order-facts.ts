@@ -1,13 +1,9 @@
-import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
+import { availableOrderActions, type OrderActionId, ownGuides } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 
-/** The number of the order's guide; when its lines have several, the first. */
-export const guideNumber = ({ orderedProductsList }: Order): string | null =>
-  orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? null;
-
 /** Mercado Libre prints its own labels, once it has them (calls.md 12). */
-export const hasChannelLabel = ({ marketplace, dataMarketplace }: Order): boolean =>
-  marketplace === 'ML' && dataMarketplace.labelReady === true;
+export const hasChannelLabel = (order: Order): boolean =>
+  order.marketplace === 'ML' && order.dataMarketplace.labelReady === true && ownGuides(order).length === 0;
 
 const allows = (order: Order, id: OrderActionId): boolean =>
   availableOrderActions(order).some((action) => action.id === id && action.available);
@@ -15,6 +11,6 @@ const allows = (order: Order, id: OrderActionId): boolean =>
 /** What can be done with the chosen orders: to each act those that allow it. */
 export const actsOf = (orders: readonly Order[]) => ({
   toShip: orders.filter((order) => allows(order, 'createGuide')),
-  toPrint: orders.filter((order) => hasChannelLabel(order) || guideNumber(order) !== null),
+  toPrint: orders.filter((order) => hasChannelLabel(order) || ownGuides(order).length > 0),
   toCancel: orders.filter((order) => allows(order, 'cancelOrder')),
 });

@@ -3,6 +3,7 @@ import {
   type ChannelOrderActionId,
   channelOrderActions,
   type OrderActionId,
+  ownGuides,
   type StatusFamily,
 } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
@@ -31,7 +32,6 @@ import { channelActionRequested, channelActionsFeature } from '../../channel-act
 import { stateName } from '../../channel-actions/model.ts';
 import { selectOrderAction } from '../action-states.ts';
 import { goodsOf } from '../../pickups/goods-of.ts';
-import { guidesOf } from './model.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
@@ -75,7 +75,7 @@ const isUnderWay = (status: string): boolean => status === 'loading';
 
 /** A number that the channel itself gave has its label there, and none here. */
 const hasChannelLabel = (order: Order): boolean =>
-  order.dataGuia === undefined &&
+  ownGuides(order).length === 0 &&
   channelOrderActions(order).some(({ id, available }) => id === 'printChannelLabel' && available);
 
 /** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
@@ -174,7 +174,7 @@ export function useOrderActions(order: Order) {
       <Suspense fallback={null}>
         {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
         {isChoosingPaper && (
-          <LabelDialog source={{ guides: guidesOf(order) }} onClose={() => setChoosingPaper(false)} />
+          <LabelDialog source={{ guides: ownGuides(order) }} onClose={() => setChoosingPaper(false)} />
         )}
         {isAskingPickup && <PickupDialog {...goodsOf(order)} onClose={() => setAskingPickup(false)} />}
       </Suspense>
