@@ -9,3 +9,5 @@ export {
 } from '../label-sheets/label-sheets.ts';
 export * from '../label-sheets/impose-labels.ts';
 export * from '../pickup/pickup-visit.ts';
+export * from '../other-guides/automatic-guide-channels.ts';
+export * from '../other-guides/external-guide.ts';

@@ -1,19 +1,17 @@
 import type { createAutomaticGuide } from '@trastienda/api-client/shippings';
+import { hasAutomaticGuide } from '@trastienda/domain/guides';
 import type { Handler } from '../core/handler.ts';
 import { conflict } from '../core/refusal.ts';
 import { linesNamed, lockOrder } from '../kidal/locked-order.ts';
 import { shipWithChannelGuide } from './automatic-guide.ts';
 import { inDetail } from './envelope.ts';
 
-/** Channels that make guides of their own (calls.md 16). */
-const withGuides: readonly string[] = ['CS', 'SR', 'SN', 'TP'];
-
 /** Guide and shipment together, without a charge to the wallet; both or neither. @throws 409 a guide exists. */
 export const handleCreateAutomaticGuide: Handler<typeof createAutomaticGuide> = async (
   { params, body },
   scope,
 ) => {
-  if (!withGuides.includes(params.marketplace)) {
+  if (!hasAutomaticGuide(params.marketplace)) {
     throw conflict('Este canal no genera guías automáticas', 'no_automatic_guides');
   }
   const locked = await lockOrder(scope, { marketplace: params.marketplace, orderId: body.orderId });

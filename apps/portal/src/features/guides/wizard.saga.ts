@@ -8,6 +8,7 @@ import { guideDependency } from './dependencies.ts';
 import { firstDraft, readDraft } from './model/draft.ts';
 import { guideOrder, parcelCarriers, storehouse } from './operations.ts';
 import { keptUnder } from './owner.ts';
+import { otherWaysSaga } from './other-ways/other-ways.saga.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
 import { selectGuideOrder } from './selectors.ts';
@@ -60,6 +61,7 @@ export function* wizardSaga(): Saga {
     fork(quoteSaga),
     fork(addressSaga),
     fork(purchaseSaga),
+    fork(otherWaysSaga),
     takeEvery(wizardOpened, ({ payload }) => open(payload.orderNumber, payload.lines ?? [])),
     takeEvery(draftChanged, ({ payload }) => keepDraft(payload.orderNumber)),
   ]);

@@ -3,18 +3,19 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { GuideResult } from '@trastienda/ui/GuideWizard';
-import { ArrowRightIcon, RefreshIcon, TruckIcon } from '@trastienda/ui/icons';
+import { RefreshIcon, TruckIcon } from '@trastienda/ui/icons';
 import { LabelPreview } from '@trastienda/ui/LabelPreview';
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
-import { guideAddress } from '../search.ts';
 import { useLabel } from '../use-label.ts';
 import { useNextOrder } from '../use-next-order.ts';
 import type { WizardView } from '../use-wizard.ts';
+import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from './files.ts';
+import { NextOrder } from './next-order.tsx';
 import * as s from './wizard.css.ts';
 
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
@@ -49,7 +50,9 @@ export function Result({ view }: { readonly view: WizardView }) {
           label: 'Mis pedidos · Listos para enviar',
         }}
       />
-      {made ? (
+      {isExternal(view) ? (
+        <ExternalResult view={view} />
+      ) : made ? (
         <Made view={view} made={made} />
       ) : (
         <EmptyState
@@ -131,11 +134,7 @@ function Made({
             <ButtonLink href={paths.orders({ status: 'listos-para-enviar', pedido: orderNumber })}>
               Ver pedido
             </ButtonLink>
-            {next !== null && (
-              <ButtonLink href={guideAddress({ pedido: next })} iconEnd={<ArrowRightIcon size={16} />}>
-                Siguiente pedido
-              </ButtonLink>
-            )}
+            {next !== null && <NextOrder number={next} />}
           </>
         }
       />

@@ -12,6 +12,7 @@ import { paths } from '../../../routes/paths.ts';
 import { guideLines } from '../model/guide-lines.ts';
 import { placesOf } from '../model/places.ts';
 import { stepAfter } from '../model/steps.ts';
+import { OtherWays } from '../other-ways/other-ways.tsx';
 import { type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from './wizard.css.ts';
 
@@ -56,6 +57,7 @@ export function StepRoute(props: StepProps) {
         />
       </div>
       <Items {...props} />
+      <OtherWays view={view} />
     </WizardFrame>
   );
 }
