@@ -80,6 +80,7 @@ describe('the configuration', () => {
     ],
     [{ UPSTREAM_KIDAL: 'kidal:8080' }, 'UPSTREAM_KIDAL must be an http or https address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ CLAMD_ADDRESS: 'clamd' }, 'CLAMD_ADDRESS must be a host and a port, such as clamd:3310.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ WRITES_PER_MINUTE: '0' }, 'WRITES_PER_MINUTE must be a whole number from 1 to 999999.'],
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],

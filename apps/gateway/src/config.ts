@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@trastienda/api-client';
 import { z } from 'zod';
+import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
 
 /** What the portal asks for at its start (calls.md 24.14). */
 export type RuntimeConfig = {
@@ -46,6 +47,8 @@ export type GatewayConfig = {
   readonly limits: { readonly signIns: number; readonly writes: number; readonly exports: number };
   /** What a reader of `/metrics` must show; `null`: readers on this machine only. */
   readonly metricsToken: string | null;
+  /** A clamd that looks into every file; `null`: nobody does. */
+  readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly identity: IdentityConfig;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
@@ -122,6 +125,9 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   METRICS_TOKEN: optional(secret(16)),
+  CLAMD_ADDRESS: optional(
+    z.string().regex(/^[\w.-]+:\d{1,5}$/, { error: 'must be a host and a port, such as clamd:3310' }),
+  ),
   SIGN_INS_PER_MINUTE: optional(whole(1, 999_999)),
   WRITES_PER_MINUTE: optional(whole(1, 999_999)),
   EXPORTS_PER_MINUTE: optional(whole(1, 999_999)),
@@ -148,20 +154,21 @@ const environment = z.object({
   PROMO_IMAGE_URL: optional(webAddress),
   PROMO_LINK: optional(webAddress),
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
+  ...Object.fromEntries(secretFileVariables.map((name) => [name, optional(z.string())])),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
 });
 
 /** The name of every variable that is read. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the whole configuration from environment variables; nothing else of the gateway reads them.
  * @throws ConfigError with one plain sentence for each wrong variable.
  */
 export function readConfig(env: Environment, root: string): GatewayConfig {
-  const read = environment.safeParse(env);
+  const { env: complete, sentences } = withSecretFiles(env);
+  if (sentences.length > 0) throw new ConfigError(sentences);
+  const read = environment.safeParse(complete);
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
   }
@@ -193,6 +200,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     metricsToken: given.METRICS_TOKEN ?? null,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     stopDelaySeconds: given.STOP_DELAY_SECONDS ?? 0,
+    scanner: scannerAt(given.CLAMD_ADDRESS),
     identity,
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -215,6 +223,11 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     },
   };
 }
+
+const scannerAt = (address: string | undefined) => {
+  const [host = '', port] = address?.split(':') ?? [];
+  return port === undefined ? null : { host, port: Number(port) };
+};
 
 function identityOf(given: z.output<typeof environment>): IdentityConfig {
   if (given.OIDC_ISSUER === undefined) {

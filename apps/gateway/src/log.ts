@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import {
   type DestinationStream,
@@ -34,8 +34,7 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
 );
 
 /** A user in the logs: the same one can be followed, nobody can be named. */
-export const hashed = (text: string): string =>
-  createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 12);
+export const hashed = (text: string): string => hash('sha256', text.toLowerCase(), 'base64url').slice(0, 12);
 
 /** A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. */
 function serializedError(error: unknown): unknown {

@@ -43,6 +43,7 @@ import { createTickets } from './session/tickets.ts';
 import { siteRoutes } from './static/routes.ts';
 import type { StaticFile } from './static/site.ts';
 import { UPLOAD_PATH, uploadRoutes } from './upload/routes.ts';
+import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
 export type GatewayDeps = {
   readonly publicUrl: string;
@@ -58,6 +59,8 @@ export type GatewayDeps = {
   readonly dispatch: Dispatch;
   /** The embedded file-upload service; `null` where there is one elsewhere. */
   readonly files: Files | null;
+  /** What looks into every file that is sent; none unless given. */
+  readonly scan?: Scan | null;
   readonly site: ReadonlyMap<string, StaticFile> | null;
   readonly runtime: RuntimeConfig;
   /** Every call of the contract unless a test says otherwise. */
@@ -153,7 +156,8 @@ export function createGateway(deps: GatewayDeps): Server {
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
     const { patience } = deps;
-    const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes };
+    const scan = deps.scan ?? null;
+    const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes, scan };
     app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(patience ? { patience } : {}) }));
   }
   app.all('/upload/*', (c) => c.json(problem(404), 404));
@@ -168,6 +172,10 @@ export function createGateway(deps: GatewayDeps): Server {
       return closed();
     }
     if (error instanceof SessionClosed || error instanceof StoresUnknown) return closed();
+    if (error instanceof ScannerSilent) {
+      log.error({ reason: error.message, requestId }, 'scanner: no answer');
+      return closed();
+    }
     log.error({ err: error, requestId }, 'request: failed');
     return refusal(500);
   };
@@ -185,7 +193,8 @@ export function createGateway(deps: GatewayDeps): Server {
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
     writes,
     exports: keptRate(database.db, 'export', deps.limits.exports, clock),
-    ...(deps.patience ? { patience: deps.patience } : {}),
+    patience: deps.patience,
+    scan: deps.scan,
   });
   return listening(app, { ...deps, proxy, failed }, metrics);
 }

@@ -26,6 +26,7 @@ import { aMinute } from './proxy/rate-limit.ts';
 import { createUpstreams } from './proxy/upstream.ts';
 import { createGateway } from './server.ts';
 import { readSite } from './static/site.ts';
+import { createScanner } from './upload/scanner.ts';
 
 /** Somebody else listens on our port. */
 export class PortBusy extends Error {
@@ -128,6 +129,7 @@ async function bringUp(
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : here)(call, parts, context),
     files: createFiles({ database: services }),
+    scan: config.scanner && createScanner(config.scanner),
     limits: {
       signIns: aMinute(config.limits.signIns),
       writes: aMinute(config.limits.writes),

@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { type AnyCall, base64FilesIn, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
 import { fileFault } from '@trastienda/services';
 import { sentences } from '../http/problem.ts';
-import { FILE_LIMIT, FORM_AROUND, type Patience, readBody } from '../http/read-body.ts';
+import { FILE_LIMIT, FORM_AROUND, PATIENCE, type Patience, readBody } from '../http/read-body.ts';
 import type { CallParts } from './dispatch.ts';
+import { INFECTED, type Scan } from '../upload/scanner.ts';
 import { refuse } from './refuse.ts';
 import { bodyOf } from './request-body.ts';
 
 const tooLarge = () => refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
 
-const notWanted = () => refuse(415, { message: 'Este tipo de archivo no se puede subir' });
+const notWanted = (message = 'Este tipo de archivo no se puede subir') => refuse(415, { message });
 
 /** Read one way alone: what would be written otherwise, another reader could take for another file. */
 function fromBase64(value: unknown): Uint8Array {
@@ -24,7 +25,7 @@ const blobsOf = (body: unknown): Blob[] =>
     .filter((value) => value instanceof Blob);
 
 /** Size and content of every file in a body, of a form or in base64: what may not be opened goes no further. */
-async function checkFiles(call: AnyCall, body: unknown): Promise<void> {
+async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Promise<void> {
   const blobs = blobsOf(body);
   // The size first: it is known before any is read.
   if (blobs.some(({ size }) => size > FILE_LIMIT)) tooLarge();
@@ -35,10 +36,17 @@ async function checkFiles(call: AnyCall, body: unknown): Promise<void> {
     const fault = await fileFault(file);
     if (fault === 'bomb') tooLarge();
     if (fault !== null) notWanted();
+    if (await scan?.(file)) notWanted(INFECTED);
   }
 }
 
-/** What a request says, as its call reads it. @throws Refused 400, 408, 413 or 415. */
+export type Reading = {
+  readonly patience?: Patience | undefined;
+  /** Of the installation's scanner; `null` where it has none. */
+  readonly scan?: Scan | null | undefined;
+};
+
+/** What a request says, as its call reads it. @throws Refused 400, 408, 413 or 415; ScannerSilent. */
 export async function readParts(
   incoming: IncomingMessage,
   target: {
@@ -46,7 +54,7 @@ export async function readParts(
     readonly params: Readonly<Record<string, string>>;
     readonly search: string;
   },
-  patience: Patience,
+  { patience = PATIENCE, scan = null }: Reading,
 ): Promise<CallParts> {
   const { call, params, search } = target;
   if (Object.values(params).some((value) => value.trim() === ''))
@@ -63,6 +71,6 @@ export async function readParts(
   const type = incoming.headers['content-type'];
   const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
   if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  await checkFiles(call, body);
+  await checkFiles(call, body, scan);
   return { params, query, body };
 }

@@ -2,7 +2,6 @@ import { type AnyCall, bodyLimits, type createCallTable } from '@trastienda/api-
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences } from '../http/problem.ts';
-import { PATIENCE, type Patience } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import type { OpenSession } from '../session/open-session.ts';
@@ -12,7 +11,7 @@ import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { Refused, refuse } from './refuse.ts';
-import { readParts } from './read-parts.ts';
+import { type Reading, readParts } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
 import type { UserStores } from './user-stores.ts';
@@ -20,7 +19,7 @@ import type { UserStores } from './user-stores.ts';
 type Exchange = GatewayEnv['Bindings'];
 type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
 
-export type ProxyDeps = {
+export type ProxyDeps = Reading & {
   readonly publicUrl: string;
   readonly sessions: Sessions;
   readonly openSession: OpenSession;
@@ -32,7 +31,6 @@ export type ProxyDeps = {
   readonly writes: RateLimiter;
   readonly exports: RateLimiter;
   readonly dispatch: Dispatch;
-  readonly patience?: Patience;
 };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -101,11 +99,11 @@ async function partsOf(
   c: Exchange,
   target: Parameters<typeof readParts>[1],
   session: Session,
-  { patience = PATIENCE }: ProxyDeps,
+  reading: ProxyDeps,
 ): Promise<CallParts> {
-  if (target.call.bodyLimitBytes <= bodyLimits.json) return readParts(c.incoming, target, patience);
+  if (target.call.bodyLimitBytes <= bodyLimits.json) return readParts(c.incoming, target, reading);
   const leave = filesAtOnce(session.id) ?? tooMany(1);
-  return readParts(c.incoming, target, patience).finally(leave);
+  return readParts(c.incoming, target, reading).finally(leave);
 }
 
 /** `/api/{service}/route/{path}`, looked up in the table that everything is derived from. */

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
+import { together } from '../database/together.ts';
 
 export const SESSION_COOKIE = '__Host-trastienda.session';
 /** Absolute: use does not lengthen it. */
@@ -38,11 +39,12 @@ export type ProviderTokens = {
 /** 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 const tokenForm = /^[\w-]{43}$/;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Sessions as rows: what is deleted here is dead at once in every process. */
 export function createSessions(db: GatewayDatabase, clock: Clock) {
   const columns = {
+    tokenHash: sessions.tokenHash,
     id: sessions.id,
     expiresAt: sessions.expiresAt,
     lastUsedAt: sessions.lastUsedAt,
@@ -64,12 +66,20 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
           gt(sessions.lastUsedAt, sql.placeholder('idle')),
         ),
       );
-  const byToken = living(eq(sessions.tokenHash, sql.placeholder('hash'))).prepare('session_by_token');
+  const byTokens = living(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`).prepare(
+    'session_by_tokens',
+  );
   const byId = living(eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id');
   const moment = () => {
     const now = clock();
     return { now, idle: new Date(now.getTime() - IDLE_SECONDS * 1000) };
   };
+  const byHash = ({ tokenHash, ...session }: Session & { readonly tokenHash: string }) =>
+    [tokenHash, session] as const;
+  const findByHash = together(async (hashes) => {
+    const rows = await byTokens.execute({ hashes, ...moment() });
+    return new Map(rows.map(byHash));
+  });
 
   return {
     /**
@@ -78,13 +88,12 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      */
     async find(token: string | undefined): Promise<Session | null> {
       if (token === undefined || !tokenForm.test(token)) return null;
-      const [row] = await byToken.execute({ hash: hashOf(token), ...moment() });
-      return row ?? null;
+      return findByHash(hashOf(token));
     },
     /** The living session of a row's id, which a ticket carries (D153). */
     async findById(id: string): Promise<Session | null> {
       const [row] = await byId.execute({ id, ...moment() });
-      return row ?? null;
+      return row ? byHash(row)[1] : null;
     },
     /** Its idle time begins anew. Of calls at the same time, in any process, one writes. */
     async touch({ id, lastUsedAt }: Session): Promise<void> {

@@ -93,6 +93,7 @@ type Options = Partial<
     | 'rateLimit'
     | 'patience'
     | 'files'
+    | 'scan'
     | 'metricsToken'
     | 'trustedProxies'
     | 'site'
@@ -143,6 +144,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     dispatch: (call, parts, context) =>
       (upstreams.has(call.service) ? upstreams.dispatch : services.dispatch)(call, parts, context),
     files: options.files ?? null,
+    scan: options.scan ?? null,
     site: options.site ?? null,
     runtime: options.runtime ?? readConfig({}, '/').runtime,
     ...(options.calls ? { calls: options.calls } : {}),

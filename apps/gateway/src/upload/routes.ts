@@ -11,6 +11,7 @@ import type { RateLimiter } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import type { Tickets } from '../session/tickets.ts';
+import { INFECTED, type Scan } from './scanner.ts';
 
 export const UPLOAD_PATH = '/upload/files';
 const WHOLE_MS = 120_000;
@@ -23,6 +24,8 @@ export type UploadDeps = {
   readonly tickets: Tickets;
   readonly storesOf: (session: Session) => Promise<readonly string[]>;
   readonly writes: RateLimiter;
+  /** Of the installation's scanner; `null` where it has none. */
+  readonly scan: Scan | null;
   readonly patience?: Patience;
 };
 type UploadContext = Context<GatewayEnv>;
@@ -71,6 +74,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     if (!mine.includes(storeId)) return refusal(c, 403);
     await deps.sessions.touch(session);
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (await deps.scan?.(bytes)) return refusal(c, 415, INFECTED);
     const uploader = { email: session.user.email, requestId: c.env.requestId };
     const kept = await deps.files.save({ bytes, name: file.name, kind, storeId }, uploader);
     return c.json({ ...kept, url: `${UPLOAD_PATH}/${kept.key}` });

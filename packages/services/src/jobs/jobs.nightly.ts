@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { inScope } from '../testing/in-scope.ts';
 import { balanceIn, failingRows, paidBy, paymentsOf, topUps } from '../testing/pay-in.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { jobOf, jobRowsOf, startJob } from './job.ts';
+import { cancelJob, jobOf, jobRowsOf, startJob } from './job.ts';
 
 const db = useDatabase();
 const ROWS = 10_000;
@@ -56,3 +57,23 @@ it.each([1, 25, 50, 75, 99])(
     expect(await balanceIn(db.database)).toBe(before + paidBy(rows));
   },
 );
+
+it('10,000 rows cancelled on the way: a second later nothing is done any more, and what was done is counted', async () => {
+  const id = 'carga-cancelada';
+  const rows = paymentsOf(ROWS, new Set());
+  const before = await balanceIn(db.database);
+  await inScope(db.database, (scope) => startJob(scope, topUps, { id, input: { note: '' }, rows }));
+  const kill = await otherProcess();
+  await expect
+    .poll(async () => (await see(id)).succeeded, { timeout: 600_000, interval: 20 })
+    .toBeGreaterThan(ROWS / 10);
+  await inScope(db.database, (scope) => cancelJob(scope, id));
+  await sleep(1000);
+  const { status, succeeded } = await see(id);
+  expect(status).toBe('cancelled');
+  expect(succeeded).toBeLessThan(ROWS);
+  await sleep(3000);
+  expect((await see(id)).succeeded).toBe(succeeded);
+  expect(await balanceIn(db.database)).toBe(before + paidBy(rows.slice(0, succeeded)));
+  await kill();
+});

@@ -65,6 +65,11 @@ export async function killableGateway(databaseUrl: string, more: Readonly<Record
     port,
     origin: `http://localhost:${port}`,
     boot,
+    /** Of the process that runs now. */
+    pid(): number {
+      if (running.child.pid === undefined) throw new Error('It does not run.');
+      return running.child.pid;
+    },
     async crash(): Promise<void> {
       running.child.kill('SIGKILL');
       await running.ended;

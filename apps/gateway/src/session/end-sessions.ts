@@ -1,0 +1,22 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { GatewayDatabase } from '../database/open.ts';
+import { sessions, users } from '../database/schema.ts';
+
+/**
+ * Ends the sessions of a user, or of everybody: at once, in every process, tickets and all.
+ * @returns how many there were.
+ */
+export async function endSessions(
+  db: GatewayDatabase,
+  of: { readonly email: string } | 'all',
+): Promise<number> {
+  const whose =
+    of === 'all'
+      ? undefined
+      : inArray(
+          sessions.userId,
+          db.select({ id: users.id }).from(users).where(eq(users.email, of.email.toLowerCase())),
+        );
+  const ended = await db.delete(sessions).where(whose).returning({ id: sessions.id });
+  return ended.length;
+}
