@@ -4,15 +4,30 @@ import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 
-export const bar = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** Filters go on in lines of their own; what changes the view stays where it is. */
+export const bar = composite({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+});
+export const filters = composite({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
 export const search = composite({
-  inlineSize: 280,
+  inlineSize: 'clamp(200px, 20vw, 280px)',
   maxInlineSize: '100%',
-  flexShrink: 1,
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 });
 export const end = composite({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',

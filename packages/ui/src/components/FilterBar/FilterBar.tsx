@@ -33,13 +33,15 @@ export function FilterBar({
 }: FilterBarProps) {
   return (
     <div role="group" aria-label="Filtros" {...rest} className={cx(s.bar, className)}>
-      {search !== undefined && <div className={s.search}>{search}</div>}
-      {children}
-      {onClearAll && (
-        <Button className={s.clearAll} onPress={onClearAll}>
-          {clearAllLabel}
-        </Button>
-      )}
+      <div className={s.filters}>
+        {search !== undefined && <div className={s.search}>{search}</div>}
+        {children}
+        {onClearAll && (
+          <Button className={s.clearAll} onPress={onClearAll}>
+            {clearAllLabel}
+          </Button>
+        )}
+      </div>
       {(views !== undefined || end !== undefined) && (
         <div className={s.end}>
           {views}
