@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 
 const meta = {
@@ -36,6 +36,21 @@ export const Default: Story = {
     await expect(dialog.getByText('4 de 6')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Restablecer' }));
     await expect(dialog.getByText('6 de 6')).toBeInTheDocument();
+  },
+};
+
+/** Going back to the usual columns leaves nothing to go back from, and Escape still closes the list. */
+export const EscapeAfterReset: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columnas' }));
+    const reset = dialog.getByRole('button', { name: 'Restablecer' });
+    await userEvent.click(reset);
+    await expect(reset).toHaveAccessibleDescription('Ya ves las columnas de siempre');
+    await expect(reset).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

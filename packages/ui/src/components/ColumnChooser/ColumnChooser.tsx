@@ -15,6 +15,8 @@ export interface ColumnChooserLabels {
   /** Said of a column that cannot be taken off. */
   required: string;
   reset: string;
+  /** Why there is nothing to go back from. */
+  unchanged: string;
   /** `6 de 8` */
   count: (shown: number, total: number) => string;
 }
@@ -23,6 +25,7 @@ const es: ColumnChooserLabels = {
   columns: 'Columnas',
   required: 'Siempre visible',
   reset: 'Restablecer',
+  unchanged: 'Ya ves las columnas de siempre',
   count: (shown, total) => `${shown} de ${total}`,
 };
 
@@ -90,7 +93,8 @@ export function ColumnChooser({
         <Button
           size="sm"
           variant="ghost"
-          isDisabled={isSameChoice(hidden, defaultHidden)}
+          // Disabled, it would lose the focus that pressed it, and with it the list would no longer hear Escape.
+          disabledReason={isSameChoice(hidden, defaultHidden) ? words.unchanged : undefined}
           onPress={() => onHiddenChange?.(new Set(defaultHidden))}
         >
           {words.reset}
