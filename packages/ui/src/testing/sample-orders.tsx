@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ChannelTile } from '../components/ChannelBadge/ChannelBadge.tsx';
+import { CellMedia } from '../components/DataTable/CellMedia.tsx';
 import { CellText } from '../components/DataTable/CellText.tsx';
 import type { DataTableColumn } from '../components/DataTable/DataTable.types.ts';
 import { DocumentMark } from '../components/DocumentMark/DocumentMark.tsx';
@@ -131,6 +132,7 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'order',
     header: 'Pedido',
     width: 168,
+    minWidth: 140,
     isRowHeader: true,
     isSortable: true,
     cell: (order) => (
@@ -148,26 +150,34 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'client',
     header: 'Cliente',
     width: 134,
+    minWidth: 104,
     cell: ({ client, city }) => <CellText secondary={city}>{client}</CellText>,
   },
   {
     key: 'articles',
     header: 'Artículos',
     width: 180,
+    minWidth: 76,
     priority: 2,
     cell: ({ article, pieces }) => (
-      <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
-        <Thumbnail name={article} />
-        <CellText secondary={pieces}>{article}</CellText>
-      </span>
+      <CellMedia media={<Thumbnail name={article} />} secondary={pieces}>
+        {article}
+      </CellMedia>
     ),
   },
-  { key: 'status', header: 'Estado', width: 150, cell: ({ status }) => <StatusLabel status={status} /> },
-  { key: 'limit', header: 'Límite', width: 142, cell: ({ limit }) => limit },
+  {
+    key: 'status',
+    header: 'Estado',
+    width: 150,
+    minWidth: 146,
+    cell: ({ status }) => <StatusLabel status={status} />,
+  },
+  { key: 'limit', header: 'Límite', width: 142, minWidth: 138, cell: ({ limit }) => limit },
   {
     key: 'guide',
     header: 'Guía',
     width: 158,
+    minWidth: 130,
     cell: ({ guide }) => (guide === undefined ? <Button size="sm">Generar guía</Button> : guide),
   },
   {
@@ -187,8 +197,10 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'total',
     header: 'Total',
     width: 100,
+    minWidth: 92,
     align: 'end',
     isSortable: true,
+    inCard: 'end',
     cell: ({ total }) => <Money amount={centavos(total)} style={{ fontWeight: 500 }} />,
   },
 ];

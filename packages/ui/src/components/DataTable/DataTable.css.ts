@@ -5,12 +5,12 @@ import { focusRing } from '../../theme/focus.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 import { rowHeight } from './row.css.ts';
-import { container, headerBlock, narrow, pageTop, stickyTop } from './vars.css.ts';
+import { headerBlock, pageTop, stickyTop } from './vars.css.ts';
 
 export const root = composite({
   vars: { [stickyTop]: pageTop, [headerBlock]: `calc(${pageTop} + ${size.rowHeader})` },
-  containerName: container,
-  containerType: 'inline-size',
+  // As wide as its place, whatever its rows ask for.
+  contain: 'inline-size',
   // Keeps the corners of the last row round; unlike `hidden` it lets the header stick to the page.
   overflow: 'clip',
 });
@@ -23,8 +23,8 @@ export const density = compositeVariants({
 
 export const progress = composite({ zIndex: zIndex.sticky });
 
-/** Wider than 400 % zoom, an overflow would stop the header from sticking to the page. */
-export const scroller = composite({ '@container': { [narrow]: { overflowX: 'auto' } } });
+/** Only where there is no other way: an overflow stops the header from sticking to the page. */
+export const scroller = composite({ selectors: { '&[data-scrolls]': { overflowX: 'auto' } } });
 export const region = composite({
   vars: { [stickyTop]: '0px', [headerBlock]: size.rowHeader },
   overflow: 'auto',
@@ -37,7 +37,6 @@ export const table = composite({
   // The rows take their ground from here, and pinned cells from their row.
   background: color.bg.surface,
 });
-export const squeezed = composite({ '@container': { [narrow]: { minInlineSize: '30rem' } } });
 export const body = composite({ background: 'inherit' });
 /** Dimmed by its ground: what is on it must stay as legible as it was. */
 export const stale = composite({ background: color.bg.sunken, cursor: 'progress' });
@@ -88,18 +87,6 @@ export const sortButton = composite({
 export const sortArrow = composite({
   visibility: 'hidden',
   selectors: { '[aria-sort]:not([aria-sort="none"]) &': { visibility: 'visible' } },
-});
-
-/** Narrower than this, the columns of a priority go: 4 first, 1 never. */
-// In rem: letters twice as large leave room for half the columns.
-const hiddenBelow = (width: string) => ({
-  '@container': { [`${container} (max-width: ${width})`]: { display: 'none' } },
-});
-export const priority = compositeVariants({
-  1: {},
-  2: hiddenBelow('40rem'),
-  3: hiddenBelow('50rem'),
-  4: hiddenBelow('60rem'),
 });
 
 export const bulk = composite({

@@ -1,7 +1,7 @@
 import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { manyOrders, sampleColumns, type SampleOrder, sampleOrders } from '../../testing/sample-orders.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -15,6 +15,7 @@ import { NewDataPill } from '../NewDataPill/NewDataPill.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ColumnCard } from './ColumnCard.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const OrdersTable = (props: DataTableProps<SampleOrder>) => <DataTable<SampleOrder> {...props} />;
@@ -156,7 +157,46 @@ export const Narrow: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Artículos' })).toBeNull();
+    const client = canvas.getByRole('columnheader', { name: 'Cliente' }).getBoundingClientRect();
+    await expect(client.width).toBeGreaterThanOrEqual(104);
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().width).toBe(table.parentElement?.clientWidth);
+  },
+};
+
+/** A little more room: the picture stays of what was bought. */
+export const Reduced: Story = {
+  render: (args) => (
+    <Frame width={880}>
+      <OrdersTable {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Artículos' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /Molcajete 20 cm/ })).toBeVisible();
+  },
+};
+
+/** Less than what no row can do without: it scrolls sideways, and what names the row stays. */
+export const Scrolling: Story = {
+  render: (args) => (
+    <Frame width={480}>
+      <OrdersTable {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement;
+    scroller.scrollLeft = 200;
+    await new Promise(requestAnimationFrame);
+    const first = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+    await expect(Math.round(first.getBoundingClientRect().left - scroller.getBoundingClientRect().left)).toBe(
+      0,
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+    // What they cannot do without: 140, 104, 146, 138, 130 and 92.
+    await waitFor(() => expect(canvas.getByRole('table').getBoundingClientRect().width).toBe(750));
   },
 };
 
@@ -182,6 +222,23 @@ export const ChosenColumns: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('columnheader', { name: 'Cliente' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Pedido' })).toBeVisible();
+  },
+};
+
+/** On a phone, a row as a card: title, amount and facts as its columns say. */
+export const CardsFromColumns: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  render: (args) => (
+    <OrdersTable
+      {...args}
+      rows={sampleOrders.slice(0, 3)}
+      renderCard={(order, card) => <ColumnCard columns={sampleColumns} row={order} {...card} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('$1,249.00');
+    await expect(first).toHaveTextContent('ClienteLucía M.');
   },
 };
 

@@ -34,15 +34,22 @@ export interface DataTableColumn<Row> {
   /** Name for assistive technology, when the header is not plain text. */
   label?: string | undefined;
   cell: (row: Row) => ReactNode;
-  /** Width in pixels at 1,440, the others keep their share. Default: what is left. */
+  /** Width in pixels where there is room for all. Default: what is left. */
   width?: number | undefined;
+  /** Pixels it cannot do without: it narrows so far, then columns hide, then the table scrolls. Default: `width`, or 120. */
+  minWidth?: number | undefined;
   /** Numbers at the end. Default: `start`. */
   align?: 'start' | 'end' | 'center' | undefined;
-  /** 4 hides first as the table narrows, 1 never. Default: 1. */
+  /** 4 hides first where there is no room for what all need, 1 never. Default: 1. */
   priority?: 1 | 2 | 3 | 4 | undefined;
   isSortable?: boolean | undefined;
   /** Names the row: one column a table. */
   isRowHeader?: boolean | undefined;
+  /**
+   * Where ColumnCard puts it: beside the title, at its end, as a fact under it, under all as what can be done, or
+   * nowhere. Default: `title` for the row header, `fact` for the others.
+   */
+  inCard?: 'title' | 'end' | 'fact' | 'acts' | 'none' | undefined;
   /** The person cannot take it off. Default: what `isRowHeader` says. */
   isRequired?: boolean | undefined;
   /** Makes the cell editable in place, with `onCellEdit`. */
@@ -65,6 +72,8 @@ export interface DataTableRegion {
 
 /** How a card of a phone takes part in the selection. */
 export interface CardState {
+  /** Name of its box. */
+  selectLabel: string;
   isSelected: boolean;
   /** While rows are being chosen. */
   onSelectedChange: ((isSelected: boolean) => void) | undefined;

@@ -19,7 +19,7 @@ interface PhoneCardsProps {
   words: DataTableLabels;
   /** Nothing came yet. */
   skeleton: { count: number; card: ReactNode } | undefined;
-  draw: (index: number, state: CardState) => ReactNode;
+  draw: (index: number, state: Omit<CardState, 'selectLabel'>) => ReactNode;
 }
 
 /** The table of a phone: cards, chosen after "Seleccionar", with the bulk bar over the bottom navigation. */

@@ -5,7 +5,7 @@ import { useMedia } from '../../internal/use-media.ts';
 import { media } from '../../theme/media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AllCards } from './CardList.tsx';
-import { lookedColumns, pinnedClass } from './column-look.ts';
+import { inRem, lookedColumns, pinnedClass } from './column-look.ts';
 import { visibleColumns } from './columns.model.ts';
 import { selectionState, type SortDescriptor, togglePage } from './DataTable.model.ts';
 import type {
@@ -22,6 +22,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { AllRows, type RowsHandle, type VirtualParts } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useFit } from './use-fit.ts';
 import { useTableRows } from './use-table-rows.ts';
 import { windowFrom } from './window.model.ts';
 import * as s from './DataTable.css.ts';
@@ -88,6 +89,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 const none: ReadonlySet<string> = new Set();
+/** Pixels of the box of a row. */
+const boxWidth = 44;
 const guessedHeight = { compact: 40, comfortable: 52, relaxed: 68 } as const;
 
 export interface TableFrameProps<Row> extends DataTableProps<Row> {
@@ -134,13 +137,21 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const hasSelection = onSelectionChange !== undefined;
   // oxlint-disable-next-line react/exhaustive-deps -- `rowKey` is a fact of the row, and often written in place
   const keys = useMemo(() => rows.map(rowKey), [rows]);
+  const chosen = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+  const taken = hasSelection ? boxWidth : 0;
+  const fit = useFit(chosen, taken);
+  // A table that scrolls sideways anyway hides nothing.
+  const isWide = region?.minWidth !== undefined;
+  const gone = isWide ? '' : [...fit.hidden].join();
   const shown = useMemo(
-    () => lookedColumns(visibleColumns(columns, hiddenColumns), { region, hasSelection }),
-    // oxlint-disable-next-line react/exhaustive-deps -- of the region, what the look depends on
-    [columns, hiddenColumns, region === undefined, region?.minWidth === undefined, hasSelection],
+    () =>
+      lookedColumns(gone === '' ? chosen : chosen.filter(({ key }) => !fit.hidden.has(key)), {
+        isWide,
+        hasSelection,
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- rows are drawn anew when other columns hide, not for every width
+    [chosen, gone, isWide, hasSelection],
   );
-
-  const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
   const { table, actions, at, tabStop, handlers, focusCurrent } = useTableRows({
     keys,
@@ -170,7 +181,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const isStale = status === 'refreshing';
   useFocusAfterBulk(isBulk, focusCurrent);
 
-  const pinned = pinnedClass({ region });
+  const pinned = pinnedClass(isWide);
   const draw = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = rows[index] as Row;
     const key = keys[index] as string;
@@ -229,14 +240,18 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           bulkBar={bulkBar}
           words={words}
           skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
-          draw={(index, state) => renderCard(rows[index] as Row, state)}
+          draw={(index, state) => {
+            const row = rows[index] as Row;
+            return renderCard(row, { ...state, selectLabel: words.selectRow(rowName(row)) });
+          }}
         />
       ) : isEmpty && placeholder !== undefined ? (
         placeholder
       ) : (
         <div
-          ref={scroller}
+          ref={fit.measured}
           className={region ? s.region : s.scroller}
+          {...(fit.scrolls && { 'data-scrolls': true })}
           {...(region && { style: { maxBlockSize: region.maxHeight } })}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its rows */}
@@ -244,12 +259,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             ref={table}
             aria-label={label}
             {...(isWindowed && { 'aria-rowcount': keys.length + 1 })}
-            className={cx(s.table, !region && s.squeezed, isStale && s.stale)}
-            {...(region?.minWidth !== undefined && { style: { minInlineSize: region.minWidth } })}
+            className={cx(s.table, isStale && s.stale)}
+            style={{ minInlineSize: region?.minWidth ?? `calc(${inRem(fit.least)} + ${taken}px)` }}
             {...handlers}
           >
             <TableHead
               columns={shown}
+              widths={isWide ? undefined : fit.widths}
               sort={sort}
               onSortChange={onSortChange}
               isCovered={isBulk}
@@ -269,7 +285,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             ) : !isWindowed ? (
               <AllRows {...body} />
             ) : region ? (
-              <virtual.RegionRows key={density} region={scroller} {...windowed} />
+              <virtual.RegionRows key={density} region={fit.scroller} {...windowed} />
             ) : (
               <virtual.PageRows key={density} {...windowed} />
             )}

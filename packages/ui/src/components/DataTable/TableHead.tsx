@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { LookedColumn } from './column-look.ts';
+import { inRem, type LookedColumn } from './column-look.ts';
 import { nextSort, type SelectionState, type SortDescriptor } from './DataTable.model.ts';
 import type { DataTableLabels } from './DataTable.types.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -10,6 +10,8 @@ import * as r from './row.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly LookedColumn<Row>[];
+  /** Pixels each gets of the room; without them, what it asks for. */
+  widths: ReadonlyMap<string, number> | undefined;
   sort: SortDescriptor | null | undefined;
   onSortChange: ((sort: SortDescriptor) => void) | undefined;
   isCovered: boolean;
@@ -21,6 +23,7 @@ interface TableHeadProps<Row> {
 /** The names of the columns, and before them the box of the page. */
 export function TableHead<Row>({
   columns,
+  widths,
   sort,
   onSortChange,
   isCovered,
@@ -32,11 +35,10 @@ export function TableHead<Row>({
     <>
       <colgroup>
         {selection && <col className={r.selector} />}
-        {columns.map(({ key, width, colClass }) => (
+        {columns.map(({ key, width }) => (
           <col
             key={key}
-            className={colClass}
-            {...(width !== undefined && { style: { inlineSize: width } })}
+            {...(width !== undefined && { style: { inlineSize: inRem(widths?.get(key) ?? width) } })}
           />
         ))}
       </colgroup>

@@ -1,3 +1,5 @@
+export { CellMedia, type CellMediaProps } from './CellMedia.tsx';
+export { ColumnCard, type ColumnCardProps } from './ColumnCard.tsx';
 export { CellText, type CellTextProps } from './CellText.tsx';
 export * from './DataTable.tsx';
 export { nextSort, type SelectionState, type SortDescriptor } from './DataTable.model.ts';

@@ -4,7 +4,7 @@ import { focusRing, focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
-import { headerBlock, narrow } from './vars.css.ts';
+import { headerBlock } from './vars.css.ts';
 
 export const rowHeight = createVar();
 
@@ -75,13 +75,18 @@ export const selectorLabel = composite({
 });
 
 const staying = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
-/** Stays at the start while the table scrolls sideways: in a region, or in any table at 400 % zoom. */
+const whileScrolling = '[data-scrolls] &';
+/** Stays at the start while the table scrolls sideways. */
 export const pinned = compositeVariants({
-  region: staying,
-  page: { '@container': { [narrow]: staying } },
+  always: staying,
+  scrolling: { selectors: { [whileScrolling]: staying } },
 });
+const edge = { borderInlineEnd: `1px solid ${color.border.default}` } as const;
 /** Where the others pass under it. */
-export const pinnedEdge = composite({ borderInlineEnd: `1px solid ${color.border.default}` });
+export const pinnedEdge = compositeVariants({
+  always: edge,
+  scrolling: { selectors: { [whileScrolling]: edge } },
+});
 export const pinnedAt = compositeVariants({
   start: { insetInlineStart: 0 },
   afterBox: { insetInlineStart: 44 },
@@ -123,5 +128,19 @@ export const box = composite({
 export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 
 export const cellText = composite({ display: 'grid', minInlineSize: 0 });
+/** As high as its two lines: words without room wrap out of sight. */
+export const cellMedia = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `2.125rem ${space[2]}`,
+  blockSize: '2.125rem',
+  overflow: 'clip',
+});
+export const cellPicture = composite({ display: 'grid', alignItems: 'center', blockSize: '2.125rem' });
+export const besideMedia = composite({
+  flex: '1 1 3.5rem',
+  alignSelf: 'center',
+  minInlineSize: 0,
+});
 export const primary = composite({ ...text.cellStrong, ...truncate });
 export const secondary = composite({ ...text.caption, ...truncate, color: color.text.subtle });

@@ -27,6 +27,17 @@ export const variant = primitiveVariants({
     color: color.text.link,
     selectors: { '&[data-hovered]': { color: color.text.linkHover } },
   },
-  cell: { ...text.cellStrong, color: color.text.default },
+  // Cut with an ellipsis where its column is too narrow, which a flex box cannot be.
+  cell: {
+    ...text.cellStrong,
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    minBlockSize: 0,
+    paddingBlock: `max(0px, (${size.target.min} - 1lh) / 2)`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+    color: color.text.default,
+  },
   quiet: { color: color.text.muted },
 });

@@ -18,7 +18,7 @@ import { orderBulkFeature } from './feature.ts';
 
 export type ListToolsProps = {
   readonly search: OrdersSearch;
-  readonly columns: ReturnType<typeof orderColumns>;
+  readonly columns: typeof orderColumns;
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
   /** What of them is on show, for the file. */

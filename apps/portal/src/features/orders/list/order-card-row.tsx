@@ -7,10 +7,10 @@ import { paths } from '../../../routes/paths.ts';
 import { type Clock, placeOf } from '../order-summary.ts';
 import type { OrderRow } from './order-row.ts';
 
-type Props = CardState & { readonly row: OrderRow; readonly clock: Clock };
+type Props = Omit<CardState, 'selectLabel'> & { readonly row: OrderRow; readonly clock: Clock };
 
 /** A row as a card of a phone. */
-export function OrderCardRow({ row, clock, ...selection }: Props) {
+export function OrderCardRow({ row, clock, isSelected, onSelectedChange }: Props) {
   const navigate = useNavigate();
   const { order } = row;
   const { lines } = groupOrderLines(order.orderedProductsList);
@@ -18,7 +18,8 @@ export function OrderCardRow({ row, clock, ...selection }: Props) {
     order.status === 'transito' ? deliveryPromise(order.dataMarketplace.estimatedDelivery, clock) : null;
   return (
     <OrderCard
-      {...selection}
+      isSelected={isSelected}
+      onSelectedChange={onSelectedChange}
       orderNumber={row.number}
       channel={row.channel}
       status={row.status}

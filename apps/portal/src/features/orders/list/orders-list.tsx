@@ -24,7 +24,7 @@ import { changed, withoutFilters } from '../filters.ts';
 import { orderFiltersOf, orderQueryOf } from '../order-query.ts';
 import type { OrdersSearch } from '../search.ts';
 import { choosingChanged, ordersClosed, ordersOpened } from '../slice.ts';
-import { orderColumns, type Room } from './columns.tsx';
+import { orderColumns, tightOrderColumns } from './columns.tsx';
 import * as s from './filters.css.ts';
 import { NewOrders, Staleness } from './list-notices.tsx';
 import { ManyRows } from './many-rows.tsx';
@@ -74,13 +74,6 @@ function ChoosingUnder() {
   return null;
 }
 
-/** Beside the reduced sidebar the columns are narrower (experience.md, section 15). */
-function useRoom(): Room {
-  const isWide = useMedia('(min-width: 1110.02px)');
-  const isTight = useMedia('(max-width: 900px)');
-  return isTight ? 'tight' : isWide ? 'wide' : 'reduced';
-}
-
 /** Orders of every channel: tabs by family, filters, and a page of rows; everything in the address. */
 export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const dispatch = useAppDispatch();
@@ -89,8 +82,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const timeZone = useAppSelector(selectTimeZone);
   const clock = { now: useNow(), timeZone };
   const state = useOrdersPage(search);
-  const room = useRoom();
-  const columns = useMemo(() => orderColumns(room), [room]);
+  const columns = useMedia('(max-width: 945px)') ? tightOrderColumns : orderColumns;
   const { hidden, onHiddenChange } = useHiddenColumns();
   const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
   const page = state.page?.data ?? noOrders;

@@ -1,0 +1,65 @@
+import { cx } from '../../internal/cx.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { CardState, DataTableColumn } from './DataTable.types.ts';
+import * as s from './card.css.ts';
+
+export interface ColumnCardProps<Row> extends Partial<CardState> {
+  /** The columns of the table; `inCard` says where each goes. */
+  columns: readonly DataTableColumn<Row>[];
+  row: Row;
+  className?: string | undefined;
+}
+
+/** A row as a card of a phone, from the columns of its table: for `renderCard`. */
+export function ColumnCard<Row>({
+  columns,
+  row,
+  isSelected = false,
+  onSelectedChange,
+  selectLabel = 'Seleccionar',
+  className,
+}: ColumnCardProps<Row>) {
+  const placeOf = ({ inCard, isRowHeader = false }: DataTableColumn<Row>) =>
+    inCard ?? (isRowHeader ? 'title' : 'fact');
+  const at = (place: ReturnType<typeof placeOf>) => columns.filter((column) => placeOf(column) === place);
+  const [facts, acts] = [at('fact'), at('acts')];
+  return (
+    <article className={cx(s.root, isSelected && s.selected, className)}>
+      <div className={s.head}>
+        {onSelectedChange && (
+          <Checkbox
+            className={s.above}
+            aria-label={selectLabel}
+            isSelected={isSelected}
+            onChange={onSelectedChange}
+          />
+        )}
+        <div className={s.title}>
+          {at('title').map((column) => (
+            <div key={column.key}>{column.cell(row)}</div>
+          ))}
+        </div>
+        {at('end').map((column) => (
+          <div key={column.key} className={s.end}>
+            {column.cell(row)}
+          </div>
+        ))}
+      </div>
+      {facts.length > 0 && (
+        <dl className={s.facts}>
+          {facts.map((column) => (
+            <div key={column.key} className={s.fact}>
+              <dt className={s.name}>{column.label ?? column.header}</dt>
+              <dd className={s.value}>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {acts.map((column) => (
+        <div key={column.key} className={s.acts}>
+          {column.cell(row)}
+        </div>
+      ))}
+    </article>
+  );
+}

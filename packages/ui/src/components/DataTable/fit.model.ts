@@ -1,0 +1,51 @@
+/** What a column asks for, in pixels while letters are as large as usual. */
+export interface Asking {
+  readonly key: string;
+  /** What it would like. Default: what is left. */
+  readonly width?: number | undefined;
+  /** What it cannot do without. Default: `width`, or 120. */
+  readonly minWidth?: number | undefined;
+  /** 4 hides first, 1 never. Default: 1. */
+  readonly priority?: 1 | 2 | 3 | 4 | undefined;
+}
+
+export interface Fit {
+  /** Keys of the columns that there is no room for. */
+  readonly hidden: ReadonlySet<string>;
+  /** Width of each column that stays and named one. */
+  readonly widths: ReadonlyMap<string, number>;
+  /** Of all that stays, at the least: in less room than this the table scrolls sideways. */
+  readonly least: number;
+}
+
+const leastOf = ({ width, minWidth }: Asking): number => minWidth ?? width ?? 120;
+/** A column without a width asks for no more than its least, and takes what is left. */
+const askedOf = (column: Asking): number => Math.max(leastOf(column), column.width ?? 0);
+const sum = (columns: readonly Asking[], of: (column: Asking) => number): number =>
+  columns.reduce((total, column) => total + of(column), 0);
+
+/**
+ * Shares out the room: every column as wide as it asks; where that is too much, all narrow towards their least, each by
+ * the same part of what it can give; where that is too much too, columns hide, from priority 4 on and from the end, and
+ * those that stay widen again. What stays always fits, or the table scrolls: nothing is cut.
+ */
+export function fitColumns(columns: readonly Asking[], room: number): Fit {
+  const hidden = new Set<string>();
+  let shown = columns;
+  for (const priority of [4, 3, 2]) {
+    for (const column of columns.toReversed()) {
+      if (sum(shown, leastOf) <= room) break;
+      if ((column.priority ?? 1) !== priority) continue;
+      hidden.add(column.key);
+      shown = shown.filter(({ key }) => key !== column.key);
+    }
+  }
+  const [least, asked] = [sum(shown, leastOf), sum(shown, askedOf)];
+  const share = asked > least ? Math.min(1, Math.max(0, (room - least) / (asked - least))) : 1;
+  const widths = new Map(
+    shown
+      .filter(({ width }) => width !== undefined)
+      .map((column) => [column.key, leastOf(column) + (askedOf(column) - leastOf(column)) * share] as const),
+  );
+  return { hidden, widths, least };
+}
