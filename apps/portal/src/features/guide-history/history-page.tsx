@@ -10,7 +10,7 @@ import {
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { IconButton } from '@trastienda/ui/IconButton';
@@ -83,6 +83,7 @@ const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
     width: 110,
     align: 'end',
     priority: 3,
+    inCard: 'end',
     cell: ({ totalCost }) => <span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>,
   },
   {
@@ -91,6 +92,7 @@ const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
     width: 250,
     align: 'end',
     priority: 2,
+    inCard: 'acts',
     cell: (guide) => <Acts guide={guide} {...onRow} />,
   },
 ];
@@ -215,6 +217,7 @@ export default function GuideHistoryPage() {
             rowName={({ guide }) => `guía ${guide}`}
             status={shown === null ? 'loading' : page.status === 'loading' ? 'refreshing' : 'ready'}
             labels={{ loading: 'Cargando guías' }}
+            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             placeholder={
               <EmptyState
                 kind="new"

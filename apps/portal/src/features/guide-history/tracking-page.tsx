@@ -10,7 +10,7 @@ import {
 } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
@@ -220,6 +220,7 @@ function Board({ search, clock }: { readonly search: GuidesSearch; readonly cloc
         rowName={({ guide }) => `guía ${guide}`}
         status={shown === null ? 'loading' : board.status === 'loading' ? 'refreshing' : 'ready'}
         labels={{ loading: 'Cargando rastreo' }}
+        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         placeholder={
           <EmptyState
             kind="no-match"

@@ -1,6 +1,6 @@
 import { absentValue, formatMxn, toCentavos } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { OctagonIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { paths } from '../../../routes/paths.ts';
@@ -50,6 +50,7 @@ const columns: DataTableColumn<LotResultItem>[] = [
     header: 'Costo',
     width: 140,
     align: 'end',
+    inCard: 'end',
     cell: ({ totalCost }) => (
       <span className={s.amount}>{totalCost === null ? absentValue : formatMxn(toCentavos(totalCost))}</span>
     ),
@@ -64,6 +65,7 @@ export function LotItems({ lot }: { readonly lot: LotDetail }) {
       columns={columns}
       rows={lot.items}
       rowKey={({ item }) => String(item)}
+      renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
       rowName={({ orderNumber, item }) => (orderNumber === null ? `fila ${item}` : `pedido ${orderNumber}`)}
     />
   );

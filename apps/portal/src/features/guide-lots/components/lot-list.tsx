@@ -5,7 +5,7 @@ import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
@@ -65,6 +65,7 @@ const columnsOf = (clock: { readonly now: number; readonly timeZone: string }): 
     width: 160,
     align: 'end',
     priority: 2,
+    inCard: 'end',
     cell: ({ totalCost }) => <span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>,
   },
 ];
@@ -140,6 +141,7 @@ export function LotList() {
             rowName={({ name }) => name}
             status={lots.value === null ? 'loading' : lots.status === 'loading' ? 'refreshing' : 'ready'}
             labels={{ loading: 'Cargando lotes' }}
+            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             placeholder={
               <EmptyState kind="new" title="Haz muchas guías de una vez" action={start}>
                 Elige pedidos o sube un archivo. Un pedido con problemas no detiene a los demás.

@@ -4,7 +4,7 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FileDrop } from '@trastienda/ui/FileDrop';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
@@ -16,10 +16,9 @@ import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
 import { guideLines } from '../../guides/model/guide-lines.ts';
-import { parcelCarriers } from '../../guides/operations.ts';
 import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
-import { lotTemplate, readLotFile } from '../model/lot-file.ts';
+import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
 import { lotsAddress } from '../search.ts';
 import { lotFileRead } from '../slice.ts';
 import * as s from './lots.css.ts';
@@ -30,6 +29,9 @@ const waiting = {
   pageSize: maxLotGuides,
   sort: 'ship_by',
 } as const;
+
+/** The file went away meanwhile, or the code that reads workbooks did not come. */
+const unreadable = { ok: false, message: 'Revisa tu conexión y vuelve a elegirlo' } as const;
 
 type Clock = { readonly now: number; readonly timeZone: string };
 
@@ -80,6 +82,7 @@ const columnsOf = (clock: Clock): DataTableColumn<Order>[] => [
     width: 120,
     align: 'end',
     priority: 4,
+    inCard: 'end',
     cell: ({ paymentData }) => <span className={s.amount}>{formatMxn(toCentavos(paymentData.total))}</span>,
   },
 ];
@@ -133,6 +136,7 @@ export function NewLot() {
             rowName={({ orderid }) => `pedido ${orderid}`}
             status={orders.value === null ? 'loading' : 'ready'}
             labels={{ loading: 'Cargando pedidos' }}
+            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             selected={chosen}
             onSelectionChange={setChosen}
             placeholder={
@@ -176,30 +180,51 @@ export function NewLot() {
   );
 }
 
-/** A CSV file that names the orders and what is set for each. */
+/** Workbooks are read and written by code that comes when one is used. */
+const workbooks = () => import('../model/lot-xlsx.ts');
+
+async function readFile(file: File): Promise<LotFile> {
+  if (!file.name.toLowerCase().endsWith('.xlsx')) return readLotCsv(await file.text());
+  const { readXlsx } = await workbooks();
+  const read = await readXlsx(await file.arrayBuffer());
+  return read.ok ? readLotRows(read.rows) : read;
+}
+
+/** A CSV or XLSX file that names the orders and what is set for each (issue of orders and guides, D43). */
 function FromFile({ orderNumbers }: { readonly orderNumbers: readonly string[] }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const carriers = useAppSelector((state) => parcelCarriers.select(state).value?.data);
   const [fault, setFault] = useState<string | null>(null);
   const read = async (file: File) => {
-    const known = (carriers ?? []).map(({ deliveryCarrierId }) => deliveryCarrierId);
-    const found = readLotFile(await file.text(), known);
+    const found = await readFile(file).catch(() => unreadable);
     if (!found.ok) return setFault(found.message);
     dispatch(lotFileRead(found.rows));
     void navigate(lotsAddress({ pedidos: found.pedidos }), { state: { notes: found.notes } });
   };
-  const template = () =>
-    saveFile(new Blob([lotTemplate(orderNumbers)], { type: 'text/csv' }), 'lote-de-guias.csv');
+  const csvTemplate = () =>
+    saveFile(new Blob([lotTemplateCsv(orderNumbers)], { type: 'text/csv' }), 'lote-de-guias.csv');
+  const excelTemplate = async () => {
+    const { writeXlsx } = await workbooks();
+    saveFile(await writeXlsx(lotTemplate(orderNumbers), 'Lote'), 'lote-de-guias.xlsx');
+  };
   return (
     <div className={s.stack}>
       <FileDrop
         kind="guideLot"
         title="Sube los pedidos en un archivo"
         description={
-          <Button size="sm" variant="ghost" onPress={template}>
-            Descargar plantilla
-          </Button>
+          <span className={s.row}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onPress={() => void excelTemplate().catch(() => setFault(unreadable.message))}
+            >
+              Plantilla de Excel
+            </Button>
+            <Button size="sm" variant="ghost" onPress={csvTemplate}>
+              Plantilla CSV
+            </Button>
+          </span>
         }
         onAdd={([file]) => file && void read(file)}
       />
