@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { calls } from '@trastienda/api-client/calls';
+import { startEmbeddedPostgres } from '@trastienda/services/database';
+import { Provider } from 'oidc-provider';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser } from '../src/testing/browser.ts';
+import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
+import { patientClient } from '../src/testing/crash/patient-client.ts';
+import { freePort } from '../src/testing/free-port.ts';
+import { type GatewayProcess, startGatewayProcess } from '../src/testing/gateway-process.ts';
+
+/** The steps of docs/operations.md, done as they are written. */
+const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+/** The statements of the page's SQL block that begins so, with a password in the place of the dots. */
+const statements = (begins: string): string[] => {
+  const blocks = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const block = blocks.find((one) => one.startsWith(begins));
+  if (block === undefined) throw new Error(`docs/operations.md has no block that begins with ${begins}`);
+  return block
+    .replaceAll('…', 'clave-de-prueba')
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+};
+
+/** `cp -a`: with its owners, which PostgreSQL asks for. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
+
+let folder: string;
+const running: GatewayProcess[] = [];
+const start = async (env: Record<string, string>): Promise<GatewayProcess> => {
+  const gateway = startGatewayProcess({ LOG_LEVEL: 'warn', ...env });
+  running.push(gateway);
+  await gateway.says('Trastienda: ');
+  return gateway;
+};
+const stop = async (gateway: GatewayProcess): Promise<void> => {
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.ended).toMatchObject({ code: 0 });
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'trastienda-operations-'));
+  // PostgreSQL may run as another user than we do.
+  await chmod(folder, 0o755);
+});
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('with a PostgreSQL and an identity provider of one’s own', () => {
+  const EMAIL = 'mariana@casalumbre.example';
+  let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+  let provider: Server;
+  let browser: Browser;
+  const as = (user: string, password: string, database: string) => {
+    const url = new URL(postgres.url);
+    return Object.assign(url, { username: user, password, pathname: `/${database}` }).href;
+  };
+  const query = async (url: string, ...texts: string[]) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      let result: pg.QueryResult | undefined;
+      for (const text of texts) result = await client.query(text);
+      return result?.rows ?? [];
+    } finally {
+      await client.end();
+    }
+  };
+  const asSuperuser = async (database: string): Promise<string> => {
+    const password = await readFile(path.join(folder, 'server', 'password'), 'utf8');
+    return as('postgres', password.trim(), database);
+  };
+
+  beforeAll(async () => {
+    postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'server') });
+    await query(await asSuperuser('postgres'), ...statements('create role shop login'));
+    const port = await freePort();
+    const publicUrl = `http://localhost:${port}`;
+    const issuer = `http://localhost:${await freePort()}`;
+    const oidc = new Provider(issuer, {
+      clients: [
+        {
+          client_id: 'portal',
+          client_secret: 'un-secreto-del-proveedor',
+          redirect_uris: [`${publicUrl}/api/auth/callback/identity`],
+          post_logout_redirect_uris: [`${publicUrl}/api/auth/signed-out`],
+          grant_types: ['authorization_code', 'refresh_token'],
+        },
+      ],
+      claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+      conformIdTokenClaims: false,
+      findAccount: (_ctx, sub) => ({
+        accountId: sub,
+        claims: () => ({ sub, name: 'Mariana', email: sub, email_verified: true }),
+      }),
+      async loadExistingGrant({ oidc: { client, session, provider: own } }) {
+        const grant = new own.Grant({
+          clientId: client?.clientId ?? '',
+          accountId: session?.accountId ?? '',
+        });
+        grant.addOIDCScope('openid profile email');
+        await grant.save();
+        return grant;
+      },
+    });
+    provider = createServer(oidc.callback()).listen(Number(new URL(issuer).port), 'localhost');
+    const secret = async (name: string, text: string) => {
+      const file = path.join(folder, name);
+      await writeFile(file, `${text}\n`, { mode: 0o600 });
+      return file;
+    };
+    await start({
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL_FILE: await secret('database', as('shop', 'clave-de-prueba', 'shop')),
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_CLIENT_SECRET_FILE: await secret('client', 'un-secreto-del-proveedor'),
+    });
+    browser = createBrowser(publicUrl);
+  });
+  afterAll(async () => {
+    provider?.close();
+    provider?.closeAllConnections();
+    await postgres?.stop();
+  });
+
+  /** Through redirects and the provider's own form, to the address of ours at the end. */
+  async function through(url: string): Promise<string> {
+    let response = await browser.go(url);
+    for (let hop = 0; hop < 12; hop += 1) {
+      const at = new URL(response.headers.get('location') ?? response.url, response.url);
+      if (at.origin === browser.origin) return at.href;
+      if (response.headers.has('location')) {
+        response = await browser.go(at.href);
+        continue;
+      }
+      const [, action = ''] = /action="([^"]+)"/.exec(await response.text()) ?? [];
+      const body = new URLSearchParams({ prompt: 'login', login: EMAIL, password: 'x' });
+      response = await browser.go(action, { method: 'POST', body });
+    }
+    throw new Error('Sign-in went in circles.');
+  }
+
+  it('signs in at the provider, holds the session in that database, and signs out', async () => {
+    const signIn = await browser.form('/api/auth/signin/identity', { callbackUrl: '/' });
+    const { url } = (await signIn.json()) as { url: string };
+    expect((await browser.go(await through(url))).status).toBe(302);
+    expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email: EMAIL } });
+    const mine = as('shop', 'clave-de-prueba', 'shop');
+    expect(await query(mine, 'select count(*)::int as n from gateway.session')).toEqual([{ n: 1 }]);
+    // No demo in a database of one's own.
+    expect(await query(await asSuperuser('shop'), 'select count(*)::int as n from orders')).toEqual([
+      { n: 0 },
+    ]);
+    await browser.signOut();
+    expect(await browser.json('/api/auth/session')).toBeNull();
+  });
+
+  it('is ready, and tells whoever is on this machine its figures', async () => {
+    expect((await browser.go('/readyz')).status).toBe(200);
+    expect(await (await browser.go('/metrics')).text()).toContain('trastienda_requests_total{');
+  });
+
+  it('is dumped whole by the backup role, and by no other: row-level security holds the owner back', async () => {
+    const admin = await asSuperuser('shop');
+    await query(admin, ...statements('create role shop_backup'));
+    await query(admin, `insert into wallets (store_id, balance) values ('9001', 100) on conflict do nothing`);
+    // What pg_dump says before it reads.
+    const dumped = ['set row_security = off', 'select store_id from wallets'] as const;
+    await expect(query(as('shop', 'clave-de-prueba', 'shop'), ...dumped)).rejects.toThrow(
+      'query would be affected by row-level security policy',
+    );
+    const backup = as('shop_backup', 'clave-de-prueba', 'shop');
+    expect(await query(backup, ...dumped)).toEqual([{ store_id: '9001' }]);
+    expect(await query(backup, 'select count(*)::int as n from gateway.secret')).toHaveLength(1);
+  });
+});
+
+it('the embedded database: stopped, copied, lost and restored, it holds what was written', async () => {
+  const dataDir = path.join(folder, 'data');
+  const backup = path.join(folder, 'backup');
+  const env = { PORT: String(await freePort()), DATA_DIR: dataDir };
+  const origin = `http://localhost:${env.PORT}`;
+  const signedIn = () => patientClient(origin, '10452', 'mariana@casalumbre.example');
+
+  const first = await start(env);
+  const merchant = await signedIn();
+  const [order] = await waitingOrders(merchant.client, '10452');
+  if (!order) throw new Error('no order');
+  const edit = (fullname: string) => ({
+    params: { storeId: '10452', marketplace: order.marketplace, orderId: order.orderid },
+    body: { shippingAddress: order.shippingAddress, clientData: { fullname, email: null } },
+  });
+  await merchant.must(calls.updateShippingData, edit('Antes de la copia'));
+  await stop(first);
+  await copy(dataDir, backup);
+
+  const second = await start(env);
+  await (await signedIn()).must(calls.updateShippingData, edit('Después de la copia'));
+  await stop(second);
+  await rm(dataDir, { recursive: true });
+  await copy(backup, dataDir);
+
+  const third = await start(env);
+  const again = await signedIn();
+  const { data } = await again.must(calls.listOrders, {
+    params: { storeId: '10452' },
+    query: { 'filter-orderId': order.orderid },
+  });
+  expect(data[0]?.clientData.fullname).toBe('Antes de la copia');
+  await stop(third);
+});
