@@ -1,0 +1,102 @@
+import { downloadGuideLabel } from '@trastienda/api-client';
+import { mock } from '@trastienda/api-client/msw';
+import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { lotsAddress } from '../guide-lots/search.ts';
+
+const meta = {
+  title: 'Pantallas/Imprimir etiquetas',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.guideHistory() },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Etiqueta de la guía/ }, patience);
+  if (first) await userEvent.click(first);
+  await seen(await screen.findByRole('dialog', { name: /Imprimir/ }, patience));
+};
+
+export const Termica: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await screen.findByRole('radio', { name: /^Térmica/ }));
+    await seen(await screen.findByRole('button', { name: 'Imprimir' }, patience));
+    await expect(screen.queryByRole('radiogroup', { name: 'Empezar en' })).toBeNull();
+  },
+};
+
+export const CartaDeCuatroUsadaEnParte: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await screen.findByRole('radio', { name: /^Carta, 4 por hoja/ }));
+    await context.userEvent.click(await screen.findByRole('radio', { name: 'Lugar 3 de 4' }));
+    await expect(screen.getByRole('radio', { name: 'Lugar 3 de 4' })).toBeChecked();
+  },
+};
+
+export const Preparando: Story = {
+  args: { handlers: [mock(downloadGuideLabel).delays('infinite')] },
+  play: async (context) => {
+    await open(context);
+    await expect(await screen.findByRole('button', { name: /Descargar PDF/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Fallida: Story = {
+  args: { handlers: [mock(downloadGuideLabel).fails(503)] },
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(downloadGuideLabel).fails(403)] },
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText(/Tu usuario no tiene permiso/, {}, patience));
+  },
+};
+
+export const DeOtraCuenta: Story = {
+  args: { handlers: [mock(downloadGuideLabel).fails(404)] },
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText(/La etiqueta no está aquí/, {}, patience));
+  },
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(downloadGuideLabel).disconnects()] },
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+  },
+};
+
+export const DeUnLote: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }, patience));
+    await seen(await screen.findByRole('dialog', { name: 'Imprimir etiqueta' }, patience));
+  },
+};
+
+export const DeUnLoteFallida: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(downloadGuideLotLabels).fails(500)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }, patience));
+    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+  },
+};

@@ -1,0 +1,104 @@
+import { getStorehouse } from '@trastienda/api-client';
+import { mock } from '@trastienda/api-client/msw';
+import { requestPickup } from '@trastienda/api-client/shippings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+
+const meta = {
+  title: 'Pantallas/Solicitar recolección',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.guideHistory() },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole(
+    'button',
+    { name: /^Solicitar recolección de la guía/ },
+    patience,
+  );
+  if (first) await userEvent.click(first);
+  await seen(await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience));
+};
+
+const ask: Play = async (context) => {
+  await open(context);
+  const weight = await screen.findByRole('spinbutton', { name: 'Peso total' });
+  await context.userEvent.type(weight, '1,5');
+  await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
+};
+
+export const Formulario: Story = {
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText(/Editar almacén/, {}, patience));
+    await expect(screen.getByRole('button', { name: /Hoy, martes 25 de noviembre/ })).toBeVisible();
+  },
+};
+
+export const FaltaElPeso: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
+    await seen(await screen.findByText('Escribe el peso en kg'));
+  },
+};
+
+export const Solicitando: Story = {
+  args: { handlers: [mock(requestPickup).delays('infinite')] },
+  play: ask,
+};
+
+export const Solicitada: Story = {
+  name: 'S7.62 The visit is asked for, with its confirmation',
+  play: async (context) => {
+    await ask(context);
+    await seen(await screen.findByRole('dialog', { name: 'Recolección solicitada' }, patience));
+    await expect(screen.getByText('VMX-88120')).toBeVisible();
+  },
+};
+
+export const Rechazada: Story = {
+  args: {
+    handlers: [
+      mock(requestPickup).fails(409, {
+        statusCode: 409,
+        message: 'Ya se solicitó la recolección de una de las guías',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await ask(context);
+    await seen(await screen.findByText('No se solicitó la recolección.', {}, patience));
+    await expect(screen.getByText(/Ya se solicitó la recolección/)).toBeVisible();
+  },
+};
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(requestPickup).fails(403)] },
+  play: async (context) => {
+    await ask(context);
+    await seen(await screen.findByText(/no tiene permiso para pedir recolecciones/, {}, patience));
+  },
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(requestPickup).disconnects()] },
+  play: async (context) => {
+    await ask(context);
+    await seen(await screen.findByText('No sabemos si tu solicitud llegó.', {}, patience));
+  },
+};
+
+export const SinAlmacen: Story = {
+  args: { handlers: [mock(getStorehouse).fails(500)] },
+  play: async (context) => {
+    await open(context);
+    await seen(await screen.findByText(/no pudimos leer su dirección/, {}, patience));
+  },
+};
