@@ -90,6 +90,33 @@ describe('what an answer brings', () => {
     });
   });
 
+  it('names the fields that a service refused, by its own names (S8.24)', async () => {
+    const validationResults = [
+      { field: 'receivedBy', message: 'Escribe quién recibió' },
+      { field: 'deliveredAt' },
+      { message: 'Sin campo' },
+      'texto suelto',
+      { field: 7, message: 'Ni así' },
+    ];
+    const request = looseClient({
+      ...shop,
+      fetch: () =>
+        Promise.resolve(Response.json({ message: 'Revisa los datos', validationResults }, { status: 422 })),
+    });
+    const result = await request(createOrderShipment, exampleInput(createOrderShipment));
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'http',
+        status: 422,
+        issues: [
+          { path: 'receivedBy', message: 'Escribe quién recibió' },
+          { path: 'deliveredAt', message: '' },
+        ],
+      },
+    });
+  });
+
   it.each([
     [`attachment; filename="gu%C3%ADa.pdf"`, 'gu%C3%ADa.pdf'],
     [`attachment; filename*=UTF-8''gu%C3%ADa%2012.pdf; filename="x.pdf"`, 'guía 12.pdf'],

@@ -1,7 +1,7 @@
 import { type AnyCall, type BinaryFile, type CallOutput, isBinary } from './define-call.ts';
 import { readJson } from './read-body.ts';
 import { fail, issuesOf, type Result, succeed } from './result.ts';
-import { EMPTY_BODY, failureMessage, silentMessage } from './user-message.ts';
+import { EMPTY_BODY, failureMessage, refusedFields, silentMessage } from './user-message.ts';
 
 /** The file name of `Content-Disposition`; the encoded form wins, and no folder survives. */
 export const fileNameOf = (disposition: string | null): string | null => {
@@ -65,6 +65,7 @@ export async function readAnswer<C extends AnyCall>(
       status,
       message,
       requestId,
+      issues: refusedFields(body),
       ...codeOf(body),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
     });

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
  * Why a call failed.
  * - `input`: refused before anything was sent; `issues` name the fields.
  * - `network`: no answer at all. `timeout`: our own deadline. `aborted`: the caller gave up.
- * - `http`: the answer's status is not 2xx. `contract`: a 2xx answer of the wrong shape; `issues` name the paths.
+ * - `http`: the answer's status is not 2xx; `issues` are its `validationResults`, by the service's own names of the
+ *   fields (calls.md 24.1). `contract`: a 2xx answer of the wrong shape; `issues` name the paths.
  */
 export type CallErrorKind = 'input' | 'network' | 'timeout' | 'aborted' | 'http' | 'contract';
 

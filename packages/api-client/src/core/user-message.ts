@@ -1,4 +1,5 @@
 import type { AnyCall, ErrorProfile, HttpMethod } from './define-call.ts';
+import type { FieldIssue } from './result.ts';
 import { statusText } from './status-text.ts';
 
 /** D114. */
@@ -34,11 +35,22 @@ const readable = (value: unknown): string | null => {
   return text(value);
 };
 
-const validationMessages = (body: unknown): string[] => {
+const validationResults = (body: unknown): readonly unknown[] => {
   const results = at(body, 'validationResults') ?? at(body, 'data', 'validationResults');
-  if (!Array.isArray(results)) return [];
-  return results.map((one) => text(at(one, 'message')) ?? text(one)).filter((one) => one !== null);
+  return Array.isArray(results) ? results : [];
 };
+
+/** What the service says is wrong with which field of what was sent; results that name none are left to the message. */
+export const refusedFields = (body: unknown): FieldIssue[] =>
+  validationResults(body).flatMap((one) => {
+    const field = text(at(one, 'field'));
+    return field === null ? [] : [{ path: field, message: text(at(one, 'message')) ?? '' }];
+  });
+
+const validationMessages = (body: unknown): string[] =>
+  validationResults(body)
+    .map((one) => text(at(one, 'message')) ?? text(one))
+    .filter((one) => one !== null);
 
 /** The service's own words, with its validation results joined to them (D171); `null` when it says nothing. */
 const ownWords = (body: unknown): string | null => {

@@ -15,7 +15,7 @@ export const uploadRules = {
   identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
   productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
   bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
-  guideLot: { types: ['csv'], maxMegabytes: 1 },
+  guideLot: { types: ['csv', 'xlsx'], maxMegabytes: 1 },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadKind = keyof typeof uploadRules;

@@ -81,7 +81,7 @@ describe('uploads', () => {
       identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
       productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
       bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
-      guideLot: { types: ['csv'], maxMegabytes: 1 },
+      guideLot: { types: ['csv', 'xlsx'], maxMegabytes: 1 },
     });
   });
 

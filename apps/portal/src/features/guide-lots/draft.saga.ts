@@ -99,15 +99,15 @@ function* open(pedidos: readonly string[]): Saga {
   const params = { storeId };
   yield put(openingMoved({ status: 'loading', error: null }));
   yield fork(() => walletBalance.run({ params }));
-  yield fork(() => parcelCarriers.run({ params }));
+  const carriers = (yield fork(() => parcelCarriers.run({ params }))) as Task;
   yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
   const from = (yield fork(() => storehouse.ensure({ params: { id: storeId } }, 60_000))) as Task;
   const draft = yield* bringDraft(pedidos);
   if ('ok' in draft) return void (yield put(openingMoved({ status: 'failed', error: draft.error })));
   yield put(lotDraftKnown(draft));
   const failure = yield* bringOrders(pedidos);
-  // Without where it leaves from nothing has a price.
-  yield join(from);
+  // Without where it leaves from nothing has a price, and without the carriers none of them can be told by its name.
+  yield join([from, carriers]);
   const error = failure?.error ?? (yield* select(storehouse.select)).error;
   yield put(openingMoved(error ? { status: 'failed', error } : { status: 'ready', error: null }));
 }

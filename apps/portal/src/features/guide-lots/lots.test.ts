@@ -206,6 +206,48 @@ describe('sending a lot (S3.47, S7.60, S7.61, D159)', () => {
     expect(new Set(app.keysOf(savePath)).size).toBe(2);
   });
 
+  test('what the service refuses of a row is known at its cell, as it was sent (S8.24)', async () => {
+    const app = await openLotsApp({ handlers: lotService(new Set()).handlers });
+    await app.open([first, second]);
+    app.store.dispatch(lotRowsChanged([{ orderNumber: second, change: { content: 'Pólvora' } }]));
+    const validationResults = [
+      { field: 'items.1.content', message: 'La paquetería no lleva eso' },
+      { field: 'items.0.packages.0.weight', message: 'Invalid input' },
+      { field: 'name', message: 'Escribe un nombre' },
+    ];
+    app.use(
+      mock(saveGuideLot, { once: true }).fails(422, {
+        success: false,
+        message: 'Revisa los datos',
+        validationResults,
+      }),
+    );
+    app.send([first, second]);
+    await app.holds(() => app.lots().sending[lotId]?.phase === 'refused');
+    expect(app.lots().sending[lotId]).toMatchObject({
+      faults: [
+        { orderNumber: second, field: 'content', value: 'Pólvora', message: 'La paquetería no lleva eso' },
+        { orderNumber: first, field: 'weight', message: 'Revisa este dato' },
+      ],
+    });
+  });
+
+  test('a carrier that is none of the store’s is left out and named, never sent as the cheapest', async () => {
+    const service = lotService(new Set());
+    const app = await openLotsApp({ handlers: service.handlers });
+    app.store.dispatch(lotFileRead({ [first]: { carrier: 'VELOZ mx' }, [second]: { carrier: 'Ruta 9' } }));
+    await app.open([first, second]);
+    expect(app.rows([first, second]).map(({ cells, fault }) => [cells.carrier, fault])).toEqual([
+      ['veloz-mx', null],
+      ['Ruta 9', { cause: 'carrier', message: 'No conocemos la paquetería «Ruta 9». Elige una de la lista' }],
+    ]);
+    app.send([first, second]);
+    await app.holds(() => app.lots().accepted === lotId);
+    expect(service.saves[0]?.items.map(({ orderNumber, nameParcel }) => [orderNumber, nameParcel])).toEqual([
+      [first, 'veloz-mx'],
+    ]);
+  });
+
   test('from another device, what failed is tried again with the orders’ own measures', async () => {
     const bad = new Set([first]);
     const service = lotService(bad);

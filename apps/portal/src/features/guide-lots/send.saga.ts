@@ -8,6 +8,7 @@ import { outcomeOf, pauseBefore } from '../guides/purchase/outcome.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { keepLotDraft } from './draft.saga.ts';
 import { lotCells } from './model/lot-draft.ts';
+import { lotFieldFaults } from './model/lot-field-faults.ts';
 import { type LotItem, lotItemOf } from './model/lot-item.ts';
 import { lotDetail, lotOrder, lotSaving } from './operations.ts';
 import { lotRowsOf } from './selectors.ts';
@@ -40,6 +41,11 @@ type Parcel = {
 function* deliver({ lotId, name, items, key, isRepeat }: Parcel): Saga<Sending> {
   const storeId = yield* select(selectCurrentStoreId);
   const wait = yield* dependency('wait');
+  const rows = yield* select(
+    lotRowsOf,
+    items.map(({ orderNumber }) => orderNumber),
+  );
+  const sentCells = new Map(rows.map(({ order, cells }) => [order.orderid, cells]));
   let wasUnknown = isRepeat;
   for (let attempt = 1; ; attempt += 1) {
     yield put(sendingMoved({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
@@ -51,7 +57,11 @@ function* deliver({ lotId, name, items, key, isRepeat }: Parcel): Saga<Sending> 
     if (outcome.kind === 'done') break;
     if (outcome.kind === 'refused') {
       if (wasUnknown && (yield* lotDetail.run({ params: { lotId } })).ok) break;
-      return { phase: 'refused', message: snackbarMessage(outcome.error.message) };
+      return {
+        phase: 'refused',
+        message: snackbarMessage(outcome.error.message),
+        faults: lotFieldFaults(outcome.error, items, (number) => sentCells.get(number)),
+      };
     }
     wasUnknown = true;
     yield put(sendingMoved({ lotId, sending: { phase: 'unknown' } }));
@@ -76,7 +86,9 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
   const rows = yield* select(lotRowsOf, pedidos);
   const items = isRepeat
     ? yield* sentItems(lotId)
-    : rows.flatMap(({ order, cells }) => lotItemOf(order, cells) ?? []);
+    : rows.flatMap(({ order, cells, fault }) =>
+        fault?.cause === 'carrier' ? [] : (lotItemOf(order, cells) ?? []),
+      );
   if (items.length === 0) return;
   const vault = yield* guideDependency('vault');
   const newKey = yield* guideDependency('newKey');
@@ -121,7 +133,7 @@ function* retry(lotId: string): Saga {
   }
   if (items.length === 0) {
     const message = 'No encontramos los pedidos de este lote';
-    return void (yield put(sendingMoved({ lotId, sending: { phase: 'refused', message } })));
+    return void (yield put(sendingMoved({ lotId, sending: { phase: 'refused', message, faults: [] } })));
   }
   const sending = yield* deliver({ lotId, name: known.name, items, key: newKey(), isRepeat: false });
   yield put(sendingMoved({ lotId, sending }));

@@ -4,6 +4,7 @@ import { rootReducer } from '../../store/store.ts';
 import type { ParcelTemplate } from '../guides/templates/templates.ts';
 import type { RowCheck } from './model/lot-check.ts';
 import type { LotCells, LotDraft, LotRows } from './model/lot-draft.ts';
+import type { LotFieldFault } from './model/lot-field-faults.ts';
 
 /**
  * Where the sending of a lot, or of what failed of it, stands.
@@ -11,7 +12,12 @@ import type { LotCells, LotDraft, LotRows } from './model/lot-draft.ts';
  */
 export type Sending =
   | { readonly phase: 'idle' | 'sending' | 'unknown' }
-  | { readonly phase: 'refused'; readonly message: string };
+  | {
+      readonly phase: 'refused';
+      readonly message: string;
+      /** What is wrong with which cell, where the service has said. */
+      readonly faults: readonly LotFieldFault[];
+    };
 
 type Opening = {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,10 +1,9 @@
 import { addMoney, type Centavos, centavos } from '@trastienda/domain';
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { parcelCarriers } from '../guides/operations.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { selectBalance } from '../shell/selectors.ts';
-import { type LotRow, lotRows, selectOriginZipCode } from './selectors.ts';
+import { type LotRow, lotRows, selectLotCarriers, selectOriginZipCode } from './selectors.ts';
 import { draftOpened, type GuideLotsState, selectLots, selectSending, type Sending } from './slice.ts';
 
 export type LotDraftView = {
@@ -30,17 +29,17 @@ export function useLotDraft(pedidos: readonly string[]): LotDraftView {
   const storeId = useAppSelector(selectCurrentStoreId);
   const originZipCode = useAppSelector(selectOriginZipCode);
   const { amount: balance } = useAppSelector(selectBalance);
-  const known = useAppSelector((state) => parcelCarriers.select(state).value);
+  const known = useAppSelector(selectLotCarriers);
   const sending = useAppSelector((state) => selectSending(state, lots.draft?.lotId ?? ''));
   const asked = pedidos.join(',');
   useEffect(() => void dispatch(draftOpened({ pedidos: asked.split(',') })), [dispatch, asked]);
   const rows = useMemo(
-    () => lotRows({ lots, storeId, originZipCode }, asked.split(',')),
-    [lots, storeId, originZipCode, asked],
+    () => lotRows({ lots, storeId, originZipCode, carriers: known }, asked.split(',')),
+    [lots, storeId, originZipCode, known, asked],
   );
   const carriers = useMemo(
     () =>
-      (known?.data ?? []).map(({ deliveryCarrierId, deliveryCarrierName }) => ({
+      (known ?? []).map(({ deliveryCarrierId, deliveryCarrierName }) => ({
         id: deliveryCarrierId,
         label: deliveryCarrierName,
       })),

@@ -4,6 +4,7 @@ import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
 import { useDraft, useNow } from '../../page/index.ts';
+import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectTimeZone } from '../session/selectors.ts';
@@ -50,6 +51,11 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
   const [wasAsked, setAsked] = useState(false);
   const at = when === 'now' ? new Date(now) : momentOf(day, hour, timeZone);
   const fault = when === 'now' ? null : faultOfDelivery(at, order, now);
+  const refused = useServerFaults(state.error, {
+    colocationIds: form.trackId,
+    deliveredAt: [when, day, hour].join(' '),
+    receivedBy,
+  });
   const shipment = shipments.find((one) => one.trackId === form.trackId) ?? shipments[0];
   return (
     <ActionForm
@@ -90,6 +96,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           label: one.label,
           description: piecesInWords(one.lines),
         }))}
+        error={refused.colocationIds}
         value={shipment?.trackId ?? null}
         onChange={(trackId) => change({ trackId })}
       />
@@ -99,6 +106,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           { id: 'now', label: 'Hace un momento' },
           { id: 'then', label: 'Otro día u hora' },
         ]}
+        error={when === 'now' ? refused.deliveredAt : undefined}
         value={when}
         onChange={(next) => change({ when: next })}
       />
@@ -110,7 +118,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
             value={day}
             onChange={(next) => change({ day: next })}
             isRequired
-            error={wasAsked && fault !== null ? fault : undefined}
+            error={(wasAsked ? fault : null) ?? refused.deliveredAt}
           />
           <TextField
             label="Hora"
@@ -128,6 +136,7 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
         value={receivedBy}
         onChange={(next) => change({ receivedBy: next })}
         maxLength={120}
+        error={refused.receivedBy}
       />
     </ActionForm>
   );

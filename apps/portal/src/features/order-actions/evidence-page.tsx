@@ -7,6 +7,7 @@ import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
 import { useDraft, useNow } from '../../page/index.ts';
+import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ActionForm } from './components/action-form.tsx';
@@ -49,11 +50,19 @@ function EvidenceForm({ order }: { readonly order: Order }) {
   const [file, setFile] = useState<File | null>(null);
   const [wasAsked, setAsked] = useState(false);
   const now = useNow();
+  const refused = useServerFaults(state.error, {
+    no_guia: guide,
+    guia_total: total,
+    comentario: comment,
+    doc_base64: file,
+    doc_nombre: file,
+  });
   const choose = (chosen: File | null) => {
     setFile(chosen);
     change({ file: chosen === null ? '' : [chosen.name, chosen.size, chosen.lastModified].join('/') });
   };
   const isSending = state.status === 'loading';
+  const fileFault = refused.doc_base64 ?? refused.doc_nombre;
   return (
     <ActionForm
       label="Evidencia"
@@ -86,7 +95,8 @@ function EvidenceForm({ order }: { readonly order: Order }) {
                 {
                   id: 'evidence',
                   file,
-                  state: isSending ? ('uploading' as const) : ('waiting' as const),
+                  state: isSending ? 'uploading' : fileFault === undefined ? 'waiting' : 'failed',
+                  ...(fileFault !== undefined && { note: fileFault }),
                   ...(isSending && { progress: null }),
                 },
               ]
@@ -99,6 +109,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
           label="Guía"
           items={guides.map((id) => ({ id, label: id }))}
           value={guide}
+          error={refused.no_guia}
           onChange={(id) => change({ guide: id, total: coveredBy(order, id) })}
         />
       )}
@@ -108,7 +119,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         value={total}
         onChange={(next) => change({ total: next })}
         isRequired
-        error={wasAsked && total === null ? 'Escribe el valor' : undefined}
+        error={wasAsked && total === null ? 'Escribe el valor' : refused.guia_total}
       />
       <TextArea
         label="Comentario"
@@ -116,6 +127,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         value={comment}
         onChange={(next) => change({ comment: next })}
         maxLength={500}
+        error={refused.comentario}
       />
     </ActionForm>
   );

@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
+import type { LotFault } from '../model/lot-check.ts';
 import { lotsAddress } from '../search.ts';
 import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
@@ -62,6 +63,12 @@ export function DraftPage({ pedidos }: Props) {
   );
 }
 
+/** Where a fault is mended. */
+const fixOf = (cause: LotFault['cause'] | undefined) => {
+  if (cause === 'address' || cause === 'coverage') return 'address';
+  return cause === 'parcel' || cause === 'carrier' ? 'row' : 'order';
+};
+
 type BodyProps = Props & { readonly view: LotDraftView };
 
 function Body({ pedidos, view }: BodyProps) {
@@ -83,7 +90,7 @@ function Body({ pedidos, view }: BodyProps) {
           orders={faulty.map(({ order, fault }) => ({
             orderNumber: order.orderid,
             message: fault?.message ?? '',
-            isAddress: fault?.cause === 'address' || fault?.cause === 'coverage',
+            fix: fixOf(fault?.cause),
           }))}
           action={
             without.length > 0 && (
@@ -157,7 +164,7 @@ function Footer({ pedidos, view }: BodyProps) {
   const topUpPage = useAppSelector(selectTopUpPage);
   const [wasPressed, setPressed] = useState(false);
   const isPriced = unchecked === 0 && priced.length > 0;
-  const unreadable = faulty.filter(({ fault }) => fault?.cause === 'parcel').length;
+  const unreadable = faulty.filter(({ fault }) => fixOf(fault?.cause) === 'row').length;
   const count = rows.length - unreadable;
   const check = () => {
     setPressed(true);

@@ -10,8 +10,8 @@ type FaultyOrder = {
   readonly orderNumber: string;
   /** What is wrong, in words. */
   readonly message: string;
-  /** Whether its address is what mends it. */
-  readonly isAddress: boolean;
+  /** What mends it: its address, the order itself, or its row in the table above. */
+  readonly fix: 'address' | 'order' | 'row';
   /** It was mended here and waits to be tried again. */
   readonly isMended?: boolean;
 };
@@ -28,14 +28,14 @@ export function FaultList({ title, orders, action }: Props) {
   return (
     <Card title={title} action={action}>
       <ul className={s.faults}>
-        {orders.map(({ orderNumber, message, isAddress, isMended = false }) => (
+        {orders.map(({ orderNumber, message, fix, isMended = false }) => (
           <li key={orderNumber} className={s.fault}>
             <OctagonIcon size={16} />
             <span className={s.words}>
               <span className={s.name}>{orderNumber}</span>
               <span className={s.note}>{isMended ? 'Dirección corregida: falta reintentar' : message}</span>
             </span>
-            {isAddress ? (
+            {fix === 'address' && (
               <Button
                 size="sm"
                 aria-label={`Corregir dirección del pedido ${orderNumber}`}
@@ -43,7 +43,8 @@ export function FaultList({ title, orders, action }: Props) {
               >
                 Corregir dirección
               </Button>
-            ) : (
+            )}
+            {fix === 'order' && (
               <ButtonLink
                 size="sm"
                 href={paths.orders({ pedido: orderNumber })}

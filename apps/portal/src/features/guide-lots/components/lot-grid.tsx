@@ -9,9 +9,10 @@ import { useMemo } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { carrierName } from '../../guides/model/carrier-names.ts';
 import { placeOf } from '../../orders/order-summary.ts';
+import type { LotFault } from '../model/lot-check.ts';
 import { cheapest, type LotField, lotFields } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
-import { lotRowsChanged } from '../slice.ts';
+import { lotRowsChanged, type Sending } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
 
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
@@ -53,24 +54,42 @@ const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridR
   };
 };
 
+const columnOf: Readonly<Record<Exclude<LotFault['cause'], 'parcel'>, string>> = {
+  address: 'destination',
+  coverage: 'destination',
+  carrier: 'carrier',
+  order: 'price',
+  silent: 'price',
+};
+
 /** Faults that belong to a cell; measures are the grid's own to check. */
-function errorsOf(row: LotRow, cells: EditableGridRow['cells']): CellError[] {
-  const { fault, order } = row;
+function errorsOf({ fault, order }: LotRow, cells: EditableGridRow['cells']): CellError[] {
   if (fault === null || fault.cause === 'parcel') return [];
-  const column = fault.cause === 'address' || fault.cause === 'coverage' ? 'destination' : 'price';
+  const column = columnOf[fault.cause];
   return [{ row: order.orderid, column, value: cells[column] ?? '', message: fault.message }];
 }
+
+/** What the service refused, at its cell for as long as that holds what was sent. */
+const refusedOf = (rows: readonly LotRow[], sending: Sending): CellError[] =>
+  sending.phase !== 'refused'
+    ? []
+    : sending.faults.flatMap(({ orderNumber, field, message, value }) => {
+        const isStanding = rows.some(
+          ({ order, cells }) => order.orderid === orderNumber && cells[field] === value,
+        );
+        return isStanding ? [{ row: orderNumber, column: field, value, message }] : [];
+      });
 
 const isField = (column: string): column is LotField => lotFields.some((field) => field === column);
 
 /** A row for each order: its parcel, which may differ from the others', and its price. */
-export function LotGrid({ view: { rows, carriers } }: { readonly view: LotDraftView }) {
+export function LotGrid({ view: { rows, carriers, sending } }: { readonly view: LotDraftView }) {
   const dispatch = useAppDispatch();
   const columns = useMemo(() => columnsOf(carriers), [carriers]);
   const shown = useMemo(() => rows.map((row) => gridRow(row, carriers)), [rows, carriers]);
   const errors = useMemo(
-    () => rows.flatMap((row, at) => errorsOf(row, shown[at]?.cells ?? {})),
-    [rows, shown],
+    () => [...rows.flatMap((row, at) => errorsOf(row, shown[at]?.cells ?? {})), ...refusedOf(rows, sending)],
+    [rows, shown, sending],
   );
   return (
     <EditableGrid

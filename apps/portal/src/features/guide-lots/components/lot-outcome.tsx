@@ -89,7 +89,7 @@ function Mending({ causes }: { readonly causes: readonly LotCause[] }) {
       orders={items.map(({ orderNumber, message }) => ({
         orderNumber: orderNumber ?? '',
         message: message ?? '',
-        isAddress: true,
+        fix: 'address',
         isMended: mended.includes(orderNumber ?? ''),
       }))}
     />

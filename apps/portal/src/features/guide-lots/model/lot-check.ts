@@ -12,7 +12,7 @@ import { cheapest, type LotCells } from './lot-draft.ts';
 
 /** Why a row will become no guide, in words, and what mends it. */
 export type LotFault = {
-  readonly cause: 'address' | 'coverage' | 'parcel' | 'order' | 'silent';
+  readonly cause: 'address' | 'coverage' | 'parcel' | 'carrier' | 'order' | 'silent';
   readonly message: string;
 };
 

@@ -12,7 +12,7 @@ export type LotCells = {
   readonly weight: string;
   readonly value: string;
   readonly content: string;
-  /** A carrier's key, or `cheapest`. */
+  /** A carrier's key, or `cheapest`; as a file wrote it, until the store's carriers are known. */
   readonly carrier: string;
 };
 

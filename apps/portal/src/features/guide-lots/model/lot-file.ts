@@ -1,5 +1,6 @@
 import { maxLotGuides, parseCsv, toCsv } from '@trastienda/domain';
-import { cheapest, type LotCells, type LotField, type LotRows } from './lot-draft.ts';
+import { plain } from './lot-carrier.ts';
+import type { LotCells, LotField, LotRows } from './lot-draft.ts';
 
 /** Heads of the file's columns, as the template has them; others are passed over. */
 const heads: Readonly<Record<LotField, readonly string[]>> = {
@@ -13,15 +14,6 @@ const heads: Readonly<Record<LotField, readonly string[]>> = {
 };
 const numberHeads = ['pedido', 'numero_de_pedido', 'no_pedido', 'orderid'];
 
-const plain = (head: string): string =>
-  head
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replaceAll(/[^a-z0-9]+/gu, '_')
-    .replaceAll(/^_+|_+$/gu, '');
-
 export type LotFile =
   | {
       readonly ok: true;
@@ -31,43 +23,69 @@ export type LotFile =
     }
   | { readonly ok: false; readonly message: string };
 
+/** Rows that are read of a file: many more than a lot has, few enough for any browser. */
+export const maxFileRows = 2_000;
+
+/** A spreadsheet writes a long number so, and its last digits are gone: '4.5E+17'. */
+const isRounded = (number: string): boolean => /^\d([.,]\d+)?e\+\d+$/iu.test(number);
+
+const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+function notesOf(repeated: number, over: number, rounded: readonly number[]): string[] {
+  const rows = listed.format(rounded.map(String));
+  return [
+    repeated > 0 &&
+      (repeated === 1
+        ? 'Un pedido venía repetido: vale su última fila.'
+        : `${repeated} filas repetían un pedido: vale la última de cada uno.`),
+    rounded.length > 0 &&
+      `La hoja redondeó el número de pedido de ${rounded.length === 1 ? 'la fila' : 'las filas'} ${rows}: no van en el lote. Dale a esa columna formato de texto y escríbelo completo.`,
+    over > 0 && `Un lote lleva hasta ${maxLotGuides} guías: quedaron fuera ${over}.`,
+  ].filter((note) => note !== false);
+}
+
 /**
- * Orders and what is set for each of them, from a CSV file. An empty cell sets nothing. An order that comes twice keeps
- * its last row; what is beyond the most guides of a lot is left out: both are said, nothing is dropped in silence.
+ * Orders and what is set for each of them, from the rows of a file, the heads first. An empty cell sets nothing. An
+ * order that comes twice keeps its last row; what is beyond the most guides of a lot, and a number that its spreadsheet
+ * has rounded, are left out: all of it is said, nothing is dropped in silence. A carrier stays as it was written: which
+ * one it is, or that there is none of that name, is told where the carriers are known (`carrierOf`).
  */
-export function readLotFile(text: string, carriers: readonly string[]): LotFile {
-  const [head, ...body] = parseCsv(text);
+export function readLotRows([head, ...body]: readonly (readonly string[])[]): LotFile {
   if (!head) return { ok: false, message: 'El archivo está vacío' };
+  if (body.length > maxFileRows) {
+    return { ok: false, message: `El archivo tiene ${body.length} filas; el máximo es ${maxFileRows}` };
+  }
   const names = head.map(plain);
   const numberAt = names.findIndex((name) => numberHeads.includes(name));
   if (numberAt < 0) return { ok: false, message: 'Falta la columna «pedido» en la primera fila' };
   const columns = (Object.keys(heads) as LotField[])
     .map((field) => ({ field, at: names.findIndex((name) => heads[field].includes(name)) }))
     .filter(({ at }) => at >= 0);
-  const carrierOf = (text: string) => carriers.find((key) => plain(key) === plain(text)) ?? cheapest;
   const found = new Map<string, Partial<LotCells>>();
+  const rounded: number[] = [];
   let repeated = 0;
-  for (const row of body) {
+  for (const [at, row] of body.entries()) {
     const number = row[numberAt] ?? '';
     if (number === '') continue;
+    if (isRounded(number)) {
+      // As the spreadsheet counts them: the heads are row 1.
+      rounded.push(at + 2);
+      continue;
+    }
     if (found.has(number)) repeated += 1;
     const set = columns
-      .map(({ field, at }) => [field, row[at] ?? ''] as const)
-      .filter(([, cell]) => cell !== '')
-      .map(([field, cell]) => [field, field === 'carrier' ? carrierOf(cell) : cell] as const);
+      .map((column) => [column.field, row[column.at] ?? ''] as const)
+      .filter(([, cell]) => cell !== '');
     found.set(number, Object.fromEntries(set));
   }
-  if (found.size === 0) return { ok: false, message: 'El archivo no tiene ningún pedido' };
-  const pedidos = [...found.keys()];
-  const over = pedidos.length - maxLotGuides;
-  const notes = [
-    repeated > 0 &&
-      (repeated === 1
-        ? 'Un pedido venía repetido: vale su última fila.'
-        : `${repeated} filas repetían un pedido: vale la última de cada uno.`),
-    over > 0 && `Un lote lleva hasta ${maxLotGuides} guías: quedaron fuera ${over}.`,
-  ].filter((note) => note !== false);
-  const kept = pedidos.slice(0, maxLotGuides);
+  const notes = notesOf(repeated, found.size - maxLotGuides, rounded);
+  if (found.size === 0) {
+    return {
+      ok: false,
+      message: rounded.length > 0 ? (notes[0] ?? '') : 'El archivo no tiene ningún pedido',
+    };
+  }
+  const kept = [...found.keys()].slice(0, maxLotGuides);
   return {
     ok: true,
     pedidos: kept,
@@ -76,13 +94,24 @@ export function readLotFile(text: string, carriers: readonly string[]): LotFile 
   };
 }
 
-/** The file to fill in, with the orders on show. */
-export function lotTemplate(orderNumbers: readonly string[]): string {
-  const rows = orderNumbers.length > 0 ? orderNumbers : [''];
+/** The same from the text of a CSV file. */
+export const readLotCsv = (text: string): LotFile => readLotRows(parseCsv(text));
+
+/** The file to fill in, with the orders on show: the heads first. */
+export function lotTemplate(orderNumbers: readonly string[]): string[][] {
   const fields = Object.keys(heads) as LotField[];
-  const written = toCsv(rows, [
-    { header: 'pedido', value: (number) => number, isText: true },
-    ...fields.map((field) => ({ header: heads[field][0] ?? field, value: () => '' })),
-  ]);
+  return [
+    ['pedido', ...fields.map((field) => heads[field][0] ?? field)],
+    ...(orderNumbers.length > 0 ? orderNumbers : ['']).map((number) => [number, ...fields.map(() => '')]),
+  ];
+}
+
+/** The same as CSV; numbers are texts, so that no spreadsheet rounds them. */
+export function lotTemplateCsv(orderNumbers: readonly string[]): string {
+  const [head = [], ...rows] = lotTemplate(orderNumbers);
+  const written = toCsv(
+    rows,
+    head.map((header, at) => ({ header, value: (row) => row[at] ?? '', isText: at === 0 })),
+  );
   return written.ok ? written.value : '';
 }

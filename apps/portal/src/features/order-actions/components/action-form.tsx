@@ -56,6 +56,11 @@ export function ActionForm(props: Props) {
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
+  // What the service said of a field is read there: the keyboard goes to it.
+  const hasFaults = wasSent && (state.error?.issues.length ?? 0) > 0;
+  useEffect(() => {
+    if (hasFaults) focusFirstFault();
+  }, [hasFaults, state.error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'loading') return;

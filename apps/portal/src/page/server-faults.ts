@@ -1,0 +1,41 @@
+import type { CallError } from '@trastienda/api-client';
+import { useState } from 'react';
+
+/** Said in place of a schema's own words, which are not for people. */
+const unsaid = 'Revisa este dato';
+const isTechnical = (message: string): boolean =>
+  message.trim() === '' || /^(invalid|expected|unrecognized|too (small|big|long|short))/iu.test(message);
+
+/**
+ * What the service said is wrong, by the field of what was sent: 'receivedBy', 'items.0.content'. The first word of
+ * each field counts; nothing when it named none (calls.md 24.1, `validationResults`).
+ */
+export function serverFaults(
+  error: Pick<CallError, 'kind' | 'issues'> | null,
+): Readonly<Record<string, string>> {
+  if (error?.kind !== 'http') return {};
+  const faults: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.replace(/^(body|params|query)\./u, '');
+    faults[field] ??= isTechnical(message) ? unsaid : message;
+  }
+  return faults;
+}
+
+/**
+ * The service's faults at the fields of a form, by name: each for as long as its field holds what was refused.
+ * `values` are the fields' values now, under the names that the service gives them.
+ */
+export function useServerFaults<Name extends string>(
+  error: CallError | null,
+  values: Readonly<Record<Name, unknown>>,
+): Readonly<Partial<Record<Name, string>>> {
+  const [refused, setRefused] = useState({ error, values });
+  if (refused.error !== error) setRefused({ error, values });
+  const faults = serverFaults(error);
+  const standing = Object.entries(values).flatMap(([name, value]) => {
+    const message = faults[name];
+    return message !== undefined && refused.values[name as Name] === value ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(standing) as Partial<Record<Name, string>>;
+}
