@@ -1,0 +1,68 @@
+import type { Order } from '@trastienda/api-client';
+import {
+  availableOrderActions,
+  type ChannelCode,
+  type ChannelOrderActionId,
+  channelOrderActions,
+  type OrderActionId,
+} from '@trastienda/domain';
+import type { Page } from 'playwright';
+import { mariana } from './sign-in.ts';
+
+type OrderQuery = {
+  readonly 'filter-marketplace'?: ChannelCode;
+  readonly 'filter-orderId'?: string;
+  readonly 'filter-status-family'?: string;
+};
+
+/** Orders of the store as its service has them: by the portal's own call, not from the screen. */
+export const ordersOf = (page: Page, query: OrderQuery): Promise<readonly Order[]> =>
+  page.evaluate(
+    async ({ storeId, search }) => {
+      const response = await fetch(`/api/kidal/route/Ordersfull/seller/${storeId}?${search}`, {
+        headers: { 'X-Store-Id': storeId, 'X-Session-Id': '1234567890123456789' },
+      });
+      return ((await response.json()) as { data: Order[] }).data;
+    },
+    { storeId: mariana.storeId, search: new URLSearchParams({ ...query, pageSize: '100' }).toString() },
+  );
+
+/** One order as its service has it now. */
+export async function orderNow(page: Page, orderNumber: string): Promise<Order> {
+  const [order] = await ordersOf(page, { 'filter-orderId': orderNumber });
+  if (!order) throw new Error(`No order ${orderNumber}`);
+  return order;
+}
+
+/** Statuses of an order's lines, as the service has them, each once. */
+export const statusesOf = async (page: Page, orderNumber: string): Promise<(number | undefined)[]> => {
+  const { orderedProductsList } = await orderNow(page, orderNumber);
+  return [...new Set(orderedProductsList.map((line) => line.colocationStatus?.id))];
+};
+
+type Offered = readonly { readonly id: string; readonly available: boolean }[];
+
+async function waiting(page: Page, channel: ChannelCode, wanted: string, offered: (order: Order) => Offered) {
+  const found = (await ordersOf(page, { 'filter-marketplace': channel })).find((order) => {
+    const lines = order.orderedProductsList;
+    return (
+      lines.length > 1 &&
+      lines.every((line) => line.deliveryType === 'dropshipping') &&
+      new Set(lines.map((line) => line.colocationStatus?.id)).size === 1 &&
+      offered(order).some(({ id, available }) => id === wanted && available)
+    );
+  });
+  if (!found) throw new Error(`The demo has no order of ${channel} that waits for ${wanted}`);
+  return found;
+}
+
+/** An order of a channel that waits for an action, of several pieces that stand alike: the demo has one for each. */
+export const waitingFor = (page: Page, channel: ChannelCode, wanted: OrderActionId): Promise<Order> =>
+  waiting(page, channel, wanted, availableOrderActions);
+
+/** The same for what the channel itself offers. */
+export const waitingInChannel = (
+  page: Page,
+  channel: ChannelCode,
+  wanted: ChannelOrderActionId,
+): Promise<Order> => waiting(page, channel, wanted, channelOrderActions);
