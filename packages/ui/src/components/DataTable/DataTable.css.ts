@@ -23,8 +23,12 @@ export const density = compositeVariants({
 
 export const progress = composite({ zIndex: zIndex.sticky });
 
-/** Only where there is no other way: an overflow stops the header from sticking to the page. */
-export const scroller = composite({ selectors: { '&[data-scrolls]': { overflowX: 'auto' } } });
+/** Only where there is no other way: an overflow stops the header from sticking to the page, below what sticks to it. */
+export const scroller = composite({
+  selectors: {
+    '&[data-scrolls]': { overflowX: 'auto', vars: { [stickyTop]: '0px', [headerBlock]: size.rowHeader } },
+  },
+});
 export const region = composite({
   vars: { [stickyTop]: '0px', [headerBlock]: size.rowHeader },
   overflow: 'auto',
