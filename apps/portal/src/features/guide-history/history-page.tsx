@@ -20,6 +20,7 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { StaleList } from '../../page/stale-list.tsx';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
@@ -124,7 +125,7 @@ function Acts({ guide, onPrint, onPickup, onCancel }: { readonly guide: Guide } 
       />
       <Button
         size="sm"
-        variant="danger"
+        variant="ghost"
         aria-label={`Cancelar la guía ${guide.guide}`}
         disabledReason={reasonOf(guide)}
         onPress={() => onCancel(guide.guide)}
@@ -197,6 +198,7 @@ export default function GuideHistoryPage() {
         }
       />
       <GuideViews view="historial">
+        {page.status === 'failed' && page.value !== null && <StaleList onRetry={ask} />}
         {page.status === 'failed' && page.value === null ? (
           <Card>
             <CallFailed
