@@ -77,7 +77,7 @@ export default function LabelDialog({ source, count = 1, onClose }: Props) {
             disabledReason={status === 'failed' ? waits : undefined}
             onPress={done(showFile)}
           >
-            Imprimir
+            {labels === 1 ? 'Imprimir etiqueta' : 'Imprimir etiquetas'}
           </Button>
         </>
       }

@@ -27,7 +27,7 @@ export const Termica: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await screen.findByRole('radio', { name: /^Térmica/ }));
-    await seen(await screen.findByRole('button', { name: 'Imprimir' }, patience));
+    await seen(await screen.findByRole('button', { name: 'Imprimir etiqueta' }, patience));
     await expect(screen.queryByRole('radiogroup', { name: 'Empezar en' })).toBeNull();
   },
 };

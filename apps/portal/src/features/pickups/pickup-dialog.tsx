@@ -14,7 +14,8 @@ type Props = {
   readonly goods: PickupGoods;
   /** Carrier's name. */
   readonly carrier: string;
-  readonly onClose: () => void;
+  /** `wasAsked`: the carrier comes, and what shows the guide has changed. */
+  readonly onClose: (wasAsked: boolean) => void;
 };
 
 /** Asks a carrier to come: day, hours, what waits, and where. */
@@ -22,7 +23,7 @@ export default function PickupDialog({ goods, carrier, onClose }: Props) {
   const { form, change, clock, faults, isPending, problem, result, send, forget } = usePickup(goods);
   const close = () => {
     if (result) forget();
-    onClose();
+    onClose(result !== null);
   };
   const dialog = {
     isOpen: true,

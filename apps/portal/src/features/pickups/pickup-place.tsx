@@ -36,7 +36,7 @@ export function PickupPlace({ carrier, guides }: Props) {
             `${from.zipCode} ${[from.city, mexicanStateOf(from.stateCode)?.abbreviation].filter(Boolean).join(', ')}`,
           ]
             .filter(Boolean)
-            .join(', ')}. `}
+            .join(', ')} `}
           <Link href={paths.storehouse()}>Editar almacén</Link>
         </>
       ) : status === 'failed' ? (

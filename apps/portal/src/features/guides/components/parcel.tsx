@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { type Draft, type DraftChange, shownBack } from '../model/draft.ts';
 import { draftChanged } from '../slice.ts';
+import { TemplateTools } from '../templates/template-tools.tsx';
 import { parcelOfTemplate } from '../templates/templates.ts';
 import { useTemplates } from '../templates/use-templates.ts';
 import type { WizardView } from '../use-wizard.ts';
@@ -51,10 +52,12 @@ type Props = {
   readonly view: WizardView;
   /** Every fault is named, also of empty fields: the merchant asked to go on. */
   readonly showsAll: boolean;
+  /** Offers to keep the parcel as a template. */
+  readonly keepsTemplates?: boolean;
 };
 
 /** The parcel of the order. A fault shows when its field was left, not while it is being typed. */
-export function Parcel({ view, showsAll }: Props) {
+export function Parcel({ view, showsAll, keepsTemplates = false }: Props) {
   const { orderNumber, draft } = view;
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -89,6 +92,9 @@ export function Parcel({ view, showsAll }: Props) {
         if (chosen) change(parcelOfTemplate(chosen));
       }}
       onBlur={leave}
+      {...(keepsTemplates && {
+        footer: <TemplateTools templates={templates} chosen={box} parcel={draft} />,
+      })}
     />
   );
 }

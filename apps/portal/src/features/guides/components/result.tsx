@@ -10,6 +10,8 @@ import { PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { wizardOpened } from '../slice.ts';
 import { useLabel } from '../use-label.ts';
 import { useNextOrder } from '../use-next-order.ts';
 import type { WizardView } from '../use-wizard.ts';
@@ -78,6 +80,7 @@ function Made({
   const label = useLabel(made.guide);
   const next = useNextOrder(orderNumber);
   const { blob } = label;
+  const dispatch = useAppDispatch();
   const [isPrinting, setPrinting] = useState(false);
   const [isAskingPickup, setAskingPickup] = useState(false);
   const weight = parseDecimal(draft.weight);
@@ -148,7 +151,10 @@ function Made({
               orderNumber,
             }}
             carrier={nameOf(made.nameParcel)}
-            onClose={() => setAskingPickup(false)}
+            onClose={(wasAsked) => {
+              setAskingPickup(false);
+              if (wasAsked) dispatch(wizardOpened({ orderNumber }));
+            }}
           />
         </Suspense>
       )}

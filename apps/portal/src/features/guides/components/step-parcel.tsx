@@ -31,7 +31,7 @@ export function StepParcel(props: StepProps) {
       aside={<RouteCard {...placesOf(view)} onEdit={() => go({ paso: 'origen' })} />}
       footer={<GuideFooter primaryLabel="Cotizar" onPrimary={next} onBack={() => go({ paso: 'origen' })} />}
     >
-      <Parcel view={view} showsAll={showsAll} />
+      <Parcel view={view} showsAll={showsAll} keepsTemplates />
       {draft.content.trim() !== '' && <CharacterPreview value={draft.content} />}
       <Switch
         isSelected={draft.insurance}

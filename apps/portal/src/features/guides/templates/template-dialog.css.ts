@@ -7,3 +7,4 @@ export const sides = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

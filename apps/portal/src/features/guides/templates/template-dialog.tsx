@@ -41,6 +41,8 @@ const read = (text: string): string => {
 
 type Props = {
   readonly isOpen: boolean;
+  /** Default: 'Nueva plantilla de paquete'. */
+  readonly title?: string;
   /** What the form begins with: the parcel at hand. */
   readonly start?: Partial<Values>;
   readonly onClose: () => void;
@@ -48,11 +50,21 @@ type Props = {
 };
 
 /** Names a parcel that is used again and again. */
-export function TemplateDialog({ isOpen, start, onClose, onSave }: Props) {
-  return isOpen ? <Open start={{ ...empty, ...start }} onClose={onClose} onSave={onSave} /> : null;
+export function TemplateDialog({
+  isOpen,
+  title = 'Nueva plantilla de paquete',
+  start,
+  onClose,
+  onSave,
+}: Props) {
+  return isOpen ? (
+    <Open title={title} start={{ ...empty, ...start }} onClose={onClose} onSave={onSave} />
+  ) : null;
 }
 
-function Open({ start, onClose, onSave }: { readonly start: Values } & Pick<Props, 'onClose' | 'onSave'>) {
+type OpenProps = { readonly title: string; readonly start: Values } & Pick<Props, 'onClose' | 'onSave'>;
+
+function Open({ title, start, onClose, onSave }: OpenProps) {
   const [values, setValues] = useState(start);
   const [wasAsked, setAsked] = useState(false);
   const faults = faultsOf(values);
@@ -75,7 +87,7 @@ function Open({ start, onClose, onSave }: { readonly start: Values } & Pick<Prop
     <Modal
       isOpen
       size="sm"
-      title="Nueva plantilla de paquete"
+      title={title}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>

@@ -34,10 +34,11 @@ const slice = createSlice({
     templatesKnown: (_state, { payload }: PayloadAction<readonly ParcelTemplate[]>): State => ({
       own: payload,
     }),
-    /** Kept under its name: another one of that name is replaced. */
-    templateSaved: (state, { payload }: PayloadAction<ParcelTemplate>): State => ({
-      own: [...(state.own ?? []).filter(({ name }) => name !== payload.name), payload].slice(-maxTemplates),
-    }),
+    /** Kept under its name: another one of that name is replaced, and so is what it was before. */
+    templateSaved: (state, { payload }: PayloadAction<ParcelTemplate>): State => {
+      const others = (state.own ?? []).filter(({ id, name }) => id !== payload.id && name !== payload.name);
+      return { own: [...others, payload].slice(-maxTemplates) };
+    },
     templateRemoved: (state, { payload }: PayloadAction<string>): State => ({
       own: (state.own ?? []).filter(({ id }) => id !== payload),
     }),

@@ -19,9 +19,9 @@ export function useTemplates() {
   return {
     all: allTemplates(own),
     isOwn: (id: string) => (own ?? []).some((template) => template.id === id),
-    /** Keeps a parcel under a name, and gives it back as it is kept. */
-    save(parcel: Omit<ParcelTemplate, 'id'>): ParcelTemplate {
-      const template = { id: crypto.randomUUID(), ...parcel };
+    /** Keeps a parcel under a name, in the place of another where one is given, and gives it back as it is kept. */
+    save(parcel: Omit<ParcelTemplate, 'id'>, id: string = crypto.randomUUID()): ParcelTemplate {
+      const template = { ...parcel, id };
       dispatch(templateSaved(template));
       return template;
     },

@@ -183,11 +183,6 @@ export type TimelineEntry = {
 /** What a carrier has reported of one of the order's guides. */
 export type Track = { readonly guide: string; readonly events: GuideEvents };
 
-/** The guides of an order, each once, in the order of its lines. */
-export const guidesOf = ({ orderedProductsList }: Order): string[] => [
-  ...new Set(orderedProductsList.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? [])),
-];
-
 /** What has happened to the order, of all its guides, newest first; each with who says so. */
 export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntry[] {
   const channel = order.dataMarketplace.name;

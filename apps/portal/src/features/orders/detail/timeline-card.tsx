@@ -1,4 +1,5 @@
 import type { Order } from '@trastienda/api-client';
+import { ownGuides } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -18,7 +19,7 @@ import { useNow } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
 import { guideDetail } from '../operations.ts';
-import { guidesOf, type TimelineEntry, timelineOf } from './model.ts';
+import { type TimelineEntry, timelineOf } from './model.ts';
 
 const icons: Readonly<Record<TimelineEntry['kind'], Icon>> = {
   order: ReceiptIcon,
@@ -35,7 +36,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
-  const guides = guidesOf(order);
+  const guides = ownGuides(order);
   const named = guides.join();
   const details = useAppSelector(
     (state) => guides.map((guide) => guideDetail.select(state, guide)),
