@@ -17,28 +17,30 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): LazyPage<Props> {
   let loading: Promise<PageModule<Props>> | null = null;
-  let state: 'waiting' | 'loaded' | 'failed' = 'waiting';
+  let page: ComponentType<Props> | null = null;
+  let hasFailed = false;
   const once = () => {
     if (loading === null) {
       loading = load();
       loading.then(
-        () => (state = 'loaded'),
-        () => (state = 'failed'),
+        (module) => (page = module.default),
+        () => (hasFailed = true),
       );
     }
     return loading;
   };
   return {
     Component: function LazyPageComponent(props: Props) {
-      const { default: Page } = use(once());
+      // What is there already is drawn at once: `use` would wait a moment on a promise that it meets the first time.
+      const Page = page ?? use(once()).default;
       return <Page {...props} />;
     },
     preload: () => void once(),
-    isLoaded: () => state === 'loaded',
+    isLoaded: () => page !== null,
     forgive() {
-      if (state !== 'failed') return;
+      if (!hasFailed) return;
       loading = null;
-      state = 'waiting';
+      hasFailed = false;
     },
   };
 }

@@ -108,6 +108,8 @@ export const Seleccionados: Story = {
     const user = userEvent.setup();
     const rows = await boxes(canvas);
     await user.click(rows[0] as HTMLElement);
+    // The bar's chunk comes with the first choice.
+    await canvas.findByText('1 seleccionado', {}, patience);
     await user.keyboard('{Shift>}');
     await user.click(rows[4] as HTMLElement);
     await user.keyboard('{/Shift}');
@@ -146,6 +148,7 @@ export const CancelarVarios: Story = {
     await canvas.findAllByRole('checkbox', { name: /^Seleccionar pedido/ }, patience);
     const rows = canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
     await user.click(rows[0] as HTMLElement);
+    await canvas.findByText('1 seleccionado', {}, patience);
     await user.click(rows[1] as HTMLElement);
     await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }, patience));
     await user.click(await page().findByRole('menuitem', { name: 'Cancelar 2 pedidos' }));
