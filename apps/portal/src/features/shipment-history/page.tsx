@@ -1,8 +1,7 @@
 import { listFulfillmentShipments } from '@trastienda/api-client/shippings';
 import { absentValue, formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@trastienda/domain';
-import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
-import { CellText, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar, FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
@@ -10,6 +9,7 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { StaleList } from '../../page/stale-list.tsx';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { DaysFilter } from '../orders/list/days-filter.tsx';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
@@ -65,6 +65,7 @@ const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipm
     header: 'Piezas',
     width: 120,
     align: 'end',
+    inCard: 'end',
     cell: ({ totalUnits }) => <span className={s.figures}>{unitsWords(totalUnits)}</span>,
   },
 ];
@@ -98,7 +99,7 @@ export default function ShipmentHistoryPage() {
   const shown = page.value?.detail ?? null;
   return (
     <>
-      <PageHeader title={title} context="Lo que enviaste al almacén de fulfillment, lo más nuevo primero" />
+      <PageHeader title={title} context="Lo que enviaste al almacén, lo más nuevo primero" />
       <FilterBar className={s.toolbar} {...(isFiltered && { onClearAll: clear })}>
         <DaysFilter days={search} onChange={go} />
         <FilterChip
@@ -117,17 +118,7 @@ export default function ShipmentHistoryPage() {
       </FilterBar>
       {page.status === 'failed' && shown !== null && (
         <div className={s.notice}>
-          <Banner
-            tone="warning"
-            title="No pudimos actualizar la lista."
-            action={
-              <Button size="sm" onPress={ask}>
-                Reintentar
-              </Button>
-            }
-          >
-            Ves los últimos datos que cargamos.
-          </Banner>
+          <StaleList onRetry={ask} />
         </div>
       )}
       <DataTable
@@ -144,6 +135,7 @@ export default function ShipmentHistoryPage() {
               : 'refreshing'
         }
         labels={{ loading: 'Cargando envíos' }}
+        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         placeholder={
           page.status === 'failed' ? (
             <CallFailed

@@ -57,10 +57,10 @@ export function ActionForm(props: Props) {
     if (isDone) leave();
   }, [isDone]);
   // What the service said of a field is read there: the keyboard goes to it.
-  const hasFaults = wasSent && (state.error?.issues.length ?? 0) > 0;
+  const refused = wasSent && state.error !== null && state.error.issues.length > 0 ? state.error : null;
   useEffect(() => {
-    if (hasFaults) focusFirstFault();
-  }, [hasFaults, state.error]);
+    if (refused !== null) focusFirstFault();
+  }, [refused]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'loading') return;

@@ -1,8 +1,8 @@
 import { formatTime } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
-import { Button } from '@trastienda/ui/Button';
 import { NewDataPill } from '@trastienda/ui/NewDataPill';
 import { useIsOnline } from '../../../page/index.ts';
+import { StaleList } from '../../../page/stale-list.tsx';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectNewOrders, selectOrderTotal } from '../selectors.ts';
 import { ordersSeen } from '../slice.ts';
@@ -44,17 +44,5 @@ export function Staleness({
     );
   }
   if (state.error === null) return null;
-  return (
-    <Banner
-      tone="warning"
-      title="No pudimos actualizar la lista."
-      action={
-        <Button size="sm" onPress={state.reload}>
-          Reintentar
-        </Button>
-      }
-    >
-      Ves los últimos datos que cargamos.
-    </Banner>
-  );
+  return <StaleList onRetry={state.reload} />;
 }

@@ -1,0 +1,171 @@
+import type { CallOutput } from '@trastienda/api-client';
+import { listTrackingStates } from '@trastienda/api-client/shippings';
+import {
+  absentValue,
+  dateRangePreset,
+  formatDateTime,
+  mexicanStateOf,
+  trackingStateLabel,
+  trackingStates,
+} from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar, FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { Link } from '@trastienda/ui/Link';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed } from '../../page/index.ts';
+import { StaleList } from '../../page/stale-list.tsx';
+import { paths } from '../../routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { carrierName } from '../guides/model/carrier-names.ts';
+import { DaysFilter } from '../orders/list/days-filter.tsx';
+import { selectCurrentStoreId } from '../session/selectors.ts';
+import * as s from './history.css.ts';
+import { trackingBoard } from './operations.ts';
+import { type GuidesSearch, guidesAddress, pageSize } from './search.ts';
+
+type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const columnsOf = (clock: Clock): DataTableColumn<Row>[] => [
+  {
+    key: 'guide',
+    header: 'Guía',
+    isRowHeader: true,
+    cell: ({ guide, nameParcel }) => (
+      <CellText secondary={carrierName(nameParcel)}>
+        <Link variant="cell" href={paths.guideTracking(guide)}>
+          <span className={s.figures}>{guide}</span>
+        </Link>
+      </CellText>
+    ),
+  },
+  { key: 'order', header: 'Pedido', priority: 2, cell: ({ orderNumber }) => orderNumber ?? absentValue },
+  {
+    key: 'state',
+    header: 'Estado',
+    cell: ({ estado, fecha }) => (
+      <CellText secondary={<span className={s.figures}>{formatDateTime(fecha, clock)}</span>}>
+        {trackingStateLabel(estado)}
+      </CellText>
+    ),
+  },
+  {
+    key: 'place',
+    header: 'Destino',
+    priority: 2,
+    cell: ({ destinationCity, destinationState }) =>
+      [destinationCity, mexicanStateOf(destinationState)?.abbreviation].filter(Boolean).join(', '),
+  },
+];
+
+const stateOptions = trackingStates.map((id) => ({ id, label: trackingStateLabel(id) }));
+const noFilters = { estado: null, desde: null, hasta: null } as const;
+
+/** Where the guides of some days are, by state; of the last thirty while no others are asked for (S7.59, D165). */
+export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch; readonly clock: Clock }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const { now, timeZone } = clock;
+  const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
+  const standing = dateRangePreset('last-30-days', clock);
+  const fecha_inicio = search.desde ?? standing.firstDay;
+  const fecha_fin = search.hasta ?? standing.lastDay;
+  const { pagina, estado } = search;
+  const input = useMemo(
+    () => ({
+      params: { storeId, fecha_inicio, fecha_fin, n: String(pageSize), p: String(pagina) },
+      query: estado === null ? {} : { estado },
+    }),
+    [storeId, fecha_inicio, fecha_fin, pagina, estado],
+  );
+  const board = useAppSelector((state) => trackingBoard.select(state, trackingBoard.keyOf(input)));
+  const ask = () => void dispatch(trackingBoard.requested(input));
+  useEffect(() => void dispatch(trackingBoard.requested(input)), [dispatch, input]);
+  const go = (change: Partial<GuidesSearch>) =>
+    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
+  const isFiltered = estado !== null || search.desde !== null || search.hasta !== null;
+  const shown = board.value?.detail ?? null;
+  const isFailed = board.status === 'failed';
+  return (
+    <>
+      <FilterBar {...(isFiltered && { onClearAll: () => go(noFilters) })}>
+        <DaysFilter label="Creadas" days={search} standing={standing} onChange={go} />
+        <FilterChip
+          label="Estado"
+          value={estado === null ? undefined : trackingStateLabel(estado)}
+          onClear={() => go({ estado: null })}
+        >
+          <FilterOptions
+            label="Estado"
+            selectionMode="single"
+            items={stateOptions}
+            value={estado === null ? [] : [estado]}
+            onChange={([id]) => go({ estado: trackingStates.find((state) => state === id) ?? null })}
+          />
+        </FilterChip>
+      </FilterBar>
+      {isFailed && shown !== null && <StaleList onRetry={ask} />}
+      <DataTable
+        label="Dónde van tus guías"
+        columns={columns}
+        rows={shown?.registros ?? []}
+        rowKey={({ guide }) => guide}
+        rowName={({ guide }) => `guía ${guide}`}
+        status={
+          board.status === 'loading'
+            ? shown === null
+              ? 'loading'
+              : 'refreshing'
+            : shown === null && !isFailed
+              ? 'loading'
+              : 'ready'
+        }
+        labels={{ loading: 'Cargando rastreo' }}
+        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+        placeholder={
+          isFailed ? (
+            <CallFailed
+              error={board.error}
+              call={listTrackingStates}
+              source="El servicio de envíos"
+              title="No pudimos cargar el rastreo"
+              onRetry={ask}
+            />
+          ) : isFiltered ? (
+            <EmptyState
+              kind="no-match"
+              title="Ninguna guía coincide"
+              action={<Button onPress={() => go(noFilters)}>Quitar filtros</Button>}
+            >
+              Prueba con otro estado u otras fechas.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              kind="new"
+              title="Ninguna guía en los últimos 30 días"
+              action={<ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>}
+            >
+              Aquí ves dónde va cada guía, desde que la haces hasta que llega.
+            </EmptyState>
+          )
+        }
+        footer={
+          shown !== null &&
+          shown.total_registros > 0 && (
+            <Pagination
+              total={shown.total_registros}
+              page={pagina}
+              pageSize={pageSize}
+              onPageChange={(page) => go({ pagina: page })}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+
+/** Over a list whose last answer did not come: what is on show is what was known before. */
+export function StaleList({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      title="No pudimos actualizar la lista."
+      action={
+        <Button size="sm" onPress={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      Ves los últimos datos que cargamos.
+    </Banner>
+  );
+}
