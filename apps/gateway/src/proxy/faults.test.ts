@@ -176,10 +176,17 @@ describe('the breaker of a service', () => {
     proxy.set({ kind: 'down' });
     const before = proxy.accepted;
     for (let failure = 0; failure < 5; failure += 1) expect((await send(sick)).end).toBe(502);
-    // No failure was repeated tried the caller's back: an outage brings no load of its own.
+    // No failure was repeated behind the caller's back: an outage brings no load of its own.
     expect(proxy.accepted - before).toBe(5);
-    for (let call = 0; call < 50; call += 1) expect((await send(sick)).end).toBe(503);
+    const took: number[] = [];
+    for (let call = 0; call < 50; call += 1) {
+      const asked = performance.now();
+      expect((await send(sick)).end).toBe(503);
+      took.push(performance.now() - asked);
+    }
     expect(proxy.accepted - before).toBe(5);
+    const middle = took.toSorted((a, b) => a - b)[25]?.toFixed(1);
+    proved(`a service closed off is answered for in ${middle} ms (median of 50), and not asked`);
     expect((await send(well)).end).toBe(200);
 
     const now = Date.now();

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@trastienda/api-client/calls';
 import { expect, it } from 'vitest';
 import { readBooks } from './books.ts';
 import { guideRequestFor, quoteRequestFor, waitingOrders } from './guide-requests.ts';
 import { killableGateway, killablePostgres } from './killable.ts';
+import { proved } from '../proved.ts';
 import { patientClient, type PatientClient } from './patient-client.ts';
 
 const STORE = '10452';
@@ -40,9 +42,13 @@ it('1,000 keys, five copies of each at once and one more after a SIGKILL: 1,000 
       await one.must(calls.cancelCourierGuide, { body });
     };
     for (let done = 0; done < KEYS; done += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, oneKey));
+      const working = Promise.all(Array.from({ length: AT_ONCE }, oneKey));
       // Ten times on the way, with what is in flight.
-      if (done % 100 === 0) await gateway.crash();
+      if (done % 100 === 0) {
+        await sleep(Math.random() * 1000);
+        await gateway.crash();
+      }
+      await working;
     }
     await gateway.crash();
     for (let at = 0; at < heard.length; at += AT_ONCE) {
@@ -60,6 +66,7 @@ it('1,000 keys, five copies of each at once and one more after a SIGKILL: 1,000 
     expect(made.toSorted()).toEqual(heard.flatMap(({ guides }) => [...guides]).toSorted());
     expect(after.entries.length - before.entries.length).toBe(2 * KEYS);
     expect(after.balance).toBe(before.balance);
+    proved(`${KEYS} keys, ${5 * KEYS} copies, one more of each after a SIGKILL: ${made.length} effects`);
   } finally {
     await gateway.stop('SIGKILL');
     await postgres.remove();
