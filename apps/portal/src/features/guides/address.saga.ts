@@ -49,7 +49,7 @@ function* save(orderNumber: string): Saga {
   const result = yield* addressUpdate.run({
     params: { storeId, marketplace: order.marketplace, orderId: orderNumber },
     body: {
-      shippingAddress: shippingAddressOf(address, order),
+      shippingAddress: shippingAddressOf(address, order.shippingAddress),
       clientData: { fullname: order.clientData.fullname, email: order.clientData.email },
     },
   });

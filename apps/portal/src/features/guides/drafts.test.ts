@@ -195,7 +195,7 @@ describe('the destination', () => {
     const draft = addressDraftOf(exampleOrder);
     expect(draft.values.reference).toBe('Portón negro. Entre Álamo y Fresno');
     const touched = { ...draft, values: { ...draft.values, reference: 'Timbre 3' } };
-    expect(shippingAddressOf(touched, exampleOrder)).toMatchObject({
+    expect(shippingAddressOf(touched, exampleOrder.shippingAddress)).toMatchObject({
       notes: 'Timbre 3',
       betweenStreets: null,
     });

@@ -1,3 +1,5 @@
+import { ButtonLink } from '@trastienda/ui/Button';
+import { PlusIcon } from '@trastienda/ui/icons';
 import type { ReactNode } from 'react';
 import { lazyPage } from '../../routes/lazy-page.tsx';
 import { useFeature } from '../../store/hooks.ts';
@@ -17,15 +19,27 @@ const views = {
   rastreo: lazyPage(() => import('../guide-history/tracking-page.tsx')),
 };
 
+const ManualOrder = lazyPage(() => import('../manual-order/page.tsx'));
+
 /** `/mis-pedidos/crear-guia`: a guide for one order, or one of the other views (D38). */
 export default function GuidePage() {
   const { search } = useGuideSearch();
   const view = search.pedido === '' && search.vista !== 'guia' ? views[search.vista] : null;
   if (view) return <view.Component />;
+  if (search.venta === 'nueva' && search.pedido === '') return <ManualOrder.Component />;
   return <OneGuide />;
 }
 
-const amongViews = (orders: ReactNode) => <GuideViews view="guia">{orders}</GuideViews>;
+const amongViews = (orders: ReactNode) => (
+  <GuideViews view="guia">
+    <div>
+      <ButtonLink href={guideAddress({ venta: 'nueva' })} icon={<PlusIcon size={16} />}>
+        Venta fuera de los canales
+      </ButtonLink>
+    </div>
+    {orders}
+  </GuideViews>
+);
 
 /** The wizard of one order, or the orders that wait for one (D39). */
 function OneGuide() {

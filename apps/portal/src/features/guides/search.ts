@@ -13,6 +13,8 @@ export type QuoteSort = (typeof quoteSorts)[number];
 export const guideSearch = defineSearch({
   vista: viewField,
   pedido: text(120),
+  /** A sale outside the channels that is being written down, to make its guide (D139). */
+  venta: optionalOneOf(['nueva']),
   /** The order's line ids that the guide is for; none means every line that waits for one. */
   lineas: idList(100),
   /** Absent: the first step that still asks for something. */

@@ -61,24 +61,29 @@ export function filledFrom(draft: AddressDraft, info: ZipCodeInfo, isNewCode: bo
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The address for `updateShippingData`. The whole colony is kept; only the guide's print is cut. */
-export function shippingAddressOf({ values, city }: AddressDraft, order: Order): ShippingAddress {
-  const before = order.shippingAddress;
+/**
+ * The address as an order has it. The whole colony is kept; only the guide's print is cut.
+ * @param before What the order had; `null` for a new one.
+ */
+export function shippingAddressOf(
+  { values, city }: AddressDraft,
+  before: ShippingAddress | null,
+): ShippingAddress {
   const phone = validatePhone(values.phone);
-  const isSameReference = values.reference.trim() === (referenceOfAddress(before) ?? '');
+  const isSame = before !== null && values.reference.trim() === (referenceOfAddress(before) ?? '');
   return {
     zipCode: values.zipCode.trim(),
     city: orNull(city) ?? orNull(values.borough),
     phoneNumber: phone.ok ? phone.value : orNull(values.phone),
     // One field on screen for both; what was not touched stays in its two.
-    notes: isSameReference ? before.notes : orNull(values.reference),
-    betweenStreets: isSameReference ? before.betweenStreets : null,
+    notes: isSame ? before.notes : orNull(values.reference),
+    betweenStreets: isSame ? before.betweenStreets : null,
     outdoorNumber: orNull(values.outdoorNumber),
     interiorNumber: orNull(values.interiorNumber),
     borough: orNull(values.borough),
     suburb: orNull(values.neighborhood),
     stateCode: orNull(values.state),
-    state: mexicanStateOf(values.state)?.name ?? before.state,
+    state: mexicanStateOf(values.state)?.name ?? before?.state ?? null,
     street: values.street.trim(),
     // The client keeps the own name; who receives is the addressee (D118).
     addressee: values.name.trim(),

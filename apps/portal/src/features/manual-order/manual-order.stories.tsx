@@ -1,0 +1,99 @@
+import { getZipCode } from '@trastienda/api-client';
+import { createOrder } from '@trastienda/api-client/kidal';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { guideAddress } from '../guides/search.ts';
+
+const meta = {
+  title: 'Pantallas/Venta fuera de los canales',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: guideAddress({ venta: 'nueva' }) },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  // Pasted: letter by letter takes seconds on a busy machine.
+  const type = async (name: RegExp, text: string) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name }, patience));
+    await userEvent.paste(text);
+  };
+  await type(/^Artículo/, 'Vela de soya');
+  await type(/^Precio/, '249');
+  await type(/^Quién recibe/, 'Jorge Ramírez');
+  await type(/^Teléfono/, '8112344417');
+  await type(/^(?:CP|Código postal)/, '64070');
+  await type(/^Calle/, 'Av. de los Encinos');
+  await type(/^Núm\. exterior/, '2305');
+  await userEvent.click(await canvas.findByRole('button', { name: /^(?:.*)?Colonia/ }, patience));
+  const [first] = await within(document.body).findAllByRole('option');
+  if (first) await userEvent.click(first);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar a la guía' }));
+};
+
+export const Vacia: Story = {
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('button', { name: 'Continuar a la guía' }, patience));
+  },
+};
+
+export const FaltanDatos: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }, patience));
+    await seen(await canvas.findByText(/^Para continuar, corrige/));
+    await expect(canvas.getByText('Escribe qué vendiste')).toBeVisible();
+  },
+};
+
+export const VariosArticulos: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar artículo' }, patience));
+    await seen(await canvas.findByRole('group', { name: 'Artículo 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar artículo 1' }));
+    await expect(canvas.queryByRole('group', { name: 'Artículo 2' })).toBeNull();
+  },
+};
+
+export const CodigoPostalDesconocido: Story = {
+  args: { handlers: [mock(getZipCode).fails(404)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^(?:CP|Código postal)/ }, patience),
+      '99999',
+    );
+    await seen(await canvas.findByText(/No encontramos ese CP/, {}, patience));
+  },
+};
+
+export const Registrando: Story = {
+  args: { handlers: [mock(createOrder).delays('infinite')] },
+  play: fill,
+};
+
+export const Rechazada: Story = {
+  args: { handlers: [mock(createOrder).fails(422)] },
+  play: async (context) => {
+    await fill(context);
+    await seen(await context.canvas.findByText('No se registró la venta.', {}, patience));
+  },
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(createOrder).disconnects()] },
+  play: async (context) => {
+    await fill(context);
+    await seen(await context.canvas.findByText('No sabemos si quedó lista.', {}, patience));
+  },
+};
+
+export const Registrada: Story = {
+  name: 'D139 Written down, its guide is next',
+  play: async (context) => {
+    await fill(context);
+    await seen(await context.canvas.findByText('Otras formas de enviar', {}, patience));
+  },
+};
