@@ -17,30 +17,33 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): LazyPage<Props> {
   let loading: Promise<PageModule<Props>> | null = null;
-  let page: ComponentType<Props> | null = null;
-  let hasFailed = false;
+  let state: 'waiting' | 'loaded' | 'failed' = 'waiting';
   const once = () => {
     if (loading === null) {
-      loading = load();
-      loading.then(
-        (module) => (page = module.default),
-        () => (hasFailed = true),
+      const chunk = load();
+      loading = chunk;
+      chunk.then(
+        (value) => {
+          state = 'loaded';
+          // React reads it off the promise, and draws at once what was loaded ahead of its visit.
+          Object.assign(chunk, { status: 'fulfilled', value });
+        },
+        () => (state = 'failed'),
       );
     }
     return loading;
   };
   return {
     Component: function LazyPageComponent(props: Props) {
-      // What is there already is drawn at once: `use` would wait a moment on a promise that it meets the first time.
-      const Page = page ?? use(once()).default;
+      const { default: Page } = use(once());
       return <Page {...props} />;
     },
     preload: () => void once(),
-    isLoaded: () => page !== null,
+    isLoaded: () => state === 'loaded',
     forgive() {
-      if (!hasFailed) return;
+      if (state !== 'failed') return;
       loading = null;
-      hasFailed = false;
+      state = 'waiting';
     },
   };
 }
