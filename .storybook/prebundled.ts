@@ -18,4 +18,7 @@ export const prebundled = [
   'topojson-client',
   'react-aria-components',
   '@vanilla-extract/css/fileScope',
+  'fflate',
+  'read-excel-file/universal',
+  'write-excel-file/universal',
 ];

@@ -1,0 +1,85 @@
+import { cancelCourierGuide, listStoreGuides } from '@trastienda/api-client';
+import { getGuidesReport } from '@trastienda/api-client/shippings';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { guidesAddress } from './search.ts';
+import { guideHandlers } from './testing/many-guides.ts';
+
+const meta = {
+  title: 'Pantallas/Historial de guías',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.guideHistory(), handlers: guideHandlers(51) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    seen(await canvas.findByText(words, {}, patience));
+
+export const CincuentaYUno: Story = { play: sees('1–20 de 51') };
+
+export const UltimaPagina: Story = {
+  args: { url: guidesAddress({ vista: 'historial', pagina: 3 }) },
+  play: sees('41–51 de 51'),
+};
+
+export const UnaGuia: Story = { args: { handlers: guideHandlers(1) }, play: sees('1–1 de 1') };
+
+export const SinGuias: Story = {
+  args: { handlers: [mock(listStoreGuides).fails(404)] },
+  play: sees('Todavía no hay guías'),
+};
+
+export const Cargando: Story = {
+  args: { handlers: [mock(listStoreGuides).delays('infinite')] },
+  play: async ({ canvas }) =>
+    seen(await canvas.findByRole('heading', { level: 1, name: 'Historial de guías' }, patience)),
+};
+
+export const Fallo: Story = {
+  args: { handlers: [mock(listStoreGuides).fails(503)] },
+  play: sees('No pudimos cargar tus guías'),
+};
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(listStoreGuides).fails(403)] },
+  play: sees(/Tu usuario no tiene permiso para ver esto/),
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(listStoreGuides).disconnects()] },
+  play: sees('No pudimos cargar tus guías'),
+};
+
+/** The carrier has it by now: the question stays open and says so. */
+export const YaSeRecolecto: Story = {
+  args: { handlers: [mock(cancelCourierGuide).fails(409), ...guideHandlers(1)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar la guía/ }, patience));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await seen(await within(question).findByText('La paquetería ya la recolectó.', {}, patience));
+  },
+};
+
+/** The page is there, its report is not. */
+export const SinReporte: Story = {
+  args: {
+    handlers: [
+      mock(getGuidesReport).reply({ ...getGuidesReport.example(), detail: [] }),
+      ...guideHandlers(51),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }, patience));
+    await seen(await screen.findByText('No hay datos para exportar', {}, patience));
+    await seen(canvas.getByText('1–20 de 51'));
+  },
+};

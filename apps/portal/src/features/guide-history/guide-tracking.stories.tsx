@@ -1,0 +1,119 @@
+import { getGuideDetail, listOrders } from '@trastienda/api-client';
+import { getAutomaticGuide, listTrackingStates } from '@trastienda/api-client/shippings';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { guidesAddress } from './search.ts';
+import { guideHandlers } from './testing/many-guides.ts';
+
+const { guide, orderNumber } = getGuideDetail.example().detail;
+
+const meta = {
+  title: 'Pantallas/Rastreo de guías',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.guideTracking(), handlers: guideHandlers(51) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    seen(await canvas.findByText(words, {}, patience));
+
+export const Tablero: Story = { play: sees('1–20 de 51') };
+
+/** The days are a filter as any other: chosen by their name, taken off with one press. */
+export const DeOtrosDias: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText('1–20 de 51', {}, patience));
+    await userEvent.click(canvas.getByRole('button', { name: /^Creadas/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ultimos 7 dias' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar filtros' }, patience));
+    await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
+  },
+};
+
+export const PorEstado: Story = {
+  args: { url: guidesAddress({ vista: 'rastreo', estado: 'incidencia' }) },
+  play: sees('1–6 de 6'),
+};
+
+export const UnaGuia: Story = { args: { handlers: guideHandlers(1) }, play: sees('1–1 de 1') };
+
+export const SinGuias: Story = {
+  args: { handlers: [mock(listTrackingStates).fails(404)] },
+  play: sees('Ninguna guía en los últimos 30 días'),
+};
+
+export const NingunaCoincide: Story = {
+  args: {
+    url: guidesAddress({ vista: 'rastreo', estado: 'devuelta' }),
+    handlers: guideHandlers(3),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText('Ninguna guía coincide', {}, patience));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
+    await seen(await canvas.findByText('1–3 de 3', {}, patience));
+  },
+};
+
+export const Cargando: Story = {
+  args: { handlers: [mock(listTrackingStates).delays('infinite')] },
+  play: async ({ canvas }) =>
+    seen(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' }, patience)),
+};
+
+export const Fallo: Story = {
+  args: { handlers: [mock(listTrackingStates).fails(503)] },
+  play: sees('No pudimos cargar el rastreo'),
+};
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(listTrackingStates).fails(403)] },
+  play: sees(/Tu usuario no tiene permiso para ver esto/),
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(listTrackingStates).disconnects()] },
+  play: sees('No pudimos cargar el rastreo'),
+};
+
+export const UnaPorUna: Story = {
+  args: { url: paths.guideTracking(guide) },
+  play: sees(`Guía ${guide}`),
+};
+
+export const BuscandoLaGuia: Story = {
+  args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).delays('infinite')] },
+  play: async ({ canvas }) =>
+    seen(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' }, patience)),
+};
+
+export const NumeroDesconocido: Story = {
+  args: {
+    url: paths.guideTracking('000000000000'),
+    handlers: [
+      mock(getGuideDetail).fails(404),
+      mock(listOrders).reply({ ...listOrders.example(), data: [] }),
+    ],
+  },
+  play: sees('No encontramos ese número'),
+};
+
+export const PedidoSinGuia: Story = {
+  args: {
+    url: paths.guideTracking(orderNumber ?? ''),
+    handlers: [mock(getGuideDetail).fails(404), mock(getAutomaticGuide).fails(404)],
+  },
+  play: sees('Este pedido todavía no tiene guía'),
+};
+
+export const RastreoFallido: Story = {
+  args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).fails(503)] },
+  play: sees('No pudimos rastrear la guía'),
+};

@@ -1,0 +1,55 @@
+import { listStoreGuides } from '@trastienda/api-client';
+import { listTrackingStates } from '@trastienda/api-client/shippings';
+import { mock } from '@trastienda/api-client/msw';
+import { trackingStates } from '@trastienda/domain';
+
+const HOUR = 3_600_000;
+const newest = Date.parse('2025-11-25T14:30:00.000Z');
+const carriers = ['veloz-mx', 'ruta-7', 'correo-norte'];
+const momentOf = (at: number) => new Date(newest - at * 9 * HOUR).toISOString();
+const numberOf = (at: number) => String(794_600_012_345 - at * 37);
+
+/** A service that has so many guides of the store, the newest first, in every state. */
+export function guideHandlers(count: number) {
+  const [example] = listStoreGuides.example().detail.registros;
+  const [row] = listTrackingStates.example().detail.registros;
+  if (!example || !row) throw new Error('The examples have a guide');
+  const stateOf = (at: number) => trackingStates[at % trackingStates.length] ?? 'generada';
+  const all = Array.from({ length: count }, (_, at) => at);
+  const pageOf = <Value>(rows: readonly Value[], n: string, p: string) => ({
+    registros: rows.slice((Number(p) - 1) * Number(n), Number(p) * Number(n)),
+    total_registros: rows.length,
+    page_size: Number(n),
+    page: Number(p),
+  });
+  const guides = all.map((at) => ({
+    ...example,
+    guide: numberOf(at),
+    nameParcel: carriers[at % carriers.length] ?? 'ruta-7',
+    status: stateOf(at),
+    cancelable: stateOf(at) === 'generada',
+    orderNumber: at % 7 === 6 ? null : `45001240${String(at).padStart(2, '0')}`,
+    createdAt: momentOf(at),
+  }));
+  const board = all.map((at) => ({
+    ...row,
+    guide: numberOf(at),
+    nameParcel: carriers[at % carriers.length] ?? 'ruta-7',
+    estado: stateOf(at),
+    fecha: momentOf(at),
+  }));
+  return [
+    mock(listStoreGuides).reply(({ params: { n, p } }) => ({
+      ...listStoreGuides.example(),
+      detail: pageOf(guides, n, p),
+    })),
+    mock(listTrackingStates).reply(({ params: { n, p }, query: { estado } }) => ({
+      ...listTrackingStates.example(),
+      detail: pageOf(
+        board.filter((one) => estado === undefined || one.estado === estado),
+        n,
+        p,
+      ),
+    })),
+  ];
+}
