@@ -12,7 +12,7 @@ const countedOf = (status: StockShipmentStatus, quantity: number) => {
 };
 
 /** Shipments of every status, a day and a half apart, the newest first. */
-export const manyShipments = (count: number): readonly Shipment[] =>
+const manyShipments = (count: number): readonly Shipment[] =>
   Array.from({ length: count }, (_, at) => {
     const status = stockShipmentStatuses[at % stockShipmentStatuses.length] ?? 'creado';
     const createdAt = newest - at * 36 * HOUR;
