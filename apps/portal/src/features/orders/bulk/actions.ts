@@ -3,6 +3,7 @@ import type { Order } from '@trastienda/api-client';
 import type { CancelDraft } from '../cancel-form.tsx';
 import type { OrderQuery } from '../order-query.ts';
 import type { ExportColumn } from './column-keys.ts';
+import type { Paper } from '../../label-printing/impose-pdf.ts';
 
 /** A job of the tray, by an id of its own; a repeat of it has the same one. */
 type OfJob = { readonly id: string };
@@ -21,9 +22,9 @@ export const exportRequested = createAction<
 >('orderBulk/exportRequested');
 
 /** The labels of these orders. */
-export const labelsRequested = createAction<OfJob & { readonly orders: readonly Order[] }>(
-  'orderBulk/labelsRequested',
-);
+export const labelsRequested = createAction<
+  OfJob & { readonly orders: readonly Order[]; readonly paper: Paper }
+>('orderBulk/labelsRequested');
 
 export type Cancellations = OfJob &
   CancelDraft & {

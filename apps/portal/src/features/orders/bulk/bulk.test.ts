@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import {
   cancelOrder,
   downloadGuideLabel,
@@ -168,7 +169,9 @@ describe('the labels of many orders', () => {
       dataMarketplace: { ...example.dataMarketplace, labelReady: true },
     });
 
-  test('S7.41: those of Mercado Libre are one PDF of the channel, the others one for each guide', async () => {
+  const paper = { format: 'thermal', start: 1 } as const;
+
+  test('S7.41: those of Mercado Libre are asked of the channel at once, the others guide by guide; what cannot be laid out is handed over as it came', async () => {
     const app = open();
     const orders = [
       ofMercadoLibre('2000'),
@@ -176,7 +179,7 @@ describe('the labels of many orders', () => {
       withGuide('1', '111'),
       withGuide('2', '222'),
     ];
-    app.store.dispatch(labelsRequested({ id: 'job', orders }));
+    app.store.dispatch(labelsRequested({ id: 'job', orders, paper }));
     await app.jobIs('done');
     expect(app.sent('mercadolibre/route/print')).toHaveLength(1);
     expect(await app.sent('mercadolibre/route/print')[0]?.json()).toMatchObject({
@@ -185,10 +188,24 @@ describe('the labels of many orders', () => {
     expect(app.savedFiles).toHaveLength(3);
   });
 
+  test('of every order are one PDF, on the paper that was chosen', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([283.46, 425.2]).drawText('etiqueta');
+    const blob = new Blob([Uint8Array.from(await document.save())], { type: 'application/pdf' });
+    const app = open({ handlers: [mock(downloadGuideLabel).reply({ blob, fileName: 'una.pdf' })] });
+    const orders = ['111', '222', '333'].map((guide) => withGuide(guide, guide));
+    app.store.dispatch(labelsRequested({ id: 'job', orders, paper: { format: 'letter-2', start: 2 } }));
+    await app.jobIs('done');
+    expect(app.savedFiles.map(({ fileName }) => fileName)).toEqual(['etiquetas.pdf']);
+    const sheets = await PDFDocument.load((await app.savedFiles[0]?.blob.arrayBuffer()) ?? '');
+    expect(sheets.getPageCount()).toBe(2);
+    expect(sheets.getPage(0).getSize()).toEqual({ width: 612, height: 792 });
+  });
+
   test('that could not be had are named with their cause, the others are there; only they are tried again', async () => {
     const app = open({ handlers: [mock(downloadGuideLabel, { once: true }).fails(503)] });
     app.store.dispatch(
-      labelsRequested({ id: 'job', orders: [withGuide('1', '111'), withGuide('2', '222')] }),
+      labelsRequested({ id: 'job', orders: [withGuide('1', '111'), withGuide('2', '222')], paper }),
     );
     await app.jobIs('partial');
     expect(app.job()).toMatchObject({
@@ -203,7 +220,9 @@ describe('the labels of many orders', () => {
 
   test('a channel that has no label yet names every order of the request', async () => {
     const app = open({ handlers: [mock(downloadMercadoLibreLabels).fails(404)] });
-    app.store.dispatch(labelsRequested({ id: 'job', orders: [ofMercadoLibre('1'), ofMercadoLibre('2')] }));
+    app.store.dispatch(
+      labelsRequested({ id: 'job', orders: [ofMercadoLibre('1'), ofMercadoLibre('2')], paper }),
+    );
     await app.jobIs('partial');
     expect(app.job()).toMatchObject({ done: 0, causes: [{ rows: ['1', '2'] }] });
   });

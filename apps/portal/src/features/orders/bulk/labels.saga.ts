@@ -1,10 +1,12 @@
 import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
 import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
 import { ownGuides } from '@trastienda/domain';
-import { call, put } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import { createOperation } from '../../../store/create-operation.ts';
 import { dependency } from '../../../store/context.ts';
-import { type Saga, select } from '../../../store/saga-effects.ts';
+import { call, type Saga, select } from '../../../store/saga-effects.ts';
+import type { Paper } from '../../label-printing/impose-pdf.ts';
+import { oneFile } from '../../label-printing/one-file.ts';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { guideLabel } from '../operations.ts';
 import type { labelsRequested } from './actions.ts';
@@ -21,10 +23,7 @@ const source = { source: 'El servicio de etiquetas', timeoutMs: downloadGuideLab
 /** A file to bring, and the orders it is for. */
 type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };
 
-/**
- * The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. The contract has
- * one PDF for a lot (`downloadGuideLotLabels`), not for orders of several.
- */
+/** The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. */
 function stepsOf(orders: readonly Order[], storeId: string): Step[] {
   const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
   const others = orders.filter((order) => !hasChannelLabel(order));
@@ -42,15 +41,14 @@ function stepsOf(orders: readonly Order[], storeId: string): Step[] {
   ];
 }
 
-type Standing = { done: number; readonly failures: Failure[] };
+type Standing = { done: number; readonly failures: Failure[]; readonly files: BinaryFile[] };
 
 function* bringAll(id: string, title: string, steps: readonly Step[], standing: Standing): Saga {
-  const saveFile = yield* dependency('saveFile');
   const total = steps.reduce((sum, { numbers }) => sum + numbers.length, 0);
   for (const { numbers, bring } of steps) {
     yield put(jobChanged({ id, title, state: 'running', done: standing.done, total }));
     const result = yield* bring();
-    if (result.ok) saveFile(result.value);
+    if (result.ok) standing.files.push(result.value);
     else standing.failures.push(...numbers.map((number) => ({ number, error: result.error })));
     standing.done += numbers.length;
   }
@@ -59,13 +57,16 @@ function* bringAll(id: string, title: string, steps: readonly Step[], standing: 
 const titleOf = (count: number): string =>
   count === 1 ? 'Etiqueta de 1 pedido' : `Etiquetas de ${count} pedidos`;
 
-/** Brings the labels one file after the other; those that could not be had are named with their cause (law 1). */
-function* bring(id: string, orders: readonly Order[]): Saga {
+/** Brings the labels, to be printed as one PDF; those that could not be had are named with their cause (law 1). */
+function* bring(id: string, orders: readonly Order[], paper: Paper): Saga {
   const storeId = yield* select(selectCurrentStoreId);
   const title = titleOf(orders.length);
-  const standing: Standing = { done: 0, failures: [] };
-  const { failures } = standing;
+  const standing: Standing = { done: 0, failures: [], files: [] };
+  const { failures, files } = standing;
   const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders, storeId), standing));
+  const saveFile = yield* dependency('saveFile');
+  const sheets = yield* call(() => oneFile(files, paper, 'etiquetas.pdf'));
+  for (const file of sheets) saveFile(file);
   const done = standing.done - failures.length;
   if (isStopped)
     return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total: orders.length })));
@@ -73,13 +74,15 @@ function* bring(id: string, orders: readonly Order[]): Saga {
   yield put(jobChanged({ id, title, state: 'partial', done, causes: causesOf(failures, source) }));
   if (!(yield* isRetried(id))) return;
   const failed = new Set(failures.map(({ number }) => number));
-  yield call(
+  yield* call(
     bring,
     id,
     orders.filter(({ orderid }) => failed.has(orderid)),
+    // The sheet that was begun is in the printer no more.
+    { ...paper, start: 1 },
   );
 }
 
-export function* bringLabels({ payload: { id, orders } }: ReturnType<typeof labelsRequested>): Saga {
-  yield* bring(id, orders);
+export function* bringLabels({ payload: { id, orders, paper } }: ReturnType<typeof labelsRequested>): Saga {
+  yield* bring(id, orders, paper);
 }

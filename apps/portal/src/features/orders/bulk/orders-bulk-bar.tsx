@@ -4,7 +4,7 @@ import { Button } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { CloseCircleIcon, DotsIcon, DownloadIcon, LabelIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsMobile } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
@@ -19,6 +19,8 @@ import type { ExportColumn } from './column-keys.ts';
 import { orderBulkFeature } from './feature.ts';
 import { chooseLimit, labelLimit } from './limits.ts';
 import { actsOf } from './order-facts.ts';
+
+const PaperDialog = lazy(() => import('../../label-printing/paper-dialog.tsx'));
 
 export type OrdersBulkBarProps = {
   readonly search: OrdersSearch;
@@ -43,6 +45,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
   const isMobile = useIsMobile();
   const choosing = useAppSelector(selectChoosing);
   const [isCancelling, setCancelling] = useState(false);
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
   const { orders, hiddenCount } = selection;
   const { toShip, toPrint, toCancel } = actsOf(orders);
   const numbers = toShip.map(({ orderid }) => orderid);
@@ -88,7 +91,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
           noneOf(toPrint.length, 'Ninguno tiene guía todavía') ??
           over(toPrint.length, labelLimit, 'etiquetas')
         }
-        onPress={() => dispatch(labelsRequested({ id: crypto.randomUUID(), orders: toPrint }))}
+        onPress={() => setChoosingPaper(true)}
       >
         {counted('Imprimir', toPrint.length, 'etiqueta', 'etiquetas')}
       </Button>
@@ -120,6 +123,17 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
             else dispatch(exportRequested({ id: crypto.randomUUID(), columns, from: { orders } }));
           }}
         />
+      )}
+      {isChoosingPaper && (
+        <Suspense fallback={null}>
+          <PaperDialog
+            count={toPrint.length}
+            onChosen={(paper) =>
+              void dispatch(labelsRequested({ id: crypto.randomUUID(), orders: toPrint, paper }))
+            }
+            onClose={() => setChoosingPaper(false)}
+          />
+        </Suspense>
       )}
       {isCancelling && <CancelManyDialog orders={toCancel} onClose={() => setCancelling(false)} />}
     </BulkBar>
