@@ -136,6 +136,28 @@ export const SinConexion: Story = {
 };
 export const Cargando: Story = { args: { handlers: [mock(listOrders).delays('infinite')] } };
 
+/** What the service refuses is said at its field, which has the keyboard, until the field says something else. */
+export const EntregarCampoRechazado: Story = {
+  args: {
+    handlers: [
+      mock(deliverOrder).fails(422, {
+        message: 'Revisa los datos',
+        validationResults: [{ field: 'receivedBy', message: 'Escribe nombre y apellido' }],
+      }),
+      ordersAre(onItsWay),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /¿Quién recibió?/ }, patience);
+    await userEvent.type(field, 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar como entregado' }));
+    await seen(await canvas.findByText('Escribe nombre y apellido', {}, patience));
+    await waitFor(() => expect(field).toHaveFocus(), patience);
+    await userEvent.type(field, ' Ruiz');
+    await expect(canvas.queryByText('Escribe nombre y apellido')).toBeNull();
+  },
+};
+
 export const Separar: Story = {
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
