@@ -43,7 +43,7 @@ const csvOf = async (page: Page, press: () => Promise<void>) => {
 };
 
 describe('the list of orders (S2.39, S2.65)', () => {
-  test('what is chosen stays over pages and tabs, and all that match can be chosen', async () => {
+  test('S2.67: what is chosen stays over pages and tabs, and all that match can be chosen', async () => {
     const context = await openContext(browser);
     const page = await context.newPage();
     await signIn(page, gateway.origin);

@@ -43,7 +43,7 @@ const withTrackId = (deliveryTrackId: string | null) => {
 /** The first question, by the number that was typed, finds no guide. */
 const noSuchGuide = mock(getGuideDetail, { once: true }).fails(404);
 
-describe('tracking (S3.48, S7.57, S7.58, D160)', () => {
+describe('tracking (S2.69, S3.48, S7.57, S7.58, D160)', () => {
   const track = async (number: string, handlers: TestAppOptions['handlers']) => {
     const app = await openApp({ ...(handlers && { handlers }) });
     app.store.dispatch(trackingRequested(number));
@@ -79,7 +79,7 @@ describe('tracking (S3.48, S7.57, S7.58, D160)', () => {
   });
 });
 
-describe('the history’s acts (S3.47)', () => {
+describe('the history’s acts (S2.69, S3.47)', () => {
   test('a cancelled guide gives its cost back: wallet, counters and page are read anew (S7.53, S7.54)', async () => {
     const app = await openApp();
     app.store.dispatch(guideCancelRequested({ guide, page: 2 }));

@@ -70,7 +70,7 @@ describe('the orders screen in its address', () => {
 });
 
 describe('what the service is asked for', () => {
-  test('S4.29: en-preparacion asks for the family pendiente, and todos for none (D35)', () => {
+  test('S2.64, S4.29 to S4.32: each tab asks for its family, and todos for none (D35)', () => {
     const ask = (address: string) => orderQueryOf(read(address))['filter-status-family'];
     expect(ask('?status=en-preparacion')).toBe('pendiente');
     expect(ask('?status=listos-para-enviar')).toBe('listo_para_enviar');

@@ -26,12 +26,14 @@ const open = (options: TestAppOptions = {}) => {
 const withoutStore: Session = { user: exampleSession.user, expires: exampleSession.expires };
 
 describe('the access gate', () => {
-  test('S4.6, S4.10, S4.12: a merchant with a store comes in, after the store is checked for the e-mail and loaded', async () => {
+  test('S3.3, S4.6, S4.10, S4.12: a merchant with a store comes in, after the store is checked for the e-mail and loaded', async () => {
     const app = open({ url: '/?store=10452' });
     expect(app.gate()).toEqual({ phase: 'session', unreachable: false });
     await app.phase('open');
     const { session, store, storeId } = app.store.getState().session;
-    expect(session?.user.email).toBe(exampleSession.user.email);
+    // The token is the gateway's own, for files alone (D153).
+    const { name, email } = exampleSession.user;
+    expect(session).toMatchObject({ user: { name, email }, token: expect.any(String), storeId: '10452' });
     expect([storeId, store?.name]).toEqual(['10452', 'Casa Lumbre']);
     const check = new URL(app.sent('store/ownership')[0]?.url ?? '');
     expect(Object.fromEntries(check.searchParams)).toEqual({
@@ -103,7 +105,7 @@ describe('the access gate', () => {
     await app.phase('open');
   });
 
-  test('S4.11: a check that fails is repeated 5 times, 1 s apart, then the merchant is signed out (D87)', async () => {
+  test('S4.11, S8.9: a check that fails is repeated 5 times, 1 s apart, then the merchant is signed out (D87)', async () => {
     const app = open({ handlers: [mock(verifyStoreOwnership).fails(503)] });
     for (let retry = 1; retry <= 5; retry += 1) {
       await expect.poll(() => app.clock.waits()).toEqual([1000]);
