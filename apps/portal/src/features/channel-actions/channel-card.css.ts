@@ -1,8 +1,27 @@
-import { color, space, text } from '@trastienda/ui/theme';
+import { color, media, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const actions = style({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
-export const action = style({ display: 'grid', gap: space[1] });
+export const groups = style({ display: 'grid', gap: space[3] });
+/** One under the other in a column, side by side where the card is wide. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: space[3],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  // What cannot be done now comes after what can, and is quieter.
+  selectors: {
+    '& + &': { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.border.subtle}` },
+  },
+});
+export const action = style({ display: 'grid', alignContent: 'start', gap: space[1] });
 export const button = style({ inlineSize: '100%' });
+export const later = style({
+  minBlockSize: 24,
+  paddingInline: 0,
+  justifyContent: 'flex-start',
+  '@media': { [media.mobile]: { minBlockSize: 44 } },
+});
 export const reason = style({ ...text.caption, color: color.text.subtle });
 export const fields = style({ display: 'grid', gap: space[4] });

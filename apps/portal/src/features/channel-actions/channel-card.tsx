@@ -18,15 +18,24 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
   useFeature(channelActionsFeature);
   const actions = channelOrderActions(order);
   if (actions.length === 0) return null;
+  const open = actions.filter(({ reason }) => reason === null);
+  const later = actions.filter(({ reason }) => reason !== null);
   return (
     <Card title={`En ${channelName(order.marketplace)}`}>
-      <ul className={s.actions}>
-        {actions.map((action) => (
-          <li key={action.id} className={s.action}>
-            <ChannelButton order={order} action={action} />
-          </li>
-        ))}
-      </ul>
+      <div className={s.groups}>
+        {[open, later].map(
+          (group) =>
+            group.length > 0 && (
+              <ul key={group === open ? 'open' : 'later'} className={s.actions}>
+                {group.map((action) => (
+                  <li key={action.id} className={s.action}>
+                    <ChannelButton order={order} action={action} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
+      </div>
     </Card>
   );
 }
@@ -50,7 +59,8 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
   return (
     <>
       <Button
-        className={s.button}
+        className={reason === null ? s.button : s.later}
+        {...(reason === null ? isDestructive(id) && { variant: 'danger' } : { variant: 'ghost', size: 'sm' })}
         pending={state.status === 'loading' || id === 'loading'}
         pendingLabel={id === 'loading' ? label : 'Un momento…'}
         disabledReason={reason ?? undefined}
