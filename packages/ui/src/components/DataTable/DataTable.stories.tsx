@@ -242,6 +242,24 @@ export const CardsFromColumns: Story = {
   },
 };
 
+/** A page that is for choosing: every card has its box at once. */
+export const ChoosingCards: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: { isChoosing: true, onSelectionChange: fn() },
+  render: (args) => (
+    <OrdersTable
+      {...args}
+      rows={sampleOrders.slice(0, 3)}
+      renderCard={(order, card) => <ColumnCard columns={sampleColumns} row={order} {...card} />}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar pedido 52093318' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['52093318']));
+  },
+};
+
 /** In a region of its own: header and first column stay while the rest passes under them. */
 export const Region: Story = {
   args: { rows: manyOrders(40), footer: undefined, region: { maxHeight: 360, minWidth: 1400 } },

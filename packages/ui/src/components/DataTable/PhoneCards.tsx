@@ -16,6 +16,8 @@ interface PhoneCardsProps {
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
   onToggle: (key: string, isExtending: boolean) => void;
   bulkBar: ReactNode;
+  /** From the start and until the end. */
+  isChoosing: boolean;
   words: DataTableLabels;
   /** Nothing came yet. */
   skeleton: { count: number; card: ReactNode } | undefined;
@@ -32,6 +34,7 @@ export function PhoneCards({
   onSelectionChange,
   onToggle,
   bulkBar,
+  isChoosing,
   words,
   skeleton,
   draw,
@@ -48,7 +51,7 @@ export function PhoneCards({
       </div>
     );
   }
-  const isSelecting = onSelectionChange !== undefined && (wasAsked || selected.size > 0);
+  const isSelecting = onSelectionChange !== undefined && (isChoosing || wasAsked || selected.size > 0);
   const state = selectionState(keys, selected);
   return (
     <>
@@ -63,15 +66,17 @@ export function PhoneCards({
               >
                 {words.selectPage}
               </Checkbox>
-              <Button
-                variant="ghost"
-                onPress={() => {
-                  setAsked(false);
-                  if (selected.size > 0) onSelectionChange(new Set());
-                }}
-              >
-                {words.stopSelecting}
-              </Button>
+              {!isChoosing && (
+                <Button
+                  variant="ghost"
+                  onPress={() => {
+                    setAsked(false);
+                    if (selected.size > 0) onSelectionChange(new Set());
+                  }}
+                >
+                  {words.stopSelecting}
+                </Button>
+              )}
             </>
           ) : (
             <Button variant="ghost" className={s.cardsBarEnd} onPress={() => setAsked(true)}>

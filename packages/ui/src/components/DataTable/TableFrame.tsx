@@ -80,6 +80,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   region?: DataTableRegion | undefined;
   /** A row as a card, instead of the table at 750 px and below. */
   renderCard?: ((row: Row, state: CardState) => ReactNode) | undefined;
+  /** Cards have their boxes from the start: choosing is what the page is for. Default: false. */
+  isChoosing?: boolean | undefined;
   /** A card that is on its way. Default: a grey block. */
   cardSkeleton?: ReactNode;
   /** Under the rows: Pagination. */
@@ -123,6 +125,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     density = 'comfortable',
     region,
     renderCard,
+    isChoosing = false,
     cardSkeleton,
     footer,
     labels,
@@ -238,6 +241,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           onSelectionChange={onSelectionChange}
           onToggle={actions.toggle}
           bulkBar={bulkBar}
+          isChoosing={isChoosing}
           words={words}
           skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
           draw={(index, state) => {

@@ -139,6 +139,7 @@ export function NewLot() {
             renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             selected={chosen}
             onSelectionChange={setChosen}
+            isChoosing
             placeholder={
               <EmptyState
                 kind="clear"
