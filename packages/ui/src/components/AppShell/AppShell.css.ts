@@ -71,7 +71,7 @@ export const main = composite({
   paddingBlockEnd: `calc(${shellInset} + ${shellBottom})`,
   selectors: {
     '&:focus': { outline: 'none' },
-    '&:has(> [data-sticky-footer])': { display: 'flex', flexDirection: 'column' },
+    '&:has([data-sticky-footer])': { display: 'flex', flexDirection: 'column' },
   },
 });
 

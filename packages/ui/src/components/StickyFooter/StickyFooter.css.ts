@@ -43,6 +43,13 @@ export const actions = composite({
   gap: space[4],
   marginInlineStart: 'auto',
   '@media': {
-    [media.mobile]: { gap: space[2], marginInlineStart: 0 },
+    // From edge to edge, within reach of either thumb.
+    [media.mobile]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(max-content, 1fr)',
+      gap: space[2],
+      marginInlineStart: 0,
+    },
   },
 });

@@ -1,7 +1,14 @@
 import { color, media, size, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+/** Fills the page, so that the bar of what comes next stands at its end. */
+export const stack = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+});
 
 /** The parcel of all rows: a choice and what can be done with it. */
 export const profile = style({
