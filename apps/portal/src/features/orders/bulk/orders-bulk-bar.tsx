@@ -31,8 +31,9 @@ export type OrdersBulkBarProps = {
   readonly columns: readonly ExportColumn[];
 };
 
+/** `Generar 3 guías`; of none there is no number to say. */
 const counted = (verb: string, count: number, one: string, many: string): string =>
-  `${verb} ${formatNumber(count)} ${count === 1 ? one : many}`;
+  count === 0 ? `${verb} ${many}` : `${verb} ${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const over = (count: number, limit: number, what: string): string | undefined =>
   count > limit ? `Hasta ${limit} ${what} a la vez: quita ${formatNumber(count - limit)}` : undefined;

@@ -1,11 +1,12 @@
 import { color, media, space, tabular, text } from '@trastienda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const narrow = '(max-width: 1110px)';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  // 360 px beside the full width of a page; less where the page has less.
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 31.25%, 360px)',
   alignItems: 'start',
   gap: space[5],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.mobile]: { gap: space[3] } },
@@ -34,14 +35,20 @@ export const unit = style({ '@media': { [media.mobile]: { display: 'none' } } })
 export const phoneUnit = style({ '@media': { [media.aboveMobile]: { display: 'none' } } });
 
 export const address = style({ display: 'grid', gap: space[2], margin: 0, fontStyle: 'normal' });
-export const line = style({ ...text.cell, color: color.text.muted, margin: 0 });
-export const strong = style({ ...text.cellStrong, margin: 0, color: color.text.default });
+export const line = style({ ...text.cell, color: color.text.muted, margin: 0, overflowWrap: 'anywhere' });
+export const strong = style({
+  ...text.cellStrong,
+  margin: 0,
+  color: color.text.default,
+  overflowWrap: 'anywhere',
+});
 export const iconLine = style({
   display: 'flex',
   gap: space[3],
   color: color.icon.subtle,
   alignItems: 'flex-start',
 });
+globalStyle(`${iconLine} > svg`, { flexShrink: 0 });
 export const phoneHead = style({
   display: 'flex',
   alignItems: 'flex-start',

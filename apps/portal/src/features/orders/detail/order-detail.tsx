@@ -37,9 +37,10 @@ function OrderBody({ order, search, place }: BodyProps) {
   const actions = useOrderActions(order);
   const { steps, current } = stepsOf(order, reading);
   const channel = order.dataMarketplace.name;
+  const bought = formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX');
   const context = [
     channel,
-    `Comprado ${formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX')}`,
+    `Comprado ${bought}`,
     order.authorization_date &&
       `Pago autorizado ${formatDateTime(order.authorization_date, reading).toLocaleLowerCase('es-MX')}`,
   ]
@@ -92,7 +93,7 @@ function OrderBody({ order, search, place }: BodyProps) {
             </Banner>
           )}
           {isMobile ? (
-            <PhoneSummary order={order} context={context} />
+            <PhoneSummary order={order} context={`${channel} · ${bought}`} />
           ) : (
             order.status !== 'cancelado' && (
               <Card>

@@ -44,7 +44,7 @@ export function PhoneSummary({ order, context }: { readonly order: Order; readon
       )}
       <div className={s.phoneFoot}>
         <StatusLabel status={order.status} />
-        {current !== null && next && (
+        {current !== null && next && order.status !== 'cancelado' && (
           <span className={s.note}>Sigue: {next.label.toLocaleLowerCase('es-MX')}</span>
         )}
       </div>
