@@ -10,6 +10,8 @@ import * as s from './LabelSheetPicker.css.ts';
 export interface LabelSheetPickerLabels {
   /** Name of the choice of paper. */
   paper: string;
+  /** Name of each paper. */
+  formats: Readonly<Record<LabelFormat, string>>;
   /** What each paper is good for. */
   hints: Readonly<Record<LabelFormat, string>>;
   /** Name of the choice of the first free place. */
@@ -24,6 +26,12 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 const es: LabelSheetPickerLabels = {
   paper: 'Papel',
+  formats: {
+    thermal: labelSheets.thermal.label,
+    'letter-1': labelSheets['letter-1'].label,
+    'letter-2': labelSheets['letter-2'].label,
+    'letter-4': labelSheets['letter-4'].label,
+  },
   hints: {
     thermal: 'Para impresora de etiquetas',
     'letter-1': 'Tamaño real, al centro',
@@ -74,8 +82,8 @@ export function LabelSheetPicker({
         onChange={(value) => isFormat(value) && onFormatChange?.(value)}
       >
         {labelFormats.map((one) => (
-          <RadioCard key={one} value={one} label={`${labelSheets[one].label}. ${words.hints[one]}`}>
-            <span className={s.name}>{labelSheets[one].label}</span>
+          <RadioCard key={one} value={one} label={`${words.formats[one]}. ${words.hints[one]}`}>
+            <span className={s.name}>{words.formats[one]}</span>
             <span className={s.hint}>{words.hints[one]}</span>
           </RadioCard>
         ))}
