@@ -16,6 +16,7 @@ import { lotsAddress } from '../search.ts';
 import { cancelRequested, lotClosed, lotOpened } from '../slice.ts';
 import { LotOutcome } from './lot-outcome.tsx';
 import { LotItems } from './lot-items.tsx';
+import { LotPickup } from './lot-pickup.tsx';
 import * as s from './lots.css.ts';
 
 const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
@@ -76,7 +77,8 @@ function AtWork({ lot }: { readonly lot: LotDetail }) {
 }
 
 /** The labels of all in one file, and the way to take the lot back. */
-function Actions({ lot: { lotId, name, status, created, totalCost } }: { readonly lot: LotDetail }) {
+function Actions({ lot }: { readonly lot: LotDetail }) {
+  const { lotId, name, status, created, totalCost } = lot;
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
@@ -87,6 +89,7 @@ function Actions({ lot: { lotId, name, status, created, totalCost } }: { readonl
       <Button variant="danger" onPress={() => setAsking(true)}>
         Cancelar lote
       </Button>
+      {status !== 'procesando' && <LotPickup lot={lot} />}
       {created > 0 && (
         <Button variant="primary" icon={<PrinterIcon size={16} />} onPress={() => setPrinting(true)}>
           {created === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${created} etiquetas`}
