@@ -1,11 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { labelOf } from './label-of.ts';
 import { printable } from '../../pdf/printable.ts';
+import { openPdf as open, printPage } from '../../testing/print-page.ts';
 
 const party = {
   name: 'Jorge',
@@ -43,9 +42,6 @@ const guide = {
 };
 const carrier = { id: 'bajio-paq', name: 'Bajío Paq', demo: true };
 
-const open = async (bytes: Uint8Array) =>
-  getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 }).promise;
-
 async function textOf(bytes: Uint8Array, page = 1): Promise<string> {
   const document = await open(bytes);
   const content = await (await document.getPage(page)).getTextContent();
@@ -54,10 +50,7 @@ async function textOf(bytes: Uint8Array, page = 1): Promise<string> {
 
 /** Prints the page at the 203 dots an inch of a thermal printer and reads its codes. */
 async function scan(bytes: Uint8Array, page = 1) {
-  const sheet = await (await open(bytes)).getPage(page);
-  const viewport = sheet.getViewport({ scale: 203 / 72 });
-  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-  await sheet.render({ canvas: canvas as never, viewport }).promise;
+  const canvas = await printPage(bytes, page);
   const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const };
   return readBarcodes(image as ImageData, { formats: ['Code128', 'QRCode'] });
