@@ -1,7 +1,6 @@
 import { type CallOutput, listStoreGuides } from '@trastienda/api-client';
 import {
   dateRangePreset,
-  dateRangePresets,
   formatDateTime,
   formatMxn,
   toCentavos,
@@ -11,7 +10,6 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { DownloadIcon, PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
@@ -25,7 +23,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
-import { dateRangeOf, daysOf, daysOfPreset } from '../orders/list/dates.ts';
+import { DaysFilter } from '../orders/list/days-filter.tsx';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import * as s from './history.css.ts';
@@ -163,10 +161,10 @@ export default function GuideHistoryPage() {
       columnsOf({ now, timeZone }, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
     [now, timeZone],
   );
-  const range = dateRangeOf(search, clock);
+  const standing = dateRangePreset('last-30-days', clock);
   const days = {
-    firstDay: search.desde ?? dateRangePreset('last-30-days', clock).firstDay,
-    lastDay: search.hasta ?? dateRangePreset('today', clock).lastDay,
+    firstDay: search.desde ?? standing.firstDay,
+    lastDay: search.hasta ?? standing.lastDay,
   };
   const shown = page.value?.detail ?? null;
   return (
@@ -176,15 +174,11 @@ export default function GuideHistoryPage() {
         context="Todas las guías de la tienda, las más nuevas primero"
         actions={
           <>
-            <DateRangePicker
+            <DaysFilter
               label="Reporte"
-              value={range ?? { firstDay: days.firstDay, lastDay: days.lastDay }}
-              presets={dateRangePresets}
-              daysOf={(preset) => daysOfPreset(preset, clock)}
-              maxDay={dateRangePreset('today', clock).lastDay}
-              onChange={(value) =>
-                void navigate(guidesAddress({ ...search, ...daysOf(value, clock) }), { replace: true })
-              }
+              days={search}
+              standing={standing}
+              onChange={(chosen) => void navigate(guidesAddress({ ...search, ...chosen }), { replace: true })}
             />
             <Button
               icon={<DownloadIcon size={16} />}

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { listFulfillmentShipments } from '@trastienda/api-client/shippings';
-import { formatDateTime, formatDay, missingUnits } from '@trastienda/domain';
+import { absentValue, formatDateTime, formatDay, missingUnits } from '@trastienda/domain';
 import { pageSize, type ShipmentsSearch } from './search.ts';
 
 export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
@@ -46,9 +46,18 @@ export function receivedUnits(items: readonly ShipmentLine[]): number | null {
   return items.reduce((units, { received }) => units + (received ?? 0), 0);
 }
 
-/** When it arrived, or the day it should. */
+/** When it arrived, or the day it should; '—' for one that was cancelled, which nobody waits for. */
 export const arrivalWords = (
-  { receivedAt, estimatedArrival }: Pick<Shipment, 'receivedAt' | 'estimatedArrival'>,
+  { status, receivedAt, estimatedArrival }: Pick<Shipment, 'status' | 'receivedAt' | 'estimatedArrival'>,
   clock: { readonly now: number; readonly timeZone: string },
-): string =>
-  receivedAt === null ? formatDay(`${estimatedArrival}T18:00:00Z`, clock) : formatDateTime(receivedAt, clock);
+): string => {
+  if (receivedAt !== null) return formatDateTime(receivedAt, clock);
+  return status === 'cancelado' ? absentValue : formatDay(`${estimatedArrival}T18:00:00Z`, clock);
+};
+
+/** 'Ruta 7 · FF450120' */
+export const carrierWords = ({
+  carrier,
+  trackingNumber,
+}: Pick<Shipment, 'carrier' | 'trackingNumber'>): string =>
+  [carrier, trackingNumber].filter(Boolean).join(' · ') || 'Sin paquetería';

@@ -1,5 +1,5 @@
 import { listFulfillmentShipments } from '@trastienda/api-client/shippings';
-import { absentValue, formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@trastienda/domain';
+import { formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -16,7 +16,14 @@ import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
 import { Standing } from './components/standing.tsx';
 import { shipmentHistoryFeature } from './feature.ts';
-import { arrivalWords, hasShipmentFilters, type Shipment, shipmentsInput, unitsWords } from './model.ts';
+import {
+  arrivalWords,
+  carrierWords,
+  hasShipmentFilters,
+  type Shipment,
+  shipmentsInput,
+  unitsWords,
+} from './model.ts';
 import { shipmentPage } from './operations.ts';
 import { pageSize, shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
 import * as s from './shipments.css.ts';
@@ -24,6 +31,12 @@ import * as s from './shipments.css.ts';
 type Clock = { readonly now: number; readonly timeZone: string };
 
 const title = 'Historial de envíos';
+
+/** What the day of the column is. */
+const arrivalNote = ({ status, receivedAt }: Shipment): string | undefined => {
+  if (receivedAt !== null) return 'Recibido';
+  return status === 'cancelado' ? undefined : 'Estimada';
+};
 
 const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipment>[] => [
   {
@@ -42,11 +55,7 @@ const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipm
     key: 'warehouse',
     header: 'Almacén',
     priority: 2,
-    cell: ({ warehouseName, carrier, trackingNumber }) => (
-      <CellText secondary={[carrier, trackingNumber].filter(Boolean).join(' · ') || absentValue}>
-        {warehouseName}
-      </CellText>
-    ),
+    cell: (shipment) => <CellText secondary={carrierWords(shipment)}>{shipment.warehouseName}</CellText>,
   },
   { key: 'status', header: 'Estado', width: 220, cell: ({ status }) => <Standing status={status} /> },
   {
@@ -55,7 +64,7 @@ const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipm
     width: 150,
     priority: 3,
     cell: (shipment) => (
-      <CellText secondary={shipment.receivedAt === null ? 'Estimada' : 'Recibido'}>
+      <CellText secondary={arrivalNote(shipment)}>
         <span className={s.figures}>{arrivalWords(shipment, clock)}</span>
       </CellText>
     ),

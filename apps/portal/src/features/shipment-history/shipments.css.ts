@@ -5,7 +5,7 @@ export const toolbar = style({ marginBlockEnd: space[3] });
 export const notice = style({ marginBlockEnd: space[3] });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const standing = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[2],
   color: color.text.default,

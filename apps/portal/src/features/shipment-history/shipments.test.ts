@@ -9,7 +9,14 @@ import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { untilTrue } from '../guides/testing/guide-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
 import { shipmentCancelRequested, shipmentHistoryFeature } from './feature.ts';
-import { arrivalWords, differenceWords, receivedUnits, shipmentsInput, unitsWords } from './model.ts';
+import {
+  arrivalWords,
+  carrierWords,
+  differenceWords,
+  receivedUnits,
+  shipmentsInput,
+  unitsWords,
+} from './model.ts';
 import { shipmentCancelling, shipmentPage } from './operations.ts';
 import { shipmentsAddress, shipmentsSearch } from './search.ts';
 
@@ -66,11 +73,24 @@ describe('what the warehouse counted', () => {
 
   test('the day it should arrive is that day of the store, never the one before', () => {
     const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Tijuana' };
-    expect(arrivalWords({ receivedAt: null, estimatedArrival: '2025-11-26' }, clock)).toBe('Mañana');
-    expect(arrivalWords({ receivedAt: '2025-11-24T16:02:00Z', estimatedArrival: '2025-11-26' }, clock)).toBe(
-      'Ayer, 08:02',
+    expect(arrivalWords({ status: 'creado', receivedAt: null, estimatedArrival: '2025-11-26' }, clock)).toBe(
+      'Mañana',
     );
+    expect(
+      arrivalWords(
+        { status: 'recibido', receivedAt: '2025-11-24T16:02:00Z', estimatedArrival: '2025-11-26' },
+        clock,
+      ),
+    ).toBe('Ayer, 08:02');
   });
+});
+
+test('one that was cancelled has no day to arrive; one that nobody carries yet says so', () => {
+  const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
+  const cancelled = { status: 'cancelado', receivedAt: null, estimatedArrival: '2025-11-26' } as const;
+  expect(arrivalWords(cancelled, clock)).toBe('—');
+  expect(carrierWords({ carrier: null, trackingNumber: null })).toBe('Sin paquetería');
+  expect(carrierWords({ carrier: 'Ruta 7', trackingNumber: 'FF450120' })).toBe('Ruta 7 · FF450120');
 });
 
 describe('a shipment is cancelled (D151)', () => {

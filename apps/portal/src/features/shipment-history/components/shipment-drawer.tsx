@@ -1,5 +1,5 @@
 import { getFulfillmentShipment } from '@trastienda/api-client/shippings';
-import { absentValue, formatDateTime, isStockShipmentCancelable } from '@trastienda/domain';
+import { formatDateTime, isStockShipmentCancelable } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { Drawer } from '@trastienda/ui/Drawer';
@@ -11,16 +11,20 @@ import { CallFailed, useNow } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
 import { shipmentCancelRequested } from '../feature.ts';
-import { arrivalWords, differenceWords, receivedUnits, type Shipment, unitsWords } from '../model.ts';
+import {
+  arrivalWords,
+  carrierWords,
+  differenceWords,
+  receivedUnits,
+  type Shipment,
+  unitsWords,
+} from '../model.ts';
 import { shipmentCancelling, shipmentDetail } from '../operations.ts';
 import type { ShipmentsSearch } from '../search.ts';
 import * as s from '../shipments.css.ts';
 import { Standing } from './standing.tsx';
 
 type Clock = { readonly now: number; readonly timeZone: string };
-
-const carrierOf = ({ carrier, trackingNumber }: Shipment): string =>
-  [carrier, trackingNumber].filter(Boolean).join(' · ') || absentValue;
 
 function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: Clock }) {
   const counted = receivedUnits(shipment.items);
@@ -29,7 +33,7 @@ function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly cloc
       items={[
         { key: 'status', label: 'Estado', value: <Standing status={shipment.status} /> },
         { key: 'warehouse', label: 'Almacén', value: shipment.warehouseName },
-        { key: 'carrier', label: 'Paquetería', value: carrierOf(shipment) },
+        { key: 'carrier', label: 'Paquetería', value: carrierWords(shipment) },
         { key: 'made', label: 'Creado', value: formatDateTime(shipment.createdAt, clock) },
         {
           key: 'arrival',
