@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { lotsAddress } from '../guide-lots/search.ts';
 
 const meta = {
   title: 'Pantallas/Solicitar recolección',
@@ -100,5 +101,13 @@ export const SinAlmacen: Story = {
   play: async (context) => {
     await open(context);
     await seen(await screen.findByText(/no pudimos leer su dirección/, {}, patience));
+  },
+};
+
+export const DeUnLote: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }, patience));
+    await seen(await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience));
   },
 };
