@@ -7,11 +7,23 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { spawnGateway } from './gateway-process.ts';
 import { root } from './run.ts';
+import { lessons } from './screenshots/lessons.ts';
+import { type Screen, screensOf, show } from './screenshots/screens.ts';
+import { lookAround, type Shop, signedIn } from './screenshots/shop.ts';
 
 /**
- * `npm run screenshots`: pictures of the running product for the README, in docs/images.
- * With `--review DIR`: every screen at three widths in three schemes, for people with a critical eye.
+ * `npm run screenshots`: pictures of the running product for the README (docs/images) and the merchants' pages
+ * (docs/comerciantes/imagenes).
+ * With `--review [DIR]`: every screen of orders and guides at three widths, light and dark, for people with a critical
+ * eye, in test-results/screens. `--only TEXT` takes those whose name has the text, `--at URL` looks at a product that
+ * runs already.
  */
+const given = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  const value = at > 0 ? process.argv[at + 1] : undefined;
+  return value?.startsWith('--') ? undefined : value;
+};
+const only = given('--only') ?? '';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -35,73 +47,76 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error('The gateway did not become ready');
 }
 
-async function signedIn(browser: Browser, origin: string, width: number, height: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, locale: 'es-MX' });
-  await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: /Entrar como Mariana/ }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+/** One screen into one file; what cannot be shown is told, and the others go on. */
+async function take(page: Page, screen: Screen, shop: Shop, file: string): Promise<void> {
+  try {
+    await show(page, screen, shop);
+    await page.screenshot({ path: file });
+    console.log(file);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${screen.name}: ${(error as Error).message.split('\n')[0]}`);
+  }
 }
 
-async function firstPendingOrder(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/mis-pedidos?status=en-preparacion`);
-  const link = page.locator('a[href*="pedido="]').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  return new URL(href, origin).searchParams.get('pedido') ?? '';
-}
+const wanted = ({ name }: Screen) => name.includes(only);
 
-async function take(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file });
-  console.log(file);
-}
-
-const at = process.argv.indexOf('--review');
-const review = at > 0 ? process.argv[at + 1] : undefined;
-const out = review ?? join(root, 'docs/images');
-mkdirSync(out, { recursive: true });
-
-const executablePath = await ensureBrowser();
-const data = mkdtempSync(join(tmpdir(), 'trastienda-pictures-'));
-chmodSync(data, 0o755);
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const gateway = spawnGateway({ PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' });
-const browser = await chromium.launch({ executablePath, args: browserFlags });
-try {
-  await untilReady(origin);
-  const widths = review === undefined ? [1440] : [1440, 1100, 390];
-  for (const width of widths) {
-    const page = await signedIn(browser, origin, width, width === 390 ? 844 : 900);
-    const order = await firstPendingOrder(page, origin);
-    const screens: Readonly<Record<string, string>> = {
-      inicio: '/',
-      pedidos: '/mis-pedidos?status=todos',
-      pedido: `/mis-pedidos?status=en-preparacion&pedido=${order}`,
-      guia: `/mis-pedidos/crear-guia?pedido=${order}`,
-    };
-    for (const scheme of review === undefined
-      ? (['light'] as const)
-      : (['light', 'dark', 'contrast'] as const)) {
-      await page.emulateMedia({
-        colorScheme: scheme === 'dark' ? 'dark' : 'light',
-        contrast: scheme === 'contrast' ? 'more' : 'no-preference',
-      });
-      for (const [name, path] of Object.entries(screens)) {
-        const file = review === undefined ? `${name}.png` : `${name}-${width}-${scheme}.png`;
-        await take(page, `${origin}${path}`, join(out, file));
-      }
+async function review(browser: Browser, origin: string): Promise<void> {
+  const out = given('--review') ?? join(root, 'test-results/screens');
+  mkdirSync(out, { recursive: true });
+  let shop: Shop | null = null;
+  for (const width of [1440, 1100, 390]) {
+    const page = await signedIn(browser, origin, width);
+    shop ??= await lookAround(page, origin);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const screen of screensOf(shop).filter(wanted))
+        await take(page, screen, shop, join(out, `${screen.name}-${width}-${colorScheme}.png`));
     }
     await page.close();
   }
-} finally {
-  await browser.close();
+}
+
+const ofReadme = ['inicio', 'pedidos', 'pedido', 'guia'];
+
+async function forDocs(browser: Browser, origin: string): Promise<void> {
+  const page = await signedIn(browser, origin, 1440);
+  const shop = await lookAround(page, origin);
+  for (const screen of screensOf(shop).filter(({ name }) => ofReadme.includes(name)))
+    if (wanted(screen)) await take(page, screen, shop, join(root, `docs/images/${screen.name}.png`));
+  const out = join(root, 'docs/comerciantes/imagenes');
+  mkdirSync(out, { recursive: true });
+  await page.setViewportSize({ width: 1120, height: 720 });
+  for (const lesson of lessons.filter(wanted))
+    await take(page, lesson, shop, join(out, `${lesson.name}.png`));
+  await page.close();
+}
+
+async function withProduct(use: (origin: string) => Promise<void>): Promise<void> {
+  const running = given('--at');
+  if (running !== undefined) return use(running);
+  const data = mkdtempSync(join(tmpdir(), 'trastienda-pictures-'));
+  chmodSync(data, 0o755);
+  const port = await freePort();
+  const gateway = spawnGateway({ PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' });
   const ended = new Promise((resolve) => {
     gateway.once('exit', resolve);
   });
-  gateway.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
+  try {
+    await untilReady(`http://localhost:${port}`);
+    await use(`http://localhost:${port}`);
+  } finally {
+    gateway.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
+try {
+  await withProduct((origin) =>
+    process.argv.includes('--review') ? review(browser, origin) : forDocs(browser, origin),
+  );
+} finally {
+  await browser.close();
 }

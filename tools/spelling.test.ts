@@ -24,6 +24,15 @@ describe('what a merchant reads is spelt right', () => {
     expect(misspeltIn(room)).toEqual([]);
   });
 
+  test('in the merchants’ pages', () => {
+    const found = globSync('docs/comerciantes/*.md', { cwd: root }).flatMap((file) =>
+      proseOf(readFileSync(join(root, file), 'utf8')).flatMap(({ value, line }) =>
+        misspelt(value).map((word) => `${file}:${line} ${word}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('a missing accent is found, in a string, a template and between tags', () => {
     const code =
       'const a = "Imprime la guia";\nconst b = `El ${x} envio llegó`;\nexport const C = () => <p>Sin conexion a internet</p>;';

@@ -1,0 +1,41 @@
+import type { Screen } from './screens.ts';
+
+const guides = '/mis-pedidos/crear-guia';
+
+/** The pictures of the merchants' pages, in the order in which their acts may follow each other. */
+export const lessons: readonly Screen[] = [
+  { name: 'pedidos', path: () => '/mis-pedidos?status=en-preparacion' },
+  {
+    name: 'seleccion',
+    path: () => '/mis-pedidos?status=en-preparacion',
+    press: async (page) => {
+      for (const at of [1, 2, 3]) await page.getByRole('checkbox').nth(at).click();
+      await page.getByRole('button', { name: /^Generar \d+ guías/ }).waitFor();
+    },
+  },
+  { name: 'pedido', path: ({ pending }) => `/mis-pedidos?status=en-preparacion&pedido=${pending}` },
+  {
+    name: 'una-guia',
+    path: ({ pending }) => `${guides}?pedido=${pending}&paso=cotizar`,
+    press: (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'lote',
+    path: ({ lot }) => `${guides}?vista=lotes&pedidos=${lot.join(',')}`,
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Revisar precios' }).click();
+      await page.getByRole('button', { name: /^Generar \d/ }).waitFor();
+    },
+  },
+  { name: 'separar', path: ({ splittable }) => `/mis-pedidos/separar-pedido?pedido=${splittable}` },
+  { name: 'evidencia', path: ({ unproven }) => `/mis-pedidos/subir-evidencia?pedido=${unproven}` },
+  { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
+  {
+    name: 'deshacer',
+    path: ({ pending }) => `/mis-pedidos/cancelar-pedido?pedido=${pending}`,
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+      await page.getByRole('button', { name: 'Deshacer' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+
+/** What the pictures are of: orders of the demo, each found where a merchant would look for it. */
+export interface Shop {
+  readonly origin: string;
+  /** Waits for its guide. */
+  readonly pending: string;
+  /** Of more than one piece, waiting: can be split. */
+  readonly splittable: string;
+  /** On its way. */
+  readonly moving: string;
+  /** Misses its evidence. */
+  readonly unproven: string;
+  /** Waiting orders for a lot. */
+  readonly lot: readonly string[];
+  /** One of each channel that has actions of its own, by its code. */
+  readonly channels: Readonly<Record<string, string>>;
+  /** A guide with its way. */
+  readonly guide: string;
+}
+
+const channelsWithActions = ['SH', 'TP', 'ML', 'SP', 'WC', 'AE'] as const;
+
+export async function signedIn(browser: Browser, origin: string, width: number): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    hasTouch: width === 390,
+  });
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: /Entrar como Mariana/ }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Goes there and waits until nothing is on its way any more. */
+export async function settled(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Values that the links of a page have under a name of their query. */
+async function linked(page: Page, url: string, name: string): Promise<string[]> {
+  await settled(page, url);
+  const hrefs = await page
+    .locator(`a[href*="${name}="]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const values = hrefs.map((href) => new URL(href ?? '', url).searchParams.get(name) ?? '');
+  return [...new Set(values.filter((value) => value !== ''))];
+}
+
+/** The first of some orders whose page of an action can be used. */
+async function firstThat(
+  page: Page,
+  orders: readonly string[],
+  pageOf: (order: string) => string,
+  act: string,
+): Promise<string> {
+  for (const order of orders) {
+    await settled(page, pageOf(order));
+    if (await page.getByRole('button', { name: act, exact: true }).isVisible()) return order;
+  }
+  throw new Error(`No order of the demo offers "${act}"`);
+}
+
+/** Looks for what the pictures need. */
+export async function lookAround(page: Page, origin: string): Promise<Shop> {
+  const list = (query: string) => linked(page, `${origin}/mis-pedidos?${query}`, 'pedido');
+  const own = await list('status=en-preparacion&canal=CS&canal=SR&canal=SN');
+  const offered = await linked(page, `${origin}/mis-pedidos/crear-guia`, 'pedido');
+  const pending = own.filter((order) => offered.includes(order));
+  const all = await list('status=en-preparacion');
+  const unproven = await list('status=todos&evidencia=true');
+  const [moving = ''] = await list('status=en-transito');
+  const channels: Record<string, string> = {};
+  for (const code of channelsWithActions) {
+    const [order] = await list(`status=en-preparacion&canal=${code}`);
+    if (order !== undefined) channels[code] = order;
+  }
+  const guides = await linked(page, `${origin}/mis-pedidos/crear-guia?vista=rastreo`, 'guia');
+  return {
+    origin,
+    pending: pending[0] ?? '',
+    splittable: await firstThat(
+      page,
+      all,
+      (order) => `${origin}/mis-pedidos/separar-pedido?pedido=${order}`,
+      'Guardar paquetes',
+    ),
+    unproven: await firstThat(
+      page,
+      unproven,
+      (order) => `${origin}/mis-pedidos/subir-evidencia?pedido=${order}`,
+      'Subir evidencia',
+    ),
+    moving,
+    lot: offered.slice(0, 5),
+    channels,
+    guide: guides.at(-1) ?? '',
+  };
+}
