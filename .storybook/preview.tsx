@@ -9,8 +9,21 @@ import { initialGlobals, toolbar, widths } from './toolbar.ts';
 // A busy machine is slow, not wrong: what a play function waits for may take its time.
 configure({ asyncUtilTimeout: 25_000 });
 
+/**
+ * Runs what waits or presses as for people, and lets what opens enter first. Storybook would wrap every event in React's
+ * `act`, which forgets what waits behind a part that suspends: a chunk that loads after a click would never show.
+ */
+const untilEntered = async <Result,>(wait: () => Promise<Result>): Promise<Result> => {
+  const result = await wait();
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  await turn();
+  for (let turns = 0; turns < 200 && document.querySelector('[data-entering]'); turns += 1) await turn();
+  return result;
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: () => configure({ eventWrapper: (event) => event(), asyncWrapper: untilEntered }),
   globalTypes: toolbar,
   initialGlobals,
   parameters: {

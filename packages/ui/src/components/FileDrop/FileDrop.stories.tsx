@@ -56,7 +56,7 @@ export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[role="group"] > div') as HTMLElement;
     await fireEvent.dragEnter(area);
-    await expect(area).toHaveAttribute('data-over');
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
   },
 };
 export const Rows: Story = {

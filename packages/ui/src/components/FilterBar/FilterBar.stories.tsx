@@ -99,6 +99,6 @@ export const JustAdded: Story = {
     </FilterBar>
   ),
   play: async () => {
-    await expect(await page().findByRole('option', { name: 'Sears' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('option', { name: 'Sears' })).toBeVisible());
   },
 };
