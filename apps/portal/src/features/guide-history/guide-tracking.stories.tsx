@@ -2,7 +2,7 @@ import { getGuideDetail, listOrders } from '@trastienda/api-client';
 import { getAutomaticGuide, listTrackingStates } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
@@ -34,7 +34,10 @@ export const DeOtrosDias: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Creadas/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ultimos 7 dias' }, patience));
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar filtros' }, patience));
-    await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull(),
+      patience,
+    );
   },
 };
 
