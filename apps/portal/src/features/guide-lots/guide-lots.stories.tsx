@@ -1,10 +1,11 @@
-import { listOrders, quoteCourier } from '@trastienda/api-client';
-import { getGuideLot, listGuideLots } from '@trastienda/api-client/shippings';
+import { type CallOutput, listOrders, quoteCourier } from '@trastienda/api-client';
+import { getGuideLot, listGuideLots, saveGuideLot } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { writeXlsx } from './model/lot-xlsx.ts';
 import { lotsAddress } from './search.ts';
 import { ordersOfFiveChannels, waitingOrders } from './testing/waiting-orders.ts';
 
@@ -37,6 +38,27 @@ export const ListaFallida: Story = {
   args: { handlers: [mock(listGuideLots).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus lotes', {}, patience)).toBeVisible();
+  },
+};
+
+export const ListaSinConexion: Story = {
+  args: { handlers: [mock(listGuideLots).disconnects()] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('No pudimos cargar tus lotes', {}, patience));
+  },
+};
+
+export const ListaSinPermiso: Story = {
+  args: { handlers: [mock(listGuideLots).fails(403)] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience));
+  },
+};
+
+export const ListaCargando: Story = {
+  args: { handlers: [mock(listGuideLots).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Guías en lote' }, patience));
   },
 };
 
@@ -100,5 +122,80 @@ export const EnProceso: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Generando guías', {}, patience)).toBeVisible();
+  },
+};
+
+const lotThat = (change: Partial<CallOutput<typeof getGuideLot>['detail']>) =>
+  mock(getGuideLot).reply({
+    ...getGuideLot.example(),
+    detail: { ...getGuideLot.example().detail, ...change },
+  });
+
+export const Cancelado: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [lotThat({ status: 'cancelado' })] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('El lote se canceló.', {}, patience));
+  },
+};
+
+export const LoteSinPermiso: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).fails(403)] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience));
+  },
+};
+
+export const LoteSinConexion: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).disconnects()] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/no respondió/, {}, patience));
+  },
+};
+
+// What is set for an order is kept with the lot that was begun: these two set orders that no other story has.
+/** A file names a carrier that the store has not, and its numbers are long: the row says so, and nothing is paid. */
+export const DeUnArchivo: Story = {
+  args: { url: lotsAddress({ nuevo: true }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Plantilla de Excel' }, patience);
+    const number = waitingOrders[23]?.orderid ?? '';
+    const book = await writeXlsx(
+      [
+        ['Pedido', 'Paquetería', 'Peso (kg)'],
+        [number, 'Ruta 9', '1.5'],
+        ['4.5E+17', '', ''],
+      ],
+      'Lote',
+    );
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File([book], 'pedidos.xlsx', { type: book.type }));
+    await seen(await canvas.findByText(/La hoja redondeó el número de pedido de la fila 3/, {}, patience));
+    // In the list of what is to be mended; its cell says it too, to those who hear it.
+    const told = await canvas.findAllByText(/No conocemos la paquetería «Ruta 9»/, {}, patience);
+    await seen(told.at(-1) as HTMLElement);
+  },
+};
+
+/** The service refuses a cell: it says so there, and in the banner. */
+export const CeldaRechazada: Story = {
+  args: {
+    url: lotsAddress({ pedidos: waitingOrders.slice(20, 22).map(({ orderid }) => orderid) }),
+    handlers: [
+      mock(saveGuideLot).fails(422, {
+        success: false,
+        message: 'Revisa los datos',
+        validationResults: [{ field: 'items.1.content', message: 'La paquetería no lleva eso' }],
+      }),
+      ordersOfFiveChannels,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generar 2 guías' }, patience));
+    await seen(await canvas.findByText('No se envió el lote.', {}, patience));
+    // The cell is described by it; the banner joins it to the service's own words.
+    await expect(
+      (await canvas.findAllByText(/La paquetería no lleva eso/, {}, patience)).length,
+    ).toBeGreaterThan(0);
   },
 };
