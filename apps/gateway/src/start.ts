@@ -18,7 +18,7 @@ import type { GatewayConfig } from './config.ts';
 import { keepHouse } from './database/housekeeping.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
-import { createIdentityProvider, type EmbeddedIdentityProvider } from './idp/provider.ts';
+import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { embeddedDispatch } from './proxy/embedded.ts';
@@ -165,8 +165,11 @@ async function ownPostgres(
   return postgres.url;
 }
 
-const ownIdentity = (config: GatewayConfig, { db }: OpenDatabase, log: Logger) =>
-  createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoMerchants, log });
+/** Loaded where it is used: fifty megabytes that a process with a provider elsewhere never holds. */
+async function ownIdentity(config: GatewayConfig, { db }: OpenDatabase, log: Logger) {
+  const { createIdentityProvider } = await import('./idp/provider.ts');
+  return createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoMerchants, log });
+}
 
 function identitySettings(
   config: GatewayConfig,

@@ -7,9 +7,8 @@ import type { Logger } from '../log.ts';
 import { identityAdapter } from './adapter.ts';
 import type { DemoMerchant } from './demo-merchant.ts';
 import { idpErrorPage } from './pages.ts';
+import { IDP_PATH, IDP_SESSION_COOKIE } from './paths.ts';
 
-export const IDP_PATH = '/idp';
-export const IDP_SESSION_COOKIE = 'trastienda.idp.session';
 const CLIENT_ID = 'trastienda';
 const CALLBACK_PATH = '/api/auth/callback/identity';
 const MINUTE = 60;

@@ -10,7 +10,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { DemoMerchant } from './demo-merchant.ts';
 import { idpErrorPage, loginPage } from './pages.ts';
-import { IDP_PATH, IDP_SESSION_COOKIE } from './provider.ts';
+import { IDP_PATH, IDP_SESSION_COOKIE } from './paths.ts';
 
 /**
  * Each sign-in asks which merchant it is to be, also right after a sign-out: the provider must not find who it was

@@ -4,7 +4,7 @@ import { pdfOf } from '../../pdf/pdf-of.ts';
 import { printedDay } from '../../pdf/printed-day.ts';
 import { rule, write } from '../../pdf/write.ts';
 import type { guides } from '../schema.ts';
-import { code128, qrCode } from './symbols.ts';
+import type { Bars, Squares } from './symbols.ts';
 
 export type LabelGuide = Pick<
   typeof guides.$inferSelect,
@@ -59,8 +59,7 @@ function writeParty(
   write(document, contact.filter(Boolean).join('  '), boxAt(4), { size: size - 1 });
 }
 
-function drawBarcode(document: PDFKit.PDFDocument, number: string, y: number): void {
-  const { width, bars } = code128(number);
+function drawBarcode(document: PDFKit.PDFDocument, { width, bars }: Bars, number: string, y: number): void {
   // Whole tenths of a millimetre a bar, and ten bars of quiet on each side.
   const module = (Math.floor((WIDTH / (width + 20) / MM) * 10) / 10) * MM;
   const left = (PAGE[0] - width * module) / 2;
@@ -74,8 +73,13 @@ function drawBarcode(document: PDFKit.PDFDocument, number: string, y: number): v
   );
 }
 
-function drawQr(document: PDFKit.PDFDocument, text: string, x: number, y: number, side: number): void {
-  const { size, dark } = qrCode(text);
+function drawQr(
+  document: PDFKit.PDFDocument,
+  { size, dark }: Squares,
+  x: number,
+  y: number,
+  side: number,
+): void {
   const module = side / size;
   dark.forEach((isDark, at) => {
     if (isDark) {
@@ -90,6 +94,7 @@ function drawPage(
   guide: LabelGuide,
   carrier: LabelCarrier,
   parcel: { at: number; of: number },
+  symbols: { bars: Bars; squares: Squares },
 ): void {
   const half = WIDTH * 0.66;
   let y = MARGIN;
@@ -117,12 +122,12 @@ function drawPage(
   writeParty(document, guide.destination, { y: y + 4, title: 'DESTINATARIO', size: 10, height: 92 });
   y += 100;
   rule(document, MARGIN, y, WIDTH);
-  drawBarcode(document, guide.number, y + 8);
+  drawBarcode(document, symbols.bars, guide.number, y + 8);
   y += 8 + 18 * MM + 24;
   rule(document, MARGIN, y, WIDTH);
 
   const side = 24 * MM;
-  drawQr(document, guide.number, PAGE[0] - MARGIN - side, y + 8, side);
+  drawQr(document, symbols.squares, PAGE[0] - MARGIN - side, y + 8, side);
   const rows = [
     ['Pedido', guide.orderNumber ?? '—'],
     ['Contenido', guide.content],
@@ -146,13 +151,16 @@ type Label = { readonly guide: LabelGuide; readonly carrier: LabelCarrier };
  * The printable labels of some guides in one PDF: 10 × 15 cm, one page a parcel, with the guide number as Code 128 and
  * as QR. Drawn from the stored guides alone: the same bytes each time, so it need not be kept.
  */
-export function labelsOf(labels: readonly [Label, ...Label[]], title: string): Promise<Uint8Array> {
+export async function labelsOf(labels: readonly [Label, ...Label[]], title: string): Promise<Uint8Array> {
+  // Loaded with the first label: nine megabytes that a process without one never holds.
+  const { code128, qrCode } = await import('./symbols.ts');
   return pdfOf({ title, createdAt: labels[0].guide.createdAt }, (document) => {
     for (const { guide, carrier } of labels) {
+      const symbols = { bars: code128(guide.number), squares: qrCode(guide.number) };
       const parcels = guide.packages.reduce((sum, one) => sum + one.quantity, 0);
       for (let at = 1; at <= parcels; at += 1) {
         document.addPage({ size: PAGE, margin: 0 });
-        drawPage(document, guide, carrier, { at, of: parcels });
+        drawPage(document, guide, carrier, { at, of: parcels }, symbols);
       }
     }
   });
