@@ -3,7 +3,19 @@ import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text, truncate } from '../../theme/text.ts';
 
-export const root = composite({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const root = composite({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+/** Beside the cards of the wizard, by the room that is left of the window. */
+const inRoomOf = <Rule extends object>(width: string, rule: Rule) => ({
+  [media.aboveMobile]: { '@container': { [`(max-width: ${width})`]: rule } },
+});
+const reduced = '47.5rem';
+const narrow = '35rem';
 export const head = composite({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +34,7 @@ export const sort = composite({
 const totalColumn = '104px';
 const wideColumns = `minmax(0, 1.35fr) minmax(0, 1.1fr) minmax(0, 1.05fr) minmax(0, 1fr) ${totalColumn}`;
 const reducedColumns = `minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1fr) ${totalColumn}`;
+const narrowColumns = 'minmax(0, 1.2fr) minmax(0, 1fr) 92px';
 const columns = {
   display: 'grid',
   gridTemplateColumns: wideColumns,
@@ -37,7 +50,12 @@ export const header = composite({
   paddingInlineStart: 30,
   color: color.text.subtle,
   '@media': {
-    [media.reduced]: { gridTemplateColumns: reducedColumns },
+    [media.aboveMobile]: {
+      '@container': {
+        [`(max-width: ${reduced})`]: { gridTemplateColumns: reducedColumns },
+        [`(max-width: ${narrow})`]: { gridTemplateColumns: narrowColumns },
+      },
+    },
   },
 });
 export const headerFirst = composite({ marginInlineStart: -30 });
@@ -46,7 +64,12 @@ export const headerTotal = composite({ gridColumn: '-2', textAlign: 'end' });
 export const option = composite({
   ...columns,
   '@media': {
-    [media.reduced]: { gridTemplateColumns: reducedColumns },
+    [media.aboveMobile]: {
+      '@container': {
+        [`(max-width: ${reduced})`]: { gridTemplateColumns: reducedColumns },
+        [`(max-width: ${narrow})`]: { gridTemplateColumns: narrowColumns, rowGap: space[1] },
+      },
+    },
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"carrier total" "arrival arrival"',
@@ -91,12 +114,26 @@ export const arrival = composite({
 });
 export const arrivalNote = composite({ '@media': { [media.mobile]: { display: 'none' } } });
 /** Beside the date on a phone, a column of its own elsewhere. */
-export const onTime = composite({ minInlineSize: 0, '@media': { [media.reduced]: { display: 'none' } } });
+export const onTime = composite({
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { display: 'none' }, ...inRoomOf(reduced, { display: 'none' }) },
+});
 export const onTimePhone = composite({
   display: 'none',
   '@media': { [media.mobile]: { display: 'inline' } },
 });
-export const badge = composite({ minInlineSize: 0, '@media': { [media.mobile]: { display: 'none' } } });
+export const badge = composite({
+  minInlineSize: 0,
+  '@media': {
+    [media.mobile]: { display: 'none' },
+    // A line of its own, and none where there is nothing to say.
+    ...inRoomOf(narrow, {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      selectors: { '&:empty': { display: 'none' } },
+    }),
+  },
+});
 export const badgePhone = composite({
   display: 'none',
   '@media': { [media.mobile]: { display: 'inline-flex' } },
