@@ -36,11 +36,15 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
 /** A user in the logs: the same one can be followed, nobody can be named. */
 export const hashed = (text: string): string => hash('sha256', text.toLowerCase(), 'base64url').slice(0, 12);
 
-/** A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. */
+/**
+ * A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. So does what
+ * hangs on an error as an object: a lost connection brings its client, with the key that cancels its queries.
+ */
 function serializedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const said: Record<string, unknown> = { ...stdSerializers.err(error) };
   for (const name of ['params', 'detail', 'where']) delete said[name];
+  for (const [name, value] of Object.entries(said)) if (Object(value) === value) delete said[name];
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (!(at instanceof DrizzleQueryError)) continue;
     for (const name of ['message', 'stack']) {
