@@ -34,10 +34,16 @@ describe('the address of the wizard', () => {
     expect(guideSearch.parse(new URL(address, 'http://localhost').searchParams)).toEqual({
       vista: 'guia',
       pedido: '45/1',
+      venta: null,
       lineas: ['a', 'b'],
       paso: 'cotizar',
       orden: 'barata',
     });
+  });
+  test('or says that a sale outside the channels is written down (D139)', () => {
+    const address = guideAddress({ venta: 'nueva' });
+    expect(address).toBe('/mis-pedidos/crear-guia?venta=nueva');
+    expect(guideSearch.parse(new URL(address, 'http://localhost').searchParams).venta).toBe('nueva');
   });
   test('what makes no sense reads as nothing said', () => {
     expect(guideSearch.parse(new URLSearchParams('paso=comprar&orden=x&lineas=,,'))).toEqual(
