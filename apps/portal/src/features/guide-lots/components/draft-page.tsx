@@ -8,7 +8,7 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CallFailed, PageHeader } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useIsMobile } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
 import type { LotFault } from '../model/lot-check.ts';
@@ -16,6 +16,7 @@ import { lotsAddress } from '../search.ts';
 import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
 import { FaultList } from './fault-list.tsx';
+import { LotCards } from './lot-cards.tsx';
 import { LotGrid } from './lot-grid.tsx';
 import { Profile } from './profile.tsx';
 import * as s from './lots.css.ts';
@@ -73,6 +74,7 @@ type BodyProps = Props & { readonly view: LotDraftView };
 
 function Body({ pedidos, view }: BodyProps) {
   const navigate = useNavigate();
+  const isMobile = useIsMobile();
   const { rows, faulty, lots, sending } = view;
   const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
@@ -80,7 +82,7 @@ function Body({ pedidos, view }: BodyProps) {
     <div className={s.stack}>
       <Notices pedidos={pedidos} view={view} />
       <Profile />
-      <LotGrid view={view} />
+      {isMobile ? <LotCards view={view} /> : <LotGrid view={view} />}
       {lots.checking && (
         <JobProgress title="Cotizando" done={lots.checking.done} total={lots.checking.total} />
       )}

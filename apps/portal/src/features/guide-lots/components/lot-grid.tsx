@@ -1,4 +1,4 @@
-import { centavos, formatMxn, channelName } from '@trastienda/domain';
+import { centavos, channelName } from '@trastienda/domain';
 import {
   type CellError,
   EditableGrid,
@@ -7,17 +7,19 @@ import {
 } from '@trastienda/ui/EditableGrid';
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { carrierName } from '../../guides/model/carrier-names.ts';
 import { placeOf } from '../../orders/order-summary.ts';
 import type { LotFault } from '../model/lot-check.ts';
 import { cheapest, type LotField, lotFields } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
 import { lotRowsChanged, type Sending } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
+import { priceOf } from './lot-price.ts';
 
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
   { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 190 },
-  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 190 },
+  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 170 },
+  // What is paid stays in sight of any window; the rest scrolls.
+  { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 190 },
   { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 96 },
   { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 104 },
   { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
@@ -31,15 +33,7 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
     width: 160,
     options: [{ id: cheapest, label: 'La más barata' }, ...carriers],
   },
-  { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 190 },
 ];
-
-/** 'Veloz MX Terrestre · $148.50', once it was asked for. */
-const priceOf = ({ price, fault }: LotRow, carriers: LotDraftView['carriers']): string => {
-  if (price === null) return fault === null ? 'Sin cotizar' : 'Por corregir';
-  const name = carriers.find(({ id }) => id === price.nameParcel)?.label ?? carrierName(price.nameParcel);
-  return `${formatMxn(price.cost)} · ${name}`;
-};
 
 const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridRow => {
   const { order, cells } = row;

@@ -19,6 +19,14 @@ export const profile = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
 });
 
+export const cards = style({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
+/** Fields of a parcel, two by two. */
+export const measures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: space[3],
+});
+
 export const faults = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const fault = style({
   display: 'grid',
