@@ -53,7 +53,7 @@ describe('a lot from a file (S5.21)', () => {
     ]);
     expect(readLotCsv('pedido\n4.5E+17')).toMatchObject({
       ok: false,
-      message: expect.stringContaining('de la fila 2') as string,
+      message: expect.stringContaining('de la fila 2: no va en el lote') as string,
     });
   });
 

@@ -32,14 +32,17 @@ const isRounded = (number: string): boolean => /^\d([.,]\d+)?e\+\d+$/iu.test(num
 const listed = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 function notesOf(repeated: number, over: number, rounded: readonly number[]): string[] {
-  const rows = listed.format(rounded.map(String));
+  const [which, go] =
+    rounded.length === 1
+      ? [`la fila ${rounded[0]}`, 'no va']
+      : [`las filas ${listed.format(rounded.map(String))}`, 'no van'];
   return [
     repeated > 0 &&
       (repeated === 1
         ? 'Un pedido venía repetido: vale su última fila.'
         : `${repeated} filas repetían un pedido: vale la última de cada uno.`),
     rounded.length > 0 &&
-      `La hoja redondeó el número de pedido de ${rounded.length === 1 ? 'la fila' : 'las filas'} ${rows}: no van en el lote. Dale a esa columna formato de texto y escríbelo completo.`,
+      `La hoja redondeó el número de pedido de ${which}: ${go} en el lote. Dale a esa columna formato de texto y escríbelo completo.`,
     over > 0 && `Un lote lleva hasta ${maxLotGuides} guías: quedaron fuera ${over}.`,
   ].filter((note) => note !== false);
 }
