@@ -18,6 +18,7 @@ export const prebundled = [
   'topojson-client',
   'react-aria-components',
   '@vanilla-extract/css/fileScope',
+  '@cantoo/pdf-lib',
   'fflate',
   'read-excel-file/universal',
   'write-excel-file/universal',

@@ -4,7 +4,7 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Modal } from '@trastienda/ui/Modal';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft, useIsOnline, useNow } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { WizardView } from '../use-wizard.ts';
@@ -31,9 +31,15 @@ export default function AutomaticGuideDialog({ view, onClose }: Props) {
       }
     : null;
   // Another parcel is another wish.
-  const { intent } = useDraft(`guía automática ${orderNumber} ${JSON.stringify(parcel)}`, () => ({}));
+  const { intent, forget } = useDraft(`guía automática ${orderNumber} ${JSON.stringify(parcel)}`, () => ({}));
   const [wasSent, setSent] = useState(false);
   const isPending = wasSent && made.status === 'loading';
+  const isDone = wasSent && made.status === 'succeeded';
+  // Should the guide be cancelled, another one is another wish.
+  const done = useEffectEvent(forget);
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
   const channel = channelName(order.marketplace);
   const problem =
     wasSent && made.status === 'failed'
