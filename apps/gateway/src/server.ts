@@ -163,7 +163,8 @@ export function createGateway(deps: GatewayDeps): Server {
   }
   app.all('/upload/*', (c) => c.json(problem(404), 404));
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
-  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere), publicUrl));
+  const hasTagManager = deps.runtime.tagManagerId !== null;
+  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager }), publicUrl));
   /** What is neither an answer nor a refusal. */
   const failed = (error: unknown, requestId: string): Answer => {
     const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });

@@ -33,15 +33,26 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** For the portal. `connect` are further origins that it calls directly (an upload service elsewhere, D152). */
-export const portalPolicy = (connect: readonly string[] = []): string =>
-  join({
+/** Where a tag manager comes from, and where it sends what it saw. */
+const tagManager = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+const noTagManager: typeof tagManager = { scripts: [], calls: [] };
+
+/**
+ * For the portal. `connect` are further origins that it calls directly (an upload service elsewhere, D152); those of the
+ * tag manager are let through only where one is configured (D10).
+ */
+export const portalPolicy = (connect: readonly string[] = [], { hasTagManager = false } = {}): string => {
+  const tags = hasTagManager ? tagManager : noTagManager;
+  return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...tags.scripts],
     'style-src': ["'self'", ...reactAriaStyles],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...tags.calls],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...tags.calls],
     'frame-src': ['blob:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -51,6 +62,7 @@ export const portalPolicy = (connect: readonly string[] = []): string =>
     'require-trusted-types-for': ["'script'"],
     'report-uri': [CSP_REPORT_PATH],
   });
+};
 
 const permissions = [
   'accelerometer',

@@ -1,5 +1,5 @@
 import { UiProvider } from '@trastienda/ui/UiProvider';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { GateScreen } from '../features/session/gate-screen.tsx';
@@ -8,15 +8,22 @@ import { Shell } from '../features/shell/shell.tsx';
 import { AppRoutes } from '../routes/app-routes.tsx';
 import { routeOf } from '../routes/routes.ts';
 import { usePrefetchLinks } from '../routes/use-prefetch-links.ts';
-import { useAppSelector } from '../store/hooks.ts';
+import { pageViewed } from '../store/data-layer.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** A page outside of the shell, the shell with its page, or the closed gate. */
 function Screen() {
   const { pathname } = useLocation();
   const isOpen = useAppSelector((state) => selectGate(state).phase === 'open');
+  const route = routeOf(pathname);
+  const page = route?.path ?? '*';
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isOpen) dispatch(pageViewed(page));
+  }, [dispatch, isOpen, page]);
   if (!isOpen) return <GateScreen />;
-  if (routeOf(pathname)?.outside) return <AppRoutes />;
+  if (route?.outside) return <AppRoutes />;
   return (
     <Shell>
       <AppRoutes />

@@ -3,6 +3,7 @@ import { resumePurchases } from '../features/guides/resume.ts';
 import { sessionFeature } from '../features/session/session.saga.ts';
 import { selectStoreId } from '../features/session/selectors.ts';
 import { tabSessionId } from '../store/session-id.ts';
+import { windowAnalytics } from './analytics.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
 import { type AppStore, createAppStore } from '../store/store.ts';
@@ -26,6 +27,7 @@ export function createWindowStore(window: Window): AppStore {
       onLeave: (left) => onLeave(window, left),
       storage: window.localStorage,
     },
+    analytics: windowAnalytics(window),
     saveFile: (file) => saveFile(window.document, file),
     now: () => Date.now(),
     wait: (ms) => new Promise((done) => void window.setTimeout(done, ms)),

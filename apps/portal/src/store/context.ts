@@ -1,5 +1,6 @@
 import type { BinaryFile, Client, RuntimeConfig, SessionClient } from '@trastienda/api-client';
 import * as raw from 'redux-saga/effects';
+import type { Analytics } from './data-layer.ts';
 import type { Saga } from './saga-effects.ts';
 
 /** What the sagas use of a browser window. */
@@ -23,6 +24,7 @@ export type SagaContext = {
   /** The values of this environment (D5); never fails. */
   readonly loadConfig: () => Promise<RuntimeConfig>;
   readonly browser: BrowserPort;
+  readonly analytics: Analytics;
   /** Hands a file over to the person. */
   readonly saveFile: (file: BinaryFile) => void;
   /** Milliseconds since 1970; the one clock of the sagas. */

@@ -32,8 +32,10 @@ export const operationAction = (meta: OperationMeta, event: Event): OperationAct
   event,
 });
 
-const isOperationAction = (action: UnknownAction): action is OperationAction =>
-  typeof action['event'] === 'object' && typeof action['meta'] === 'object';
+export const isOperationAction = (action: unknown): action is OperationAction => {
+  const { event, meta } = action as { readonly event?: unknown; readonly meta?: unknown };
+  return typeof event === 'object' && typeof meta === 'object';
+};
 
 function next(before: Operation<unknown>, event: Event): Operation<unknown> {
   switch (event.phase) {

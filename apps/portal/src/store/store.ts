@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { sessionReducer } from '../features/session/slice.ts';
 import { shellReducer } from '../features/shell/slice.ts';
 import type { SagaContext } from './context.ts';
+import { toDataLayer } from './data-layer.ts';
 import { notificationsReducer } from './notifications-slice.ts';
 import { operationsReducer } from './operations-slice.ts';
 import { safely } from './safely.ts';
@@ -34,7 +35,7 @@ export function createAppStore({ preloadedState, onCrash = () => {}, ...context 
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (defaults) =>
       // Sagas do the asynchronous work; a label's bytes pass through an operation, hence no serialisable check.
-      defaults({ thunk: false, serializableCheck: false }).concat(sagas),
+      defaults({ thunk: false, serializableCheck: false }).concat(toDataLayer(context.analytics.push), sagas),
   });
   const started = new Set<string>();
   return {

@@ -9,6 +9,7 @@ import {
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
 import { selectStoreId } from '../features/session/selectors.ts';
+import type { UiEvent } from '../store/data-layer.ts';
 import { type AppStore, createAppStore, type RootState } from '../store/store.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { manualClock } from './manual-clock.ts';
@@ -61,6 +62,8 @@ export function createTestApp(options: TestAppOptions = {}) {
   });
   const crashes: unknown[] = [];
   const savedFiles: BinaryFile[] = [];
+  const uiEvents: UiEvent[] = [];
+  const tagManagers: string[] = [];
   const store: AppStore = createAppStore({
     sessionClient,
     request: createClient({
@@ -78,6 +81,10 @@ export function createTestApp(options: TestAppOptions = {}) {
         return () => page.removeEventListener('visibilitychange', left);
       },
       storage,
+    },
+    analytics: {
+      push: (event) => void uiEvents.push(event),
+      load: (id) => void tagManagers.push(id),
     },
     saveFile: (file) => void savedFiles.push(file),
     now: clock.now,
@@ -98,6 +105,10 @@ export function createTestApp(options: TestAppOptions = {}) {
     crashes,
     /** Files handed over to the person. */
     savedFiles,
+    /** What the data layer was told. */
+    uiEvents,
+    /** Tag managers that were loaded. */
+    tagManagers,
     sessionClient,
     /** Requests of one path, as `GET kidal/route/Ordersfull`. */
     sent: (path: string) => requests.filter((request) => new URL(request.url).pathname.includes(path)),

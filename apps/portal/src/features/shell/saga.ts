@@ -55,6 +55,8 @@ function* shellSaga(): Saga {
   const loadConfig = yield* dependency('loadConfig');
   const config = yield* call(loadConfig);
   yield put(configLoaded(config));
+  const analytics = yield* dependency('analytics');
+  if (config.tagManagerId !== null) analytics.load(config.tagManagerId);
   yield fork(loadServices, config);
   if (config.sessionPollSeconds > 0) yield* pollSession(config.sessionPollSeconds);
 }
