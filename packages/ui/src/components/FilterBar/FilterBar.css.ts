@@ -31,6 +31,8 @@ export const end = composite({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
+  // Buttons of 36 px in the middle of a line of 32.
+  marginBlock: `calc(-1 * ${space['0.5']})`,
 });
 
 /** The edge of a chip: around one button, or around two when it can be cleared. */
