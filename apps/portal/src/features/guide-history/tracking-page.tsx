@@ -100,7 +100,9 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Clock
         )
       }
     >
-      <p>{`${carrierName(detail.nameParcel)} ${detail.serviceType} · ${trackingStateLabel(detail.status)} · para ${detail.destinationName}, ${detail.destinationCity}`}</p>
+      <p
+        className={s.summary}
+      >{`${carrierName(detail.nameParcel)} ${detail.serviceType} · ${trackingStateLabel(detail.status)} · para ${detail.destinationName}, ${detail.destinationCity}`}</p>
       <Timeline
         now={clock.now}
         timeZone={clock.timeZone}
