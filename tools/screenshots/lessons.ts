@@ -1,4 +1,4 @@
-import type { Screen } from './screens.ts';
+import { chooseThree, type Screen } from './screens.ts';
 
 const guides = '/mis-pedidos/crear-guia';
 
@@ -9,7 +9,7 @@ export const lessons: readonly Screen[] = [
     name: 'seleccion',
     path: () => '/mis-pedidos?status=en-preparacion',
     press: async (page) => {
-      for (const at of [1, 2, 3]) await page.getByRole('checkbox').nth(at).click();
+      await chooseThree(page);
       await page.getByRole('button', { name: /^Generar \d+ guías/ }).waitFor();
     },
   },

@@ -13,11 +13,20 @@ const guides = '/mis-pedidos/crear-guia';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** Of the element itself: what is seen of a box is drawn beside it. */
+export async function chooseThree(page: Page): Promise<void> {
+  for (const at of [1, 2, 3])
+    await page
+      .getByRole('checkbox')
+      .nth(at)
+      .evaluate((box: HTMLInputElement) => box.click());
+}
+
 /** Three rows of the list; on a phone they are cards, chosen after "Seleccionar". */
 async function choose(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: 'Seleccionar', exact: true });
   if (await start.isVisible()) await start.click();
-  for (const at of [1, 2, 3]) await page.getByRole('checkbox').nth(at).click();
+  await chooseThree(page);
   await page.getByText('3 seleccionados').waitFor();
 }
 

@@ -70,7 +70,7 @@ export async function lookAround(page: Page, origin: string): Promise<Shop> {
   const list = (query: string) => linked(page, `${origin}/mis-pedidos?${query}`, 'pedido');
   const own = await list('status=en-preparacion&canal=CS&canal=SR&canal=SN');
   const offered = await linked(page, `${origin}/mis-pedidos/crear-guia`, 'pedido');
-  const pending = own.filter((order) => offered.includes(order));
+  const pending = own.find((order) => offered.includes(order)) ?? '';
   const all = await list('status=en-preparacion');
   const unproven = await list('status=todos&evidencia=true');
   const [moving = ''] = await list('status=en-transito');
@@ -82,7 +82,7 @@ export async function lookAround(page: Page, origin: string): Promise<Shop> {
   const guides = await linked(page, `${origin}/mis-pedidos/crear-guia?vista=rastreo`, 'guia');
   return {
     origin,
-    pending: pending[0] ?? '',
+    pending,
     splittable: await firstThat(
       page,
       all,
