@@ -29,10 +29,12 @@ export const root = composite({
 });
 export const still = composite({ ...box });
 
+/** The balance, and when it could not be had the way to ask again. */
+export const line = composite({ display: 'flex', alignItems: 'center', gap: space[1] });
+
 export const amount = composite({ ...tabular, fontWeight: 600 });
 export const currency = composite({ color: color.text.subtle });
 export const icon = composite({ color: color.icon.default, flexShrink: 0 });
-export const retry = composite({ marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 /** On a phone: a card of the home page, with the way to top up in words. */
 export const card = composite({

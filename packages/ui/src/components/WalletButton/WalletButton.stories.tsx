@@ -28,10 +28,12 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** D33: no amount is shown that is not known, and topping up is still there. */
 export const Failed: Story = {
   args: { balance: null, status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Recargar/ })).toHaveAttribute('href', args.href);
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -55,7 +55,7 @@ export function WalletButton({
   const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   const amount = status === 'ready' && balance !== null ? formatMxn(balance) : absentValue;
   const retry = status === 'failed' && onRetry && (
-    <Button size="sm" variant="ghost" className={s.retry} icon={<RefreshIcon size={16} />} onPress={onRetry}>
+    <Button size="sm" variant="ghost" icon={<RefreshIcon size={16} />} onPress={onRetry}>
       {words.retry}
     </Button>
   );
@@ -81,14 +81,14 @@ export function WalletButton({
           {figure(true)}
           <span className={s.cardLabel}>{words.balance}</span>
         </div>
-        {retry ||
-          (href !== undefined && (
-            <AriaLink href={href} {...newTab} className={s.root}>
-              {words.topUp}
-              <ExternalIcon size={16} />
-              <VisuallyHidden> {words.external}</VisuallyHidden>
-            </AriaLink>
-          ))}
+        {retry}
+        {href !== undefined && (
+          <AriaLink href={href} {...newTab} className={s.root}>
+            {words.topUp}
+            <ExternalIcon size={16} />
+            <VisuallyHidden> {words.external}</VisuallyHidden>
+          </AriaLink>
+        )}
       </div>
     );
   }
@@ -100,8 +100,8 @@ export function WalletButton({
     </>
   );
   return (
-    <div aria-busy={status === 'loading'} {...rest} className={className}>
-      {status === 'ready' && href !== undefined ? (
+    <div aria-busy={status === 'loading'} {...rest} className={cx(s.line, className)}>
+      {status !== 'loading' && href !== undefined ? (
         <AriaLink href={href} {...newTab} className={s.root}>
           {content}
           <ExternalIcon size={16} />
@@ -111,11 +111,9 @@ export function WalletButton({
           </VisuallyHidden>
         </AriaLink>
       ) : (
-        <span className={s.still}>
-          {content}
-          {retry}
-        </span>
+        <span className={s.still}>{content}</span>
       )}
+      {retry}
     </div>
   );
 }
