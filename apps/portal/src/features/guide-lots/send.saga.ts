@@ -9,7 +9,7 @@ import { selectCurrentStoreId } from '../session/selectors.ts';
 import { keepLotDraft } from './draft.saga.ts';
 import { lotCells } from './model/lot-draft.ts';
 import { lotFieldFaults } from './model/lot-field-faults.ts';
-import { type LotItem, lotItemOf } from './model/lot-item.ts';
+import { type LotItem, lotItemOf, sentItemOf } from './model/lot-item.ts';
 import { lotDetail, lotOrder, lotSaving } from './operations.ts';
 import { lotRowsOf } from './selectors.ts';
 import {
@@ -84,11 +84,7 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
   if (draft === null) return;
   const { lotId, name, key } = draft;
   const rows = yield* select(lotRowsOf, pedidos);
-  const items = isRepeat
-    ? yield* sentItems(lotId)
-    : rows.flatMap(({ order, cells, fault }) =>
-        fault?.cause === 'carrier' ? [] : (lotItemOf(order, cells) ?? []),
-      );
+  const items = isRepeat ? yield* sentItems(lotId) : rows.flatMap((row) => sentItemOf(row) ?? []);
   if (items.length === 0) return;
   const vault = yield* guideDependency('vault');
   const newKey = yield* guideDependency('newKey');

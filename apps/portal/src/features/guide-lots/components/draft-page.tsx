@@ -12,6 +12,7 @@ import { CallFailed, PageHeader, useIsMobile } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
 import type { LotFault } from '../model/lot-check.ts';
+import { sentItemOf } from '../model/lot-item.ts';
 import { lotsAddress } from '../search.ts';
 import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
@@ -166,8 +167,7 @@ function Footer({ pedidos, view }: BodyProps) {
   const topUpPage = useAppSelector(selectTopUpPage);
   const [wasPressed, setPressed] = useState(false);
   const isPriced = unchecked === 0 && priced.length > 0;
-  const unreadable = faulty.filter(({ fault }) => fixOf(fault?.cause) === 'row').length;
-  const count = rows.length - unreadable;
+  const count = rows.filter((row) => sentItemOf(row) !== null).length;
   const check = () => {
     setPressed(true);
     dispatch(checkRequested({ pedidos }));

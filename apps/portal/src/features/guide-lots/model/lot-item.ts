@@ -2,6 +2,7 @@ import type { CallInput, Order } from '@trastienda/api-client';
 import type { saveGuideLot } from '@trastienda/api-client/shippings';
 import { clampGuideContent, parseDecimal } from '@trastienda/domain';
 import { guideLines } from '../../guides/model/guide-lines.ts';
+import type { LotFault } from './lot-check.ts';
 import { cheapest, type LotCells } from './lot-draft.ts';
 
 export type LotItem = CallInput<typeof saveGuideLot>['body']['items'][number];
@@ -30,3 +31,9 @@ export function lotItemOf(order: Order, cells: LotCells): LotItem | null {
     serviceType: null,
   };
 }
+
+type Row = { readonly order: Order; readonly cells: LotCells; readonly fault: LotFault | null };
+
+/** What is sent of a row; nothing where its parcel cannot be read, or nobody knows its carrier. */
+export const sentItemOf = ({ order, cells, fault }: Row): LotItem | null =>
+  fault?.cause === 'carrier' ? null : lotItemOf(order, cells);
