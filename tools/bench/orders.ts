@@ -12,6 +12,7 @@ import {
   startEmbeddedPostgres,
 } from '@trastienda/services/database';
 import { root } from '../run.ts';
+import { BENCH_EMAIL as EMAIL, fillOrders as fill } from './order-stores.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
@@ -21,53 +22,7 @@ import { markdown, median } from './statistics.ts';
 const SIZES = { small: 10_000, large: 1_000_000 };
 const RUNS = 15;
 const PLANS = 'packages/services/src/kidal/list-orders.plans.md';
-const EMAIL = 'mariana@casalumbre.example';
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-/** A store whose orders are one demo order over and over, a minute apart, each with one line. */
-async function fill(database: Database, store: string, size: number): Promise<void> {
-  const client = await database.$client.connect();
-  try {
-    await client.query(`select set_config('app.scope', 'all', false)`);
-    await client.query(
-      `insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 99, now())`,
-      [store, EMAIL],
-    );
-    const columnsOf = async (table: string, own: Readonly<Record<string, string>>) => {
-      const { rows } = await client.query<{ name: string }>(
-        `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
-        [table],
-      );
-      const names = rows.map(({ name }) => `"${name}"`).join(', ');
-      return { names, values: rows.map(({ name }) => own[name] ?? `t."${name}"`).join(', ') };
-    };
-    const id = `'ped-' || lpad(i::text, 8, '0')`;
-    const orders = await columnsOf('orders', {
-      store_id: `'${store}'`,
-      id,
-      order_number: `'45' || lpad(i::text, 8, '0')`,
-      purchase_date: `now() - i * interval '1 minute'`,
-      total: '10000 + i % 90000',
-    });
-    const lines = await columnsOf('order_lines', {
-      store_id: `'${store}'`,
-      order_id: id,
-      colocation_id: `'col-' || i`,
-      position: '1',
-      track_id: 'null',
-    });
-    const some = `(select * from orders where store_id = '10452' order by purchase_date desc limit 1)`;
-    await client.query(
-      `insert into orders (${orders.names}) select ${orders.values} from ${some} t, generate_series(1, ${size}) i`,
-    );
-    await client.query(
-      `insert into order_lines (${lines.names}) select ${lines.values}
-         from (select * from order_lines where store_id = '10452' limit 1) t, generate_series(1, ${size}) i`,
-    );
-  } finally {
-    client.release(true);
-  }
-}
 
 /** A million rows are loaded in a tenth of the time when their indexes are made afterwards. @returns what makes them. */
 async function withoutIndexes(database: Database): Promise<() => Promise<void>> {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { type Books, openBooks } from '../../../../tools/books.ts';
 import { startRoundRobin } from '../../../../tools/round-robin.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -27,6 +28,8 @@ export type Gateway = {
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   readonly restart: () => Promise<void>;
+  /** Its database, beside the product: what is true, whatever a screen says. Closed before it stops. */
+  readonly openBooks: () => Promise<Books>;
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -95,6 +98,7 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
     origin,
     kill: () => end('SIGKILL'),
     restart: start,
+    openBooks: () => openBooks(join(data, 'data')),
     async stop() {
       await balancer?.stop();
       await end('SIGTERM');

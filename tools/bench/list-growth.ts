@@ -1,0 +1,98 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { calls } from '@trastienda/api-client/calls';
+import { createServices } from '@trastienda/services';
+import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { BENCH_EMAIL, fillOrders } from './order-stores.ts';
+import { markdown, quantile } from './statistics.ts';
+
+/**
+ * `npm run bench:growth`: the list of orders, its filters and its search, in a store of 1,000 and in one of 100,000, asked
+ * by turns in one run. Goal: the p95 of the large one under twice that of the small one.
+ */
+const SIZES = { small: 1_000, large: 100_000 };
+const RUNS = 40;
+const GOAL = 2;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Of ten channels; what waits does not grow with the history: the newest hundred do. Each client has a name. */
+const varied = {
+  marketplace: `(array['CS','SR','SN','ML','SH','TP','WC','AE','PG','SP'])[1 + i % 10]`,
+  status: `case when i <= 100 then 'pendiente' else 'finalizado' end`,
+  client_name: `'Cliente ' || i`,
+  client_name_folded: `'cliente ' || i`,
+};
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const questions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'todos, page 1': {},
+  'en preparación': { 'filter-status-family': 'pendiente' },
+  'en preparación, by deadline': { 'filter-status-family': 'pendiente', sort: 'ship_by' },
+  'one channel': { 'filter-marketplace': ['ML'] },
+  'one channel, en preparación': { 'filter-marketplace': ['ML'], 'filter-status-family': 'pendiente' },
+  'one day': { 'filter-date-range-begin': day(0), 'filter-date-range-end': day(0) },
+  'search by number': { search: '4500000321' },
+  'search by client': { search: 'Cliente 321' },
+  'order number': { 'filter-orderId': '4500000321' },
+};
+
+async function measure(url: string): Promise<boolean> {
+  const database = connect(url, { max: 1 });
+  await migrate(database);
+  await seedDemo(database);
+  for (const [name, size] of Object.entries(SIZES)) await fillOrders(database, name, size, varied);
+  await database.$client.query('vacuum analyze orders');
+  await database.$client.query('vacuum analyze order_lines');
+  const services = createServices({ database });
+  const ask = async (store: string, query: Readonly<Record<string, unknown>>): Promise<number> => {
+    const began = performance.now();
+    const answer = await services.handle(
+      calls.listOrders,
+      { params: { storeId: store }, query: { page: 1, pageSize: 20, ...query }, body: undefined },
+      { user: { email: BENCH_EMAIL, name: null }, storeId: store, idempotencyKey: null, requestId: 'bench' },
+    );
+    const took = performance.now() - began;
+    const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
+    if (answer.status !== 200 || rows === 0) throw new Error(`${store}: ${answer.status}, ${rows} rows`);
+    return took;
+  };
+  const rows: { readonly name: string; readonly small: number; readonly large: number }[] = [];
+  for (const [name, query] of Object.entries(questions)) {
+    const of: Record<'small' | 'large', number[]> = { small: [], large: [] };
+    for (let run = -3; run < RUNS; run += 1) {
+      for (const store of ['small', 'large'] as const) {
+        const took = await ask(store, query);
+        if (run >= 0) of[store].push(took);
+      }
+    }
+    rows.push({ name, small: quantile(of.small, 0.95), large: quantile(of.large, 0.95) });
+  }
+  say(
+    markdown([
+      ['question', '1,000 orders, p95 ms', '100,000 orders, p95 ms', `ratio (goal < ${GOAL})`],
+      ...rows.map(({ name, small, large }) => [
+        name,
+        small.toFixed(1),
+        large.toFixed(1),
+        `${(large / small).toFixed(2)}${large / small < GOAL ? '' : ' **over**'}`,
+      ]),
+    ]),
+  );
+  await database.$client.end();
+  return rows.every(({ small, large }) => large / small < GOAL);
+}
+
+const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
+chmodSync(data, 0o755);
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(data, 'postgres'),
+  settings: { fsync: 'off', synchronous_commit: 'off' },
+});
+try {
+  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(data, { recursive: true, force: true });
+}

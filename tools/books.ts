@@ -1,0 +1,68 @@
+import { connect, disconnect, startEmbeddedPostgres, type Transaction } from '@trastienda/services/database';
+import { sql } from 'drizzle-orm';
+
+/** What an order has in the store's books. */
+export type OrderBooks = {
+  readonly orderNumber: string;
+  /** Guides that were not cancelled. */
+  readonly guides: number;
+  /** Entries of the wallet that pay for them. */
+  readonly charges: number;
+  /** Centavos. */
+  readonly paid: number;
+};
+
+/** The database of a data folder, across its stores, also while a gateway serves it: what a test sets and reads. */
+export type Books = {
+  readonly of: (storeId: string, orderNumbers: readonly string[]) => Promise<readonly OrderBooks[]>;
+  /** Sets fields of an order's address past every check, as a channel may send them. */
+  readonly spoilAddress: (storeId: string, orderNumber: string, change: object) => Promise<void>;
+  /** Puts so many centavos into a store's wallet, as a payment at the shipping platform does. */
+  readonly topUp: (storeId: string, centavos: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function openBooks(dataDir: string): Promise<Books> {
+  const postgres = await startEmbeddedPostgres({ dataDir: `${dataDir}/postgres` });
+  const database = connect(postgres.url, { max: 1 });
+  const acrossStores = <T>(work: (tx: Transaction) => Promise<T>) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+      return work(tx);
+    });
+  return {
+    of: (storeId, orderNumbers) =>
+      acrossStores(async (tx) => {
+        const { rows } = await tx.execute<{ [Key in keyof OrderBooks]: string }>(sql`
+          select g.order_number as "orderNumber", count(distinct g.number) as guides,
+            count(w.id) as charges, coalesce(-sum(w.amount), 0) as paid
+          from guides g left join wallet_entries w
+            on w.store_id = g.store_id and w.guide = g.number and w.kind = 'charge'
+          where g.store_id = ${storeId} and g.status <> 'cancelada'
+            and g.order_number in ${[...orderNumbers]}
+          group by 1 order by 1`);
+        return rows.map(({ orderNumber, guides, charges, paid }) => ({
+          orderNumber,
+          guides: Number(guides),
+          charges: Number(charges),
+          paid: Number(paid),
+        }));
+      }),
+    spoilAddress: (storeId, orderNumber, change) =>
+      acrossStores(async (tx) => {
+        await tx.execute(sql`
+          update orders set shipping_address = shipping_address || ${JSON.stringify(change)}::jsonb
+          where store_id = ${storeId} and order_number = ${orderNumber}`);
+      }),
+    topUp: (storeId, centavos) =>
+      acrossStores(async (tx) => {
+        await tx.execute(sql`
+          insert into wallet_entries (store_id, kind, amount, created_at)
+          values (${storeId}, 'top_up', ${centavos}, now())`);
+      }),
+    async close() {
+      await disconnect(database);
+      await postgres.stop();
+    },
+  };
+}
