@@ -59,7 +59,8 @@ rule(base, '*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a little time: an element that names no property would then take it for every change of all of them.
+      transitionDuration: '0s !important',
     },
   },
 });

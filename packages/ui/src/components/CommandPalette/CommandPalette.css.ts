@@ -79,7 +79,11 @@ export const group = composite({
   padding: `${space[2]} ${space[2]} ${space[1]}`,
   color: color.text.subtle,
 });
-export const item = composite({ gap: space[3], minBlockSize: 40 });
+export const item = composite({
+  gap: space[3],
+  minBlockSize: 40,
+  '@media': { [media.coarse]: { minBlockSize: size.target.touch } },
+});
 export const keys = composite({ display: 'inline-flex', gap: space[1], flexShrink: 0 });
 export const empty = composite({
   ...text.cell,
