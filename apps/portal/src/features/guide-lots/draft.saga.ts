@@ -41,9 +41,12 @@ function* begunDraft(): Saga<LotDraft | null> {
 
 /** The lot of these orders: the one that was begun, else a fresh one. What a file has brought goes into it. */
 function* bringDraft(pedidos: readonly string[]): Saga<LotDraft | ReturnType<typeof fail>> {
+  const { draft: own, file } = yield* select(selectLots);
   const begun = yield* begunDraft();
-  const { file } = yield* select(selectLots);
-  if (begun)
+  // One that is kept, and has none of these orders, is put together in another tab: each has an id and a key of its own.
+  const isOfAnotherTab =
+    own === null && begun?.isSent === false && !begun.pedidos.some((number) => pedidos.includes(number));
+  if (begun && !isOfAnotherTab)
     return { ...begun, pedidos: begun.isSent ? begun.pedidos : pedidos, rows: { ...begun.rows, ...file } };
   const newKey = yield* guideDependency('newKey');
   const made = yield* newLot.run({});

@@ -67,6 +67,19 @@ describe('putting a lot together (S2.70, S3.49, D158)', () => {
     expect(after.sent('lotes/nuevo')).toHaveLength(0);
   });
 
+  test('two tabs with other orders put two lots together, each under an id and a key of its own', async () => {
+    const browser = createBrowser();
+    const one = await openLotsApp({ browser, handlers: lotService(new Set()).handlers });
+    await one.open([first]);
+    one.store.dispatch(lotRowsChanged([{ orderNumber: first, change: { content: 'Veladoras' } }]));
+    await untilTrue(() => one.lots().draft?.rows[first]?.content === 'Veladoras');
+    const other = await openLotsApp({ browser, handlers: lotService(new Set()).handlers });
+    await other.open([second]);
+    expect(other.sent('lotes/nuevo')).toHaveLength(1);
+    expect(other.lots().draft).toMatchObject({ pedidos: [second], rows: {} });
+    expect(other.lots().draft?.key).not.toBe(one.lots().draft?.key);
+  });
+
   test('an order that cannot be read says so, and the lot is not lost', async () => {
     const app = await openLotsApp({
       handlers: [...lotService(new Set()).handlers, mock(listOrders).fails(503)],

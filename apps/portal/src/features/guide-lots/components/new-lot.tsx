@@ -213,22 +213,20 @@ function FromFile({ orderNumbers }: { readonly orderNumbers: readonly string[] }
       <FileDrop
         kind="guideLot"
         title="Sube los pedidos en un archivo"
-        description={
-          <span className={s.row}>
-            <Button
-              size="sm"
-              variant="ghost"
-              onPress={() => void excelTemplate().catch(() => setFault(unreadable.message))}
-            >
-              Plantilla de Excel
-            </Button>
-            <Button size="sm" variant="ghost" onPress={csvTemplate}>
-              Plantilla CSV
-            </Button>
-          </span>
-        }
         onAdd={([file]) => file && void read(file)}
       />
+      <div className={s.row}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onPress={() => void excelTemplate().catch(() => setFault(unreadable.message))}
+        >
+          Plantilla de Excel
+        </Button>
+        <Button size="sm" variant="ghost" onPress={csvTemplate}>
+          Plantilla CSV
+        </Button>
+      </div>
       {fault !== null && (
         <Banner tone="critical" title="No pudimos leer el archivo." onDismiss={() => setFault(null)}>
           {fault}.
