@@ -13,6 +13,8 @@ export const disclosure = composite({ minInlineSize: 0, selectors: divided });
 export const heading = composite({ flex: 1, minInlineSize: 0, margin: 0 });
 export const head = composite({
   display: 'flex',
+  // Where letters are large, what is said of the state stands under the title.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
   inlineSize: '100%',
@@ -29,7 +31,7 @@ export const trigger = composite({
     '&[data-focus-visible]': focusRingInset,
   },
 });
-export const words = composite({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+export const words = composite({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
 export const title = composite({
   ...text.bodyStrong,
   color: color.text.default,

@@ -18,7 +18,10 @@ export const item = composite({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
+  minInlineSize: 0,
   minBlockSize: size.bottomNav,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: color.nav.text,
   selectors: {
     '&[data-pressed]': { background: color.bg.pressed },

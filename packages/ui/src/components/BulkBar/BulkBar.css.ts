@@ -14,10 +14,10 @@ export const root = composite({
 export const said = composite({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   columnGap: space[2],
   flex: 1,
-  minInlineSize: 0,
-  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+  minInlineSize: 'min-content',
 });
 export const count = composite({ ...text.subheading, ...tabular, whiteSpace: 'nowrap' });
 export const hidden = composite({ fontWeight: 400, color: color.text.muted });

@@ -7,6 +7,7 @@ export const root = composite({ display: 'grid', gap: space[2], minInlineSize: 0
 
 export const area = composite({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
   minInlineSize: 0,
@@ -25,12 +26,12 @@ export const area = composite({
     '&[data-off]': { borderColor: color.border.disabled, background: color.bg.disabled },
   },
   '@media': {
-    [media.mobile]: { flexWrap: 'wrap', padding: space[4] },
+    [media.mobile]: { padding: space[4] },
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 });
 export const icon = composite({ flexShrink: 0, color: color.icon.default });
-export const words = composite({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+export const words = composite({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 });
 export const title = composite({ ...text.bodyStrong, color: color.text.default });
 export const limits = composite({ ...text.caption, color: color.text.muted });
 export const button = composite({ '@media': { [media.mobile]: { inlineSize: '100%' } } });

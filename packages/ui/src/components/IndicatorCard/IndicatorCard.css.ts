@@ -25,9 +25,9 @@ export const tabs = composite({
 });
 export const strip = composite({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.mobile]: { gridAutoFlow: 'row' } },
+  // Beside each other as long as each has room for its figure.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'none' } },
 });
 export const tab = composite({
   ...inside,

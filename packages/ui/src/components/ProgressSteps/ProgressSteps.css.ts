@@ -114,6 +114,7 @@ export const status = composite({
 });
 export const statusStep = composite({
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   '::before': {
     content: '""',
     display: 'block',

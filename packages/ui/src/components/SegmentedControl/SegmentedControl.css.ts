@@ -27,6 +27,7 @@ export const segment = primitive({
   borderRadius: radius.sm,
   color: color.text.muted,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   selectors: {

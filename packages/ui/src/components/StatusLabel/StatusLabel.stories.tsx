@@ -17,7 +17,7 @@ export const Rows: Story = {
     <Stack>
       {statusFamilies.map((status) => (
         <Row key={status} gap={32}>
-          <StatusLabel status={status} style={{ width: 150 }} />
+          <StatusLabel status={status} style={{ width: '9.4rem' }} />
           <StatusLabel status={status} variant="pill" />
         </Row>
       ))}
