@@ -2,7 +2,7 @@ import '@trastienda/ui/styles.css';
 import '@trastienda/ui/brands/jacaranda.css';
 import '@trastienda/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
@@ -20,6 +20,20 @@ const untilEntered = async <Result,>(wait: () => Promise<Result>): Promise<Resul
   for (let turns = 0; turns < 200 && document.querySelector('[data-entering]'); turns += 1) await turn();
   return result;
 };
+
+/** What a person waits for is waited for: what opens, or turns up with the next drawing, may take its moment to be seen. */
+expect.extend({
+  async toBeVisible(element: Element) {
+    const isSeen = () => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    for (let turns = 0; turns < 100 && isSeen() === Boolean(this.isNot); turns += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const pass = isSeen();
+    return {
+      pass,
+      message: () => `Expected ${pass ? 'not to see' : 'to see'} ${element.outerHTML.slice(0, 300)}`,
+    };
+  },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
