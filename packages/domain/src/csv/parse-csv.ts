@@ -42,7 +42,7 @@ export function parseCsv(file: string): string[][] {
 
 /** Spreadsheets of this country write a comma or a semicolon, by the settings of the machine. */
 function separatorOf(text: string): string {
-  const head = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
+  const head = text.slice(0, text.search(/[\r\n]|$/u)).replaceAll(/"[^"]*"/gu, '');
   const count = (char: string) => head.split(char).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }

@@ -46,4 +46,10 @@ describe('an order at hand against the filters of the list (calls.md 25.2)', () 
     expect(orderMeets(bare, { lineStatus: 1 }, 'America/Mexico_City')).toBe(false);
     expect(orderMeets(bare, { deliveryType: 'dropshipping' }, 'America/Mexico_City')).toBe(false);
   });
+
+  test('an order whose day nobody knows is in no range of days that has begun', () => {
+    const dayless = { ...order, purchase_date: 'ayer' };
+    expect(orderMeets(dayless, { firstDay: '2025-01-31' }, 'America/Mexico_City')).toBe(false);
+    expect(orderMeets(dayless, {}, 'America/Mexico_City')).toBe(true);
+  });
 });
