@@ -2,10 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { calls } from '@trastienda/api-client/calls';
 import { createServices } from '@trastienda/services';
 import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
-import { BENCH_EMAIL, fillOrders } from './order-stores.ts';
+import { askOrders, fillOrders } from './order-stores.ts';
 import { markdown, quantile } from './statistics.ts';
 
 /**
@@ -46,24 +45,12 @@ async function measure(url: string): Promise<boolean> {
   await database.$client.query('vacuum analyze orders');
   await database.$client.query('vacuum analyze order_lines');
   const services = createServices({ database });
-  const ask = async (store: string, query: Readonly<Record<string, unknown>>): Promise<number> => {
-    const began = performance.now();
-    const answer = await services.handle(
-      calls.listOrders,
-      { params: { storeId: store }, query: { page: 1, pageSize: 20, ...query }, body: undefined },
-      { user: { email: BENCH_EMAIL, name: null }, storeId: store, idempotencyKey: null, requestId: 'bench' },
-    );
-    const took = performance.now() - began;
-    const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
-    if (answer.status !== 200 || rows === 0) throw new Error(`${store}: ${answer.status}, ${rows} rows`);
-    return took;
-  };
   const rows: { readonly name: string; readonly small: number; readonly large: number }[] = [];
   for (const [name, query] of Object.entries(questions)) {
     const of: Record<'small' | 'large', number[]> = { small: [], large: [] };
     for (let run = -3; run < RUNS; run += 1) {
       for (const store of ['small', 'large'] as const) {
-        const took = await ask(store, query);
+        const took = await askOrders(services, store, query);
         if (run >= 0) of[store].push(took);
       }
     }

@@ -1,7 +1,9 @@
+import { calls } from '@trastienda/api-client/calls';
+import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
 
 /** Whose stores the benchmarks fill. */
-export const BENCH_EMAIL = 'mariana@casalumbre.example';
+const BENCH_EMAIL = 'mariana@casalumbre.example';
 
 /**
  * A store whose orders are one demo order over and over, a minute apart, each with one line. `varied` are columns of the
@@ -55,4 +57,22 @@ export async function fillOrders(
   } finally {
     client.release(true);
   }
+}
+
+/** Asks for a page of 20 orders of a filled store. @returns milliseconds; throws when there is no row in the answer. */
+export async function askOrders(
+  services: ReturnType<typeof createServices>,
+  store: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const began = performance.now();
+  const answer = await services.handle(
+    calls.listOrders,
+    { params: { storeId: store }, query: { page: 1, pageSize: 20, ...query }, body: undefined },
+    { user: { email: BENCH_EMAIL, name: null }, storeId: store, idempotencyKey: null, requestId: 'bench' },
+  );
+  const took = performance.now() - began;
+  const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
+  if (answer.status !== 200 || rows === 0) throw new Error(`${store}: ${answer.status}, ${rows} rows`);
+  return took;
 }

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { calls } from '@trastienda/api-client/calls';
 import { createServices } from '@trastienda/services';
 import {
   connect,
@@ -12,7 +11,7 @@ import {
   startEmbeddedPostgres,
 } from '@trastienda/services/database';
 import { root } from '../run.ts';
-import { BENCH_EMAIL as EMAIL, fillOrders as fill } from './order-stores.ts';
+import { askOrders, fillOrders } from './order-stores.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
@@ -57,42 +56,25 @@ async function measure(url: string): Promise<boolean> {
   await migrate(database);
   await seedDemo(database);
   const restore = await withoutIndexes(database);
-  for (const [name, size] of Object.entries(SIZES)) await fill(database, name, size);
+  for (const [name, size] of Object.entries(SIZES)) await fillOrders(database, name, size);
   await restore();
   // Index-only scans read what vacuum has seen.
   await database.$client.query('vacuum analyze orders');
   await database.$client.query('vacuum analyze order_lines');
 
   const services = createServices({ database });
-  const ask = async (store: string, query: Readonly<Record<string, unknown>>): Promise<number> => {
-    const began = performance.now();
-    const answer = await services.handle(
-      calls.listOrders,
-      { params: { storeId: store }, query, body: undefined },
-      {
-        user: { email: EMAIL, name: null },
-        storeId: store,
-        idempotencyKey: null,
-        requestId: 'bench',
-      },
-    );
-    const took = performance.now() - began;
-    const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
-    if (answer.status !== 200 || rows === 0) throw new Error(`${store}: ${answer.status}, ${rows} rows`);
-    return took;
-  };
   const questions = {
-    'page 1': { page: 1, pageSize: 20 },
-    'page 500': { page: 500, pageSize: 20 },
-    'search by number': { search: '4500004321', pageSize: 20 },
-    'filter by number': { 'filter-orderId': '4500004321', pageSize: 20 },
+    'page 1': {},
+    'page 500': { page: 500 },
+    'search by number': { search: '4500004321' },
+    'filter by number': { 'filter-orderId': '4500004321' },
   };
   const times = new Map<string, Record<string, number>>();
   for (const [name, query] of Object.entries(questions)) {
     const of: Record<string, number[]> = { small: [], large: [] };
     for (let run = -2; run < RUNS; run += 1) {
       for (const store of Object.keys(SIZES)) {
-        const took = await ask(store, query);
+        const took = await askOrders(services, store, query);
         if (run >= 0) of[store]?.push(took);
       }
     }
@@ -117,7 +99,7 @@ async function measure(url: string): Promise<boolean> {
   let scans = 0;
   for (const [name, query] of Object.entries(questions)) {
     sent.length = 0;
-    await ask('large', query);
+    await askOrders(services, 'large', query);
     plans.push(`## ${name}`);
     for (const { text, values } of sent.filter((one) => !/set_config/.test(one.text))) {
       const client = await database.$client.connect();
