@@ -18,12 +18,13 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
+import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
-import { DaysFilter } from '../orders/list/days-filter.tsx';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import * as s from './history.css.ts';
@@ -211,7 +212,7 @@ export default function GuideHistoryPage() {
             rows={shown?.registros ?? []}
             rowKey={({ guide }) => guide}
             rowName={({ guide }) => `guía ${guide}`}
-            status={shown === null ? 'loading' : page.status === 'loading' ? 'refreshing' : 'ready'}
+            status={tableStatusOf(page)}
             labels={{ loading: 'Cargando guías' }}
             renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             placeholder={

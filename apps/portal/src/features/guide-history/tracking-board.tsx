@@ -11,17 +11,19 @@ import {
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { FilterBar, FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '../../page/index.ts';
+import { ChoiceFilter } from '../../page/choice-filter.tsx';
+import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
+import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { carrierName } from '../guides/model/carrier-names.ts';
-import { DaysFilter } from '../orders/list/days-filter.tsx';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
@@ -95,19 +97,12 @@ export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch
     <>
       <FilterBar {...(isFiltered && { onClearAll: () => go(noFilters) })}>
         <DaysFilter label="Creadas" days={search} standing={standing} onChange={go} />
-        <FilterChip
+        <ChoiceFilter
           label="Estado"
-          value={estado === null ? undefined : trackingStateLabel(estado)}
-          onClear={() => go({ estado: null })}
-        >
-          <FilterOptions
-            label="Estado"
-            selectionMode="single"
-            items={stateOptions}
-            value={estado === null ? [] : [estado]}
-            onChange={([id]) => go({ estado: trackingStates.find((state) => state === id) ?? null })}
-          />
-        </FilterChip>
+          items={stateOptions}
+          value={estado}
+          onChange={(chosen) => go({ estado: chosen })}
+        />
       </FilterBar>
       {isFailed && shown !== null && <StaleList onRetry={ask} />}
       <DataTable
@@ -116,15 +111,7 @@ export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch
         rows={shown?.registros ?? []}
         rowKey={({ guide }) => guide}
         rowName={({ guide }) => `guía ${guide}`}
-        status={
-          board.status === 'loading'
-            ? shown === null
-              ? 'loading'
-              : 'refreshing'
-            : shown === null && !isFailed
-              ? 'loading'
-              : 'ready'
-        }
+        status={tableStatusOf(board)}
         labels={{ loading: 'Cargando rastreo' }}
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         placeholder={

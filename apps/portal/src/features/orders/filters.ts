@@ -58,7 +58,7 @@ export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock:
 }
 
 /** The name of a line's status by its id, which the address has as text. */
-export const lineStatusLabel = (id: string): string => lineStatusOf(Number(id))?.name ?? id;
+const lineStatusLabel = (id: string): string => lineStatusOf(Number(id))?.name ?? id;
 
 /** The active terms in words, for "Ningún pedido coincide". */
 export function activeTerms(search: OrdersSearch, clock: Clock): string[] {

@@ -3,15 +3,17 @@ import { formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@tras
 import { Button } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { FilterBar, FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { ChoiceFilter } from '../../page/choice-filter.tsx';
+import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
+import { tableStatusOf } from '../../page/table-status.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { DaysFilter } from '../orders/list/days-filter.tsx';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
 import { Standing } from './components/standing.tsx';
@@ -111,19 +113,12 @@ export default function ShipmentHistoryPage() {
       <PageHeader title={title} context="Lo que enviaste al almacén, lo más nuevo primero" />
       <FilterBar className={s.toolbar} {...(isFiltered && { onClearAll: clear })}>
         <DaysFilter days={search} onChange={go} />
-        <FilterChip
+        <ChoiceFilter
           label="Estado"
-          value={estado === null ? undefined : stockShipmentLabel(estado)}
-          onClear={() => go({ estado: null })}
-        >
-          <FilterOptions
-            label="Estado"
-            selectionMode="single"
-            items={statusOptions}
-            value={estado === null ? [] : [estado]}
-            onChange={([id]) => go({ estado: stockShipmentStatuses.find((one) => one === id) ?? null })}
-          />
-        </FilterChip>
+          items={statusOptions}
+          value={estado}
+          onChange={(chosen) => go({ estado: chosen })}
+        />
       </FilterBar>
       {page.status === 'failed' && shown !== null && (
         <div className={s.notice}>
@@ -136,13 +131,7 @@ export default function ShipmentHistoryPage() {
         rows={shown?.registros ?? []}
         rowKey={({ shipmentId }) => shipmentId}
         rowName={({ shipmentId }) => `envío ${shipmentId}`}
-        status={
-          page.status === 'failed' || (shown !== null && page.status !== 'loading')
-            ? 'ready'
-            : shown === null
-              ? 'loading'
-              : 'refreshing'
-        }
+        status={tableStatusOf(page)}
         labels={{ loading: 'Cargando envíos' }}
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         placeholder={

@@ -11,6 +11,7 @@ import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { useEffect, useMemo } from 'react';
 import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { tableStatusOf } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { GuideViews } from '../../guides/components/guide-views.tsx';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
@@ -139,7 +140,7 @@ export function LotList() {
             rows={rows}
             rowKey={({ lotId }) => lotId}
             rowName={({ name }) => name}
-            status={lots.value === null ? 'loading' : lots.status === 'loading' ? 'refreshing' : 'ready'}
+            status={tableStatusOf(lots)}
             labels={{ loading: 'Cargando lotes' }}
             renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
             placeholder={

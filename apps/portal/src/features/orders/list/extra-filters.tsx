@@ -1,7 +1,7 @@
 import { deliveryTypeLabel, deliveryTypes, lineStatuses } from '@trastienda/domain';
-import { FilterChip, FilterOptions } from '@trastienda/ui/FilterBar';
+import { FilterChip } from '@trastienda/ui/FilterBar';
 import { SearchField } from '@trastienda/ui/SearchField';
-import { lineStatusLabel } from '../filters.ts';
+import { ChoiceFilter } from '../../../page/choice-filter.tsx';
 import type { OrdersSearch } from '../search.ts';
 import * as s from './filters.css.ts';
 
@@ -16,44 +16,28 @@ type IsNew = { readonly isNew?: boolean };
 const statusOptions = lineStatuses.map(({ id, name }) => ({ id: `${id}` as const, label: name }));
 const deliveryOptions = deliveryTypes.map((id) => ({ id, label: deliveryTypeLabel(id) }));
 
-function Delivery({ search, onChange, isNew = false }: Props & IsNew) {
+function Delivery({ search, onChange, isNew }: Props & IsNew) {
   return (
-    <FilterChip
-      defaultOpen={isNew}
+    <ChoiceFilter
       label="Tipo de entrega"
-      value={search.entrega === null ? undefined : deliveryTypeLabel(search.entrega)}
-      onClear={() => onChange({ entrega: null })}
-    >
-      <FilterOptions
-        label="Tipo de entrega"
-        selectionMode="single"
-        items={deliveryOptions}
-        value={search.entrega === null ? [] : [search.entrega]}
-        onChange={([id]) => onChange({ entrega: deliveryTypes.find((type) => type === id) ?? null })}
-      />
-    </FilterChip>
+      items={deliveryOptions}
+      value={search.entrega}
+      onChange={(entrega) => onChange({ entrega })}
+      {...(isNew && { isNew })}
+    />
   );
 }
 
 /** Id of a line's status (`filter-status`). */
-function LineStatus({ search, onChange, isNew = false }: Props & IsNew) {
+function LineStatus({ search, onChange, isNew }: Props & IsNew) {
   return (
-    <FilterChip
+    <ChoiceFilter
       label="Estado de la pieza"
-      value={search.estado === null ? undefined : lineStatusLabel(search.estado)}
-      defaultOpen={isNew}
-      onClear={() => onChange({ estado: null })}
-    >
-      <FilterOptions
-        label="Estado de la pieza"
-        selectionMode="single"
-        items={statusOptions}
-        value={search.estado === null ? [] : [search.estado]}
-        onChange={([id]) =>
-          onChange({ estado: statusOptions.find((status) => status.id === id)?.id ?? null })
-        }
-      />
-    </FilterChip>
+      items={statusOptions}
+      value={search.estado}
+      onChange={(estado) => onChange({ estado })}
+      {...(isNew && { isNew })}
+    />
   );
 }
 

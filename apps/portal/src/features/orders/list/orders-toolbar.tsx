@@ -1,12 +1,5 @@
-import {
-  type ChannelCode,
-  countOrders,
-  dateRangePresets,
-  formatNumber,
-  statusFamilyOfTab,
-} from '@trastienda/domain';
+import { type ChannelCode, countOrders, formatNumber, statusFamilyOfTab } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
-import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { AddFilter, FilterBar, FilterChip, FilterToggle } from '@trastienda/ui/FilterBar';
 import { SlidersIcon } from '@trastienda/ui/icons';
@@ -14,13 +7,12 @@ import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
 import { type ReactNode, useState } from 'react';
 import { orderStatistics, pendingEvidenceTotal } from '../../../operations/index.ts';
-import { useIsMobile, useNow } from '../../../page/index.ts';
+import { DaysFilter } from '../../../page/days-filter.tsx';
+import { useIsMobile } from '../../../page/index.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import { hasFilters, withoutFilters } from '../filters.ts';
 import { orderSorts, type OrdersSearch } from '../search.ts';
 import { ChannelOptions, channelsLabel } from './channel-filter.tsx';
-import { dateRangeOf, daysOf, daysOfPreset } from './dates.ts';
 import { extraFilters } from './extra-filters.tsx';
 import * as s from './filters.css.ts';
 import { sortOptions } from './sort.ts';
@@ -42,21 +34,6 @@ function OrderSearch({ search, onChange }: Props) {
       defaultValue={search.search}
       onSubmit={(text) => onChange({ search: text.trim() })}
       onClear={() => onChange({ search: '' })}
-    />
-  );
-}
-
-function Dates({ search, onChange }: Props) {
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
-  return (
-    <DateRangePicker
-      label="Fecha"
-      value={dateRangeOf(search, clock)}
-      presets={dateRangePresets}
-      daysOf={(preset) => daysOfPreset(preset, clock)}
-      maxDay={daysOfPreset('today', clock).lastDay}
-      onChange={(value) => onChange(daysOf(value, clock))}
-      onClear={() => onChange({ desde: null, hasta: null })}
     />
   );
 }
@@ -90,7 +67,7 @@ function Evidence({ search, onChange }: Props) {
 
 /** Three pinned filters, and those that were added or that the address has (experience.md, section 4). */
 function Filters(props: Props & { readonly hasAll?: boolean }) {
-  const { search, hasAll = false } = props;
+  const { search, onChange, hasAll = false } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
   const isActive = {
     entrega: search.entrega !== null,
@@ -101,7 +78,7 @@ function Filters(props: Props & { readonly hasAll?: boolean }) {
   const others = extraFilters.filter((filter) => !shown.includes(filter));
   return (
     <>
-      <Dates {...props} />
+      <DaysFilter days={search} onChange={onChange} />
       <Channels {...props} />
       <Evidence {...props} />
       {shown.map(({ id, Filter }) => (

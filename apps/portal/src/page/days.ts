@@ -1,9 +1,10 @@
 import { dateRangePreset, type DateRangePresetId, dateRangePresets } from '@trastienda/domain';
 import type { DateRangeValue } from '@trastienda/ui/DateRangePicker';
-import type { OrdersSearch } from '../search.ts';
 
 type Clock = { readonly now: number; readonly timeZone: string };
-type Days = Pick<OrdersSearch, 'desde' | 'hasta'>;
+
+/** Days of a list, as its address holds them. */
+export type Days = { readonly desde: string | null; readonly hasta: string | null };
 
 const isPreset = (id: string): id is DateRangePresetId => dateRangePresets.some((preset) => preset.id === id);
 

@@ -1,11 +1,9 @@
 import { dateRangePresets } from '@trastienda/domain';
 import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
-import { useNow } from '../../../page/index.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
-import { dateRangeOf, daysOf, daysOfPreset } from './dates.ts';
-
-type Days = { readonly desde: string | null; readonly hasta: string | null };
+import { useNow } from './use-now.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { selectTimeZone } from '../features/session/selectors.ts';
+import { dateRangeOf, type Days, daysOf, daysOfPreset } from './days.ts';
 
 type Props = {
   /** Default: `Fecha`. */
