@@ -1,0 +1,59 @@
+/** What vitest's JSON reporter says of a run, as far as `npm test` asks. */
+export type VitestReport = {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+
+export type Outcome = {
+  readonly passed: number;
+  /** Of them, those in files without a failure. */
+  readonly passedBeside: number;
+  /** A line for each test that failed, or was skipped: that has proved nothing. */
+  readonly failures: readonly string[];
+  /** The files that hold them. */
+  readonly files: readonly string[];
+};
+
+/** A failure without the words of its cause, which may be others the next time. */
+const nameOf = (failure: string) => failure.split(' | ')[0];
+const firstLine = (text = '') => text.split('\n')[0] ?? '';
+
+/** The outcome of a run that ended with the exit code `code`. */
+export function outcomeOf(report: VitestReport, code: number): Outcome {
+  const wrong = report.testResults.map(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    const failures = failed.map(
+      (test) => `${test.fullName} | ${test.status}: ${firstLine(test.failureMessages[0])}`,
+    );
+    // A file that can't be read has no tests to name.
+    if (failures.length === 0 && status === 'failed') failures.push(`the file | ${firstLine(message)}`);
+    return { name, failures };
+  });
+  const failures = wrong.flatMap(({ name, failures: lines }) => lines.map((line) => `${name} > ${line}`));
+  const files = wrong.filter((file) => file.failures.length > 0).map(({ name }) => name);
+  if (code !== 0 && failures.length === 0) failures.push('an error outside of the tests: see above');
+  const beside = report.testResults.filter(({ name }) => !files.includes(name));
+  const passedBeside = beside.flatMap(({ assertionResults }) => assertionResults).length;
+  return { passed: report.numPassedTests, passedBeside, failures, files };
+}
+
+/** What comes of a run whose failed files were tried once more, alone; what passed then only is unsteady, and a defect. */
+export function settled(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly string[] } {
+  const still = new Set(second.failures.map(nameOf));
+  return {
+    passed: first.passedBeside + second.passed,
+    passedBeside: first.passedBeside,
+    failures: second.failures,
+    files: second.files,
+    unsteady: first.failures.filter((failure) => !still.has(nameOf(failure))),
+  };
+}
