@@ -7,7 +7,14 @@ import { browserFlags, ensureBrowser } from './browser.ts';
 import { bin, root, run } from './run.ts';
 import { difference, takePicture } from './visual/picture.ts';
 import { smallest } from './visual/smallest.ts';
-import { isScreen, openStoryPage, showStory, storiesOf, type StoryEntry } from './visual/story-page.ts';
+import {
+  isScreen,
+  openStoryPage,
+  serveStories,
+  showStory,
+  storiesOf,
+  type StoryEntry,
+} from './visual/story-page.ts';
 
 /**
  * `npm run visual`: every story against its picture in .storybook/baselines, pixel by pixel. `npm run visual:update`
@@ -96,9 +103,10 @@ async function lookAtAll(): Promise<void> {
   const wrong: string[] = [];
   const started = Date.now();
   const count = queue.length;
+  const server = await serveStories(built);
   await Promise.all(
     Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
-      let page = await openStoryPage(browser, built);
+      let page = await openStoryPage(browser, server.origin);
       for (let story = queue.shift(); story; story = queue.shift()) {
         const fault = await withinReason(look(story, page));
         if (fault === null) continue;
@@ -106,11 +114,12 @@ async function lookAtAll(): Promise<void> {
         // A page that hangs is not the next story's fault.
         if (fault !== tooLong) continue;
         void page.context().close();
-        page = await openStoryPage(browser, built);
+        page = await openStoryPage(browser, server.origin);
       }
       await page.context().close();
     }),
   );
+  await server.close();
   if (takes && only === undefined) {
     const wanted = new Set(all.map(({ id }) => fileOf(id)));
     for (const file of readdirSync(baselines))

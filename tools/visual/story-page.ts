@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { preview } from 'vite';
 
 export type StoryEntry = { readonly id: string; readonly title: string; readonly name: string };
 
@@ -11,7 +12,6 @@ type Index = {
 /** What the preview of Storybook says of the story that is shown. */
 type Preview = { currentRender?: { id?: string; phase?: string } };
 
-const origin = 'http://workbench.localhost';
 const ends = ['finished', 'completed', 'errored', 'aborted'];
 /** The moment every sample of the stories speaks of. */
 const now = '2025-11-25T15:42:00.000Z';
@@ -30,17 +30,29 @@ export function storiesOf(built: string): StoryEntry[] {
 
 export const isScreen = ({ title }: StoryEntry) => title.startsWith('Pantallas/');
 
-/** A page that shows stories of a built Storybook, without a server, without motion and at a moment that stands still. */
-export async function openStoryPage(browser: Browser, built: string): Promise<Page> {
+export type StoryServer = { readonly origin: string; close(): Promise<void> };
+
+/** Serves a built Storybook on a free port. A run's browser asks once for each file: nothing changes meanwhile. */
+export async function serveStories(built: string): Promise<StoryServer> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: built },
+    preview: { port: 0, headers: { 'Cache-Control': 'max-age=86400' } },
+  });
+  const [local] = server.resolvedUrls?.local ?? [];
+  if (local === undefined) throw new Error('The server of the stories has no address');
+  return { origin: new URL(local).origin, close: () => server.close() };
+}
+
+/** A page that shows the stories of a server, without motion and at a moment that stands still. */
+export async function openStoryPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
+    baseURL: origin,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
-  });
-  await context.route(`${origin}/**`, (route) => {
-    const file = join(built, decodeURIComponent(new URL(route.request().url()).pathname));
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: '' });
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
@@ -51,7 +63,7 @@ export async function openStoryPage(browser: Browser, built: string): Promise<Pa
 export async function showStory(page: Page, story: StoryEntry): Promise<void> {
   await page.setViewportSize(isScreen(story) ? windows.screen : windows.component);
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' });
-  await page.goto(`${origin}/iframe.html?${query}`);
+  await page.goto(`/iframe.html?${query}`);
   await page.waitForFunction(
     ([id, over]) => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
