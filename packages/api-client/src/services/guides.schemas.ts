@@ -131,7 +131,11 @@ export const guide = z.object({
   destinationCity: z.string(),
   destinationState: z.string(),
   createdAt: instant(),
+  /** Of all its parcels, kg. */
+  weight: z.number(),
   pickupId: nullable(anyId()),
+  /** The carrier was asked to come for it. */
+  pickupAsked: z.boolean(),
   cancelable: z.boolean(),
 });
 

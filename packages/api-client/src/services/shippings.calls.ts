@@ -34,7 +34,9 @@ const exampleGuide = {
   destinationName: 'Jorge Ramírez Salinas',
   destinationCity: 'Monterrey',
   destinationState: 'MX-NLE',
-  pickupId: 'rec-12',
+  weight: 1.2,
+  pickupId: null,
+  pickupAsked: false,
   cancelable: true,
 };
 

@@ -217,6 +217,8 @@ describe('asking for a visit of the carrier (S7.62, D186)', () => {
       id: 4,
       name: 'Recolección solicitada',
     });
+    const { detail: asked } = await ask(calls.getGuideDetail, { params: { guide } });
+    expect(asked.pickupAsked).toBe(true);
     expect(await visit([guide], nameParcel)).toMatchObject({ status: 409 });
   });
 

@@ -2,8 +2,11 @@ import { centavos, fromCentavos, trackingStateLabel, type TrackingState } from '
 import { type GuideRow, isCancelable } from './cancel-guide.ts';
 import type { guideEvents } from './schema.ts';
 
-/** A guide as the wire has it (calls.md 24.7). */
-export const guideOf = (row: GuideRow) => ({
+const grams = (row: GuideRow): number =>
+  row.packages.reduce((sum, one) => sum + Math.round(one.weight * 1000) * one.quantity, 0);
+
+/** A guide as the wire has it (calls.md 24.7); `visits` are those that a carrier was asked for. */
+export const guideOf = (row: GuideRow, visits: ReadonlySet<string>) => ({
   guide: row.number,
   orderNumber: row.orderNumber,
   marketplace: row.marketplace as 'CS' | null,
@@ -18,7 +21,9 @@ export const guideOf = (row: GuideRow) => ({
   destinationCity: row.destination.city,
   destinationState: row.destination.stateCode,
   createdAt: row.createdAt.toISOString(),
+  weight: grams(row) / 1000,
   pickupId: row.pickupId,
+  pickupAsked: row.pickupId !== null && visits.has(row.pickupId),
   cancelable: isCancelable(row),
 });
 

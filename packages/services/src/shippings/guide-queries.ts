@@ -14,6 +14,7 @@ import { inDetail } from './envelope.ts';
 import { eventOf, guideOf } from './guide-of-row.ts';
 import { labelOf } from './label/label-of.ts';
 import { carriers, guideEvents, guides } from './schema.ts';
+import { visitsOf } from './visits.ts';
 
 async function guideNumbered({ tx, storeId }: Scope, number: string): Promise<GuideRow> {
   const [row] = await tx
@@ -35,14 +36,15 @@ const eventsOf = ({ tx, storeId }: Scope, number: string) =>
 async function detailOf(scope: Scope, row: GuideRow) {
   const events = await eventsOf(scope, row.number);
   return {
-    ...guideOf(row),
+    ...guideOf(row, await visitsOf(scope, [row])),
     origin: row.origin,
     destination: row.destination,
     events: events.map(eventOf),
   };
 }
 
-export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ params }, { tx, storeId }) => {
+export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ params }, scope) => {
+  const { tx, storeId } = scope;
   const pageSize = Number(params.n);
   const page = Number(params.p);
   const own = eq(guides.storeId, storeId);
@@ -54,8 +56,9 @@ export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ p
     .orderBy(desc(guides.createdAt), asc(guides.number))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const visits = await visitsOf(scope, rows);
   return inDetail({
-    registros: rows.map(guideOf),
+    registros: rows.map((row) => guideOf(row, visits)),
     total_registros: total?.count ?? 0,
     page_size: pageSize,
     page,

@@ -7,6 +7,7 @@ import type { Scope } from '../core/scope.ts';
 import { inDetail } from './envelope.ts';
 import { guideOf } from './guide-of-row.ts';
 import { guideEvents, guides } from './schema.ts';
+import { visitsOf } from './visits.ts';
 
 /** Guides made between two days of the store's zone, both included (D165). @throws 422 for days the wrong way round. */
 function madeBetween(
@@ -31,7 +32,8 @@ export const handleGetGuidesReport: Handler<typeof getGuidesReport> = async ({ p
     .from(guides)
     .where(madeBetween(scope, params))
     .orderBy(...newestFirst);
-  return inDetail(rows.map(guideOf));
+  const visits = await visitsOf(scope, rows);
+  return inDetail(rows.map((row) => guideOf(row, visits)));
 };
 
 /** Where the guides of some days are; `fecha` is the last movement of each. */

@@ -159,6 +159,8 @@ describe('buying a guide (S1.3, S7.50, D73)', () => {
       guideType: 'manual',
     });
     expect(made.pickupId).toMatch(/^rec-/);
+    // It came with the price: nobody was called yet.
+    expect(made).toMatchObject({ weight: 1.2, pickupAsked: false });
     expect(made.events).toHaveLength(1);
     const label = await answer(calls.downloadGuideLabel, { params: { guide: detail.guide } });
     expect(Buffer.from(label.file?.bytes ?? []).toString('base64')).toBe(detail.file64);

@@ -10,6 +10,7 @@ import type { GuideRow } from './cancel-guide.ts';
 import { inDetail } from './envelope.ts';
 import { lockGuidesWithOrders } from './lock-guides-with-orders.ts';
 import { guides, pickups } from './schema.ts';
+import { visitsOf } from './visits.ts';
 
 type Body = CallRequest<typeof requestPickup>['body'];
 
@@ -19,7 +20,7 @@ function checkWindow(body: Body, reading: Scope): void {
 }
 
 /** All of the carrier that is to come, made and not collected, and of no visit yet. @throws 404, 409, 422 */
-async function checkGuides({ tx, storeId }: Scope, body: Body, held: readonly GuideRow[]): Promise<void> {
+async function checkGuides(scope: Scope, body: Body, held: readonly GuideRow[]): Promise<void> {
   if (held.length < new Set(body.guides).size) throw notFound('No encontramos una de las guías');
   if (held.some((guide) => guide.carrierId !== body.nameParcel)) {
     throw invalid([{ field: 'guides', message: 'Todas las guías son de la misma paquetería' }]);
@@ -27,12 +28,8 @@ async function checkGuides({ tx, storeId }: Scope, body: Body, held: readonly Gu
   if (held.some((guide) => guide.status !== 'generada')) {
     throw conflict('Una de las guías ya se recolectó o se canceló', 'guide_collected');
   }
-  const asked = held.map((guide) => guide.pickupId).filter((id) => id !== null);
-  const visits = await tx
-    .select({ id: pickups.id })
-    .from(pickups)
-    .where(and(eq(pickups.storeId, storeId), inArray(pickups.id, asked)));
-  if (visits.length > 0) throw conflict('Ya se solicitó la recolección de una de las guías', 'pickup_asked');
+  const visits = await visitsOf(scope, held);
+  if (visits.size > 0) throw conflict('Ya se solicitó la recolección de una de las guías', 'pickup_asked');
 }
 
 /** The carrier comes for some guides, and their lines wait for it (D186). All guides or none. */

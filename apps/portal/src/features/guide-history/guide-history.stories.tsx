@@ -2,7 +2,7 @@ import { cancelCourierGuide, listStoreGuides } from '@trastienda/api-client';
 import { getGuidesReport } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
@@ -17,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'w390', isRotated: false } };
 
 const sees =
   (words: string | RegExp): NonNullable<Story['play']> =>
@@ -62,12 +64,36 @@ export const SinConexion: Story = {
 export const YaSeRecolecto: Story = {
   args: { handlers: [mock(cancelCourierGuide).fails(409), ...guideHandlers(1)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar la guía/ }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Más acciones de la guía/ }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }, patience));
     const question = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
     await seen(await within(question).findByText('La paquetería ya la recolectó.', {}, patience));
   },
 };
+
+/** A visit that was asked for is not offered again. */
+export const YaSeSolicito: Story = {
+  args: { handlers: guideHandlers(9) },
+  play: async ({ canvas, userEvent }) => {
+    const menus = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ }, patience);
+    const ninth = menus[8];
+    if (ninth) await userEvent.click(ninth);
+    const pickup = await screen.findByRole('menuitem', { name: /^Solicitar recolección/ }, patience);
+    await expect(pickup).toHaveTextContent('Ya se solicitó');
+    await expect(pickup).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Names and cities as long as they come: nothing wider than the page, and the acts stay in reach. */
+export const TextosLargos: Story = {
+  args: { handlers: guideHandlers(12, { hasLongTexts: true }) },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('1–12 de 12', {}, patience));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const TextosLargosTelefono: Story = { ...TextosLargos, globals: phone };
 
 /** The page is there, its report is not. */
 export const SinReporte: Story = {

@@ -1,18 +1,11 @@
-import { type CallOutput, listStoreGuides } from '@trastienda/api-client';
-import {
-  dateRangePreset,
-  formatDateTime,
-  formatMxn,
-  toCentavos,
-  trackingStateLabel,
-} from '@trastienda/domain';
+import { listStoreGuides } from '@trastienda/api-client';
+import { dateRangePreset, formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { DownloadIcon, PrinterIcon, TruckIcon } from '@trastienda/ui/icons';
+import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -27,25 +20,19 @@ import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
+import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
 import * as s from './history.css.ts';
 import { guideCancelling, guidePage, guideReport } from './operations.ts';
 import { guidesAddress, pageSize } from './search.ts';
+import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
 const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
 
-type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
 type Clock = { readonly now: number; readonly timeZone: string };
 
-/** What a row offers. */
-type OnRow = {
-  readonly onPrint: (guide: string) => void;
-  readonly onPickup: (guide: Guide) => void;
-  readonly onCancel: (guide: string) => void;
-};
-
-const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
+const columnsOf = (clock: Clock, onRow: Omit<GuideActsProps, 'guide'>): DataTableColumn<Guide>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -73,7 +60,7 @@ const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
     width: 170,
     cell: ({ status, createdAt }) => (
       <CellText secondary={<span className={s.figures}>{formatDateTime(createdAt, clock)}</span>}>
-        {trackingStateLabel(status)}
+        <TrackingStanding state={status} />
       </CellText>
     ),
   },
@@ -89,51 +76,13 @@ const columnsOf = (clock: Clock, onRow: OnRow): DataTableColumn<Guide>[] => [
   {
     key: 'acts',
     header: 'Acciones',
-    width: 250,
+    width: 150,
     align: 'end',
     priority: 2,
     inCard: 'acts',
-    cell: (guide) => <Acts guide={guide} {...onRow} />,
+    cell: (guide) => <GuideActs guide={guide} {...onRow} />,
   },
 ];
-
-/** Why a guide cannot be cancelled; nothing when it can (calls.md 24.7). */
-const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
-  if (cancelable) return undefined;
-  return status === 'cancelada' ? 'Está cancelada' : 'Ya se recolectó';
-};
-
-function Acts({ guide, onPrint, onPickup, onCancel }: { readonly guide: Guide } & OnRow) {
-  return (
-    <span className={s.acts}>
-      <Button
-        size="sm"
-        icon={<PrinterIcon size={16} />}
-        aria-label={`Etiqueta de la guía ${guide.guide}`}
-        disabledReason={guide.status === 'cancelada' ? 'Está cancelada' : undefined}
-        onPress={() => onPrint(guide.guide)}
-      >
-        Etiqueta
-      </Button>
-      <IconButton
-        size="sm"
-        label={`Solicitar recolección de la guía ${guide.guide}`}
-        icon={<TruckIcon size={16} />}
-        disabledReason={guide.status === 'generada' ? undefined : reasonOf(guide)}
-        onPress={() => onPickup(guide)}
-      />
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`Cancelar la guía ${guide.guide}`}
-        disabledReason={reasonOf(guide)}
-        onPress={() => onCancel(guide.guide)}
-      >
-        Cancelar
-      </Button>
-    </span>
-  );
-}
 
 /** `vista=historial`: every guide of the store, newest first (D38). */
 export default function GuideHistoryPage() {
@@ -244,11 +193,15 @@ export default function GuideHistoryPage() {
             goods={{
               guides: [pickup.guide],
               nameParcel: pickup.nameParcel,
-              weight: null,
+              weight: pickup.weight > 0 ? pickup.weight : null,
               orderNumber: pickup.orderNumber,
             }}
             carrier={carrierName(pickup.nameParcel)}
-            onClose={() => setPickup(null)}
+            onClose={(wasAsked) => {
+              setPickup(null);
+              // Its row says so now.
+              if (wasAsked) ask();
+            }}
           />
         </Suspense>
       )}

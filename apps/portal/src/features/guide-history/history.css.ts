@@ -5,4 +5,3 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const amount = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 export const acts = style({ display: 'inline-flex', gap: space[2] });
 export const summary = style({ ...text.body, margin: 0, marginBlockEnd: space[4], color: color.text.muted });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });

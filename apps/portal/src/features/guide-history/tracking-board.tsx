@@ -1,24 +1,13 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { listTrackingStates } from '@trastienda/api-client/shippings';
-import {
-  absentValue,
-  dateRangePreset,
-  formatDateTime,
-  mexicanStateOf,
-  trackingStateLabel,
-  trackingStates,
-} from '@trastienda/domain';
+import { absentValue, dateRangePreset, formatDateTime, mexicanStateOf } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { CallFailed } from '../../page/index.ts';
-import { ChoiceFilter } from '../../page/choice-filter.tsx';
-import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
@@ -27,7 +16,9 @@ import { carrierName } from '../guides/model/carrier-names.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
-import { type GuidesSearch, guidesAddress, pageSize } from './search.ts';
+import { type GuidesSearch, pageSize } from './search.ts';
+import { isFiltered, noFilters } from './tracking-filters.tsx';
+import { TrackingStanding } from './tracking-standing.tsx';
 
 type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
 type Clock = { readonly now: number; readonly timeZone: string };
@@ -51,7 +42,7 @@ const columnsOf = (clock: Clock): DataTableColumn<Row>[] => [
     header: 'Estado',
     cell: ({ estado, fecha }) => (
       <CellText secondary={<span className={s.figures}>{formatDateTime(fecha, clock)}</span>}>
-        {trackingStateLabel(estado)}
+        <TrackingStanding state={estado} />
       </CellText>
     ),
   },
@@ -64,13 +55,15 @@ const columnsOf = (clock: Clock): DataTableColumn<Row>[] => [
   },
 ];
 
-const stateOptions = trackingStates.map((id) => ({ id, label: trackingStateLabel(id) }));
-const noFilters = { estado: null, desde: null, hasta: null } as const;
+type Props = {
+  readonly search: GuidesSearch;
+  readonly clock: Clock;
+  readonly onChange: (change: Partial<GuidesSearch>) => void;
+};
 
 /** Where the guides of some days are, by state; of the last thirty while no others are asked for (S7.59, D165). */
-export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch; readonly clock: Clock }) {
+export function TrackingBoard({ search, clock, onChange }: Props) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const storeId = useAppSelector(selectCurrentStoreId);
   const { now, timeZone } = clock;
   const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
@@ -88,22 +81,10 @@ export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch
   const board = useAppSelector((state) => trackingBoard.select(state, trackingBoard.keyOf(input)));
   const ask = () => void dispatch(trackingBoard.requested(input));
   useEffect(() => void dispatch(trackingBoard.requested(input)), [dispatch, input]);
-  const go = (change: Partial<GuidesSearch>) =>
-    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
-  const isFiltered = estado !== null || search.desde !== null || search.hasta !== null;
   const shown = board.value?.detail ?? null;
   const isFailed = board.status === 'failed';
   return (
     <>
-      <FilterBar {...(isFiltered && { onClearAll: () => go(noFilters) })}>
-        <DaysFilter label="Creadas" days={search} standing={standing} onChange={go} />
-        <ChoiceFilter
-          label="Estado"
-          items={stateOptions}
-          value={estado}
-          onChange={(chosen) => go({ estado: chosen })}
-        />
-      </FilterBar>
       {isFailed && shown !== null && <StaleList onRetry={ask} />}
       <DataTable
         label="Dónde van tus guías"
@@ -123,11 +104,11 @@ export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch
               title="No pudimos cargar el rastreo"
               onRetry={ask}
             />
-          ) : isFiltered ? (
+          ) : isFiltered(search) ? (
             <EmptyState
               kind="no-match"
               title="Ninguna guía coincide"
-              action={<Button onPress={() => go(noFilters)}>Quitar filtros</Button>}
+              action={<Button onPress={() => onChange(noFilters)}>Quitar filtros</Button>}
             >
               Prueba con otro estado u otras fechas.
             </EmptyState>
@@ -148,7 +129,7 @@ export function TrackingBoard({ search, clock }: { readonly search: GuidesSearch
               total={shown.total_registros}
               page={pagina}
               pageSize={pageSize}
-              onPageChange={(page) => go({ pagina: page })}
+              onPageChange={(page) => onChange({ pagina: page })}
             />
           )
         }

@@ -2,6 +2,7 @@ import { getGuideDetail } from '@trastienda/api-client';
 import { trackingStateLabel } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { Skeleton } from '@trastienda/ui/Skeleton';
@@ -9,6 +10,7 @@ import { Timeline } from '@trastienda/ui/Timeline';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { trackingKind, trackingLook } from '../../page/tracking-look.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
@@ -17,8 +19,9 @@ import { selectTimeZone } from '../session/selectors.ts';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
-import { guidesAddress } from './search.ts';
+import { type GuidesSearch, guidesAddress } from './search.ts';
 import { TrackingBoard } from './tracking-board.tsx';
+import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
 type Clock = { readonly now: number; readonly timeZone: string };
@@ -30,22 +33,30 @@ export default function GuideTrackingPage() {
   const search = useGuidesSearch();
   const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
   const [typed, setTyped] = useState(search.guia);
+  const isBoard = search.guia === '';
+  const go = (change: Partial<GuidesSearch>) =>
+    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
   return (
     <>
       <PageHeader title="Rastreo de guías" context="Por número de guía o de pedido" />
       <GuideViews view="rastreo">
-        <div className={s.bar}>
-          <SearchField
-            aria-label="Número de guía o de pedido"
-            placeholder="Guía o pedido"
-            value={typed}
-            onChange={setTyped}
-            onSubmit={(number) => void navigate(guidesAddress({ vista: 'rastreo', guia: number.trim() }))}
-            onClear={() => void navigate(paths.guideTracking())}
-          />
-        </div>
-        {search.guia === '' ? (
-          <TrackingBoard search={search} clock={clock} />
+        <FilterBar
+          search={
+            <SearchField
+              aria-label="Número de guía o de pedido"
+              placeholder="Guía o pedido"
+              value={typed}
+              onChange={setTyped}
+              onSubmit={(number) => void navigate(guidesAddress({ vista: 'rastreo', guia: number.trim() }))}
+              onClear={() => void navigate(paths.guideTracking())}
+            />
+          }
+          {...(isBoard && isFiltered(search) && { onClearAll: () => go(noFilters) })}
+        >
+          {isBoard && <TrackingFilters search={search} clock={clock} onChange={go} />}
+        </FilterBar>
+        {isBoard ? (
+          <TrackingBoard search={search} clock={clock} onChange={go} />
         ) : (
           <Way key={search.guia} number={search.guia} clock={clock} />
         )}
@@ -111,8 +122,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Clock
           title: description,
           at: date,
           ...(location !== null && { source: location }),
-          ...(status === 'incidencia' && { tone: 'critical' as const }),
-          ...(status === 'entregada' && { tone: 'success' as const }),
+          ...trackingLook[trackingKind(status)],
         }))}
       />
     </Card>

@@ -79,7 +79,8 @@ export function PickupFields({ form, onChange, faults, clock }: Props) {
         />
       </div>
       <TextArea
-        label="Indicaciones (opcional)"
+        label="Indicaciones"
+        optional
         value={form.notes}
         onChange={(notes) => onChange({ notes })}
         maxCount={300}

@@ -18,18 +18,18 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  const [first] = await canvas.findAllByRole(
-    'button',
-    { name: /^Solicitar recolección de la guía/ },
-    patience,
-  );
+  const [first] = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ }, patience);
   if (first) await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }, patience));
   await seen(await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience));
 };
 
 const ask: Play = async (context) => {
   await open(context);
+  // What the guide weighs is known; another figure can be typed over it.
   const weight = await screen.findByRole('spinbutton', { name: 'Peso total' });
+  await expect(weight).toHaveValue('1.2');
+  await context.userEvent.clear(weight);
   await context.userEvent.type(weight, '1,5');
   await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
 };
@@ -45,6 +45,7 @@ export const Formulario: Story = {
 export const FaltaElPeso: Story = {
   play: async (context) => {
     await open(context);
+    await context.userEvent.clear(await screen.findByRole('spinbutton', { name: 'Peso total' }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
     await seen(await screen.findByText('Escribe el peso en kg'));
   },

@@ -9,8 +9,17 @@ const carriers = ['veloz-mx', 'ruta-7', 'correo-norte'];
 const momentOf = (at: number) => new Date(newest - at * 9 * HOUR).toISOString();
 const numberOf = (at: number) => String(794_600_012_345 - at * 37);
 
-/** A service that has so many guides of the store, the newest first, in every state. */
-export function guideHandlers(count: number) {
+const longTexts = {
+  destinationName: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz de la Peña Castellanos',
+  destinationCity: 'San Pedro y San Pablo Teposcolula, Villa de Tejúpam de la Unión',
+  serviceType: 'Día siguiente con recolección en el domicilio del remitente',
+};
+
+/**
+ * A service that has so many guides of the store, the newest first, in every state; the carrier was asked to come for
+ * each ninth one.
+ */
+export function guideHandlers(count: number, { hasLongTexts = false } = {}) {
   const [example] = listStoreGuides.example().detail.registros;
   const [row] = listTrackingStates.example().detail.registros;
   if (!example || !row) throw new Error('The examples have a guide');
@@ -24,7 +33,9 @@ export function guideHandlers(count: number) {
   });
   const guides = all.map((at) => ({
     ...example,
+    ...(hasLongTexts && longTexts),
     guide: numberOf(at),
+    pickupAsked: at % 9 === 8,
     nameParcel: carriers[at % carriers.length] ?? 'ruta-7',
     status: stateOf(at),
     cancelable: stateOf(at) === 'generada',

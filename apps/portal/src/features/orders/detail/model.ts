@@ -20,6 +20,7 @@ import {
   toCentavos,
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
+import { type TrackingKind, trackingKind } from '../../../page/tracking-look.ts';
 
 type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
 
@@ -174,7 +175,7 @@ export function stepsOf(
 
 export type TimelineEntry = {
   readonly key: string;
-  readonly kind: 'order' | 'payment' | 'guide' | 'tracking' | 'problem' | 'delivered';
+  readonly kind: 'order' | 'payment' | TrackingKind;
   readonly title: string;
   readonly source: string;
   readonly at: string;
@@ -213,7 +214,7 @@ export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntr
     for (const [index, event] of events.entries()) {
       entries.push({
         key: `event-${guide}-${index}`,
-        kind: kindOf(event.status),
+        kind: trackingKind(event.status),
         title: event.description,
         source: [carrier, tracks.length > 1 && guide, event.location].filter(Boolean).join(' · '),
         at: event.date,
@@ -222,9 +223,3 @@ export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntr
   }
   return entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
-
-const kindOf = (status: GuideEvents[number]['status']): TimelineEntry['kind'] => {
-  if (status === 'generada') return 'guide';
-  if (status === 'entregada') return 'delivered';
-  return status === 'incidencia' || status === 'cancelada' || status === 'devuelta' ? 'problem' : 'tracking';
-};

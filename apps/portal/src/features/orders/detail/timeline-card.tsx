@@ -3,33 +3,22 @@ import { ownGuides } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import {
-  CashIcon,
-  CheckCircleIcon,
-  type Icon,
-  LabelIcon,
-  ReceiptIcon,
-  TriangleIcon,
-  TruckIcon,
-} from '@trastienda/ui/icons';
+import { CashIcon, ReceiptIcon } from '@trastienda/ui/icons';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { useCallback, useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useNow } from '../../../page/index.ts';
+import { trackingLook } from '../../../page/tracking-look.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
 import { guideDetail } from '../operations.ts';
-import { type TimelineEntry, timelineOf } from './model.ts';
+import { timelineOf } from './model.ts';
 
-const icons: Readonly<Record<TimelineEntry['kind'], Icon>> = {
-  order: ReceiptIcon,
-  payment: CashIcon,
-  guide: LabelIcon,
-  tracking: TruckIcon,
-  problem: TriangleIcon,
-  delivered: CheckCircleIcon,
-};
-const tones = { problem: 'critical', delivered: 'success' } as const;
+const looks = {
+  order: { icon: ReceiptIcon, tone: 'neutral' },
+  payment: { icon: CashIcon, tone: 'neutral' },
+  ...trackingLook,
+} as const;
 
 /** Purchase, payment, and what the carrier of each guide reports; one that does not answer is named. */
 export function TimelineCard({ order }: { readonly order: Order }) {
@@ -75,8 +64,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
           title,
           source,
           at,
-          icon: icons[kind],
-          tone: kind === 'problem' || kind === 'delivered' ? tones[kind] : 'neutral',
+          ...looks[kind],
         }))}
       />
     </Card>

@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Scope } from '../core/scope.ts';
+import type { GuideRow } from './cancel-guide.ts';
+import { pickups } from './schema.ts';
+
+/**
+ * Of the collections that some guides name, those that a carrier was asked for; others came with the guide's price,
+ * and nobody was called for them.
+ */
+export async function visitsOf(
+  { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
+  rows: readonly Pick<GuideRow, 'pickupId'>[],
+): Promise<ReadonlySet<string>> {
+  const named = rows.map(({ pickupId }) => pickupId).filter((id) => id !== null);
+  if (named.length === 0) return new Set();
+  const asked = await tx
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(and(eq(pickups.storeId, storeId), inArray(pickups.id, named)));
+  return new Set(asked.map(({ id }) => id));
+}
