@@ -144,7 +144,7 @@ function Field(props: FieldProps) {
       value={fields[field] ?? ''}
       onChange={onChange}
       isRequired={!isOptional}
-      {...(isOptional && { description: 'Opcional. La verá tu cliente.', type: 'url' as const })}
+      {...(isOptional && { optional: true, description: 'La verá tu cliente', type: 'url' as const })}
       maxLength={field === 'trackingUrl' ? 2000 : 120}
       error={error}
     />

@@ -53,7 +53,8 @@ export default function ManualOrderPage() {
         </Card>
         <Card title="Contacto">
           <TextField
-            label="Correo (opcional)"
+            label="Correo"
+            optional
             type="email"
             value={form.email}
             onChange={(email) => sale.change({ email })}

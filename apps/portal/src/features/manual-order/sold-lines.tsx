@@ -31,7 +31,8 @@ export function SoldLines({ lines, errors, onChange }: Props) {
               error={errors[line.id]?.name}
             />
             <TextField
-              label="SKU (opcional)"
+              label="SKU"
+              optional
               value={line.sku}
               maxLength={50}
               onChange={(sku) => change(line.id, { sku })}

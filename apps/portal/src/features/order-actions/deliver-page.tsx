@@ -132,7 +132,8 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
       )}
       <TextField
         label="¿Quién recibió?"
-        description="Opcional. Ayuda si el cliente reclama."
+        optional
+        description="Ayuda si el cliente reclama"
         value={receivedBy}
         onChange={(next) => change({ receivedBy: next })}
         maxLength={120}

@@ -8,6 +8,7 @@ import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
 import { useDraft, useNow } from '../../page/index.ts';
 import { useServerFaults } from '../../page/server-faults.ts';
+import { UnkeptWarning } from '../../page/unkept-warning.tsx';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ActionForm } from './components/action-form.tsx';
@@ -84,6 +85,8 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         dispatch(evidenceRequested({ order, key, file, guide, total: fromCentavos(total), comment }));
       }}
     >
+      {/* On its way it arrives also while another page is on show; a closed tab ends it. */}
+      <UnkeptWarning leaving={file !== null && !isSending} closing={file !== null} />
       <FileDrop
         kind="evidence"
         title="Arrastra la foto o el PDF firmado, o elige el archivo"
@@ -123,7 +126,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       />
       <TextArea
         label="Comentario"
-        description="Opcional"
+        optional
         value={comment}
         onChange={(next) => change({ comment: next })}
         maxLength={500}

@@ -33,5 +33,13 @@ export const Over: Story = {
     await expect(args.onShorten).toHaveBeenCalledOnce();
   },
 };
+export const Counted: Story = {
+  name: 'Under a field that counts, the count is said only over the limit',
+  args: { counted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vasos de vidrio y canasta de palma')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 export const Empty: Story = { args: { value: '' } };
 export const LongText: Story = { args: { value: 'Artesanías '.repeat(20) } };

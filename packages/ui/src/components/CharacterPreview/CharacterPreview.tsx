@@ -28,6 +28,8 @@ export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>
   value: string;
   /** Content of the guide (50) or neighbourhood (35); the domain holds the limits. Default: `content`. */
   kind?: 'content' | 'neighborhood' | undefined;
+  /** The field above counts already: the count is said only over the limit. Default: false. */
+  counted?: boolean | undefined;
   /** Given, and over the limit, offers to shorten the text. */
   onShorten?: (() => void) | undefined;
   /** Words of its own, in part. */
@@ -38,6 +40,7 @@ export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>
 export function CharacterPreview({
   value,
   kind = 'content',
+  counted = false,
   onShorten,
   labels,
   className,
@@ -59,16 +62,18 @@ export function CharacterPreview({
           </>
         )}
       </p>
-      <div className={s.line}>
-        <span className={cx(s.count, over > 0 && s.over)} role="status">
-          {words.count(length, limit, over)}
-        </span>
-        {over > 0 && onShorten && (
-          <Button size="sm" onPress={onShorten}>
-            {words.shorten}
-          </Button>
-        )}
-      </div>
+      {(over > 0 || !counted) && (
+        <div className={s.line}>
+          <span className={cx(s.count, over > 0 && s.over)} role="status">
+            {words.count(length, limit, over)}
+          </span>
+          {over > 0 && onShorten && (
+            <Button size="sm" onPress={onShorten}>
+              {words.shorten}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const root = composite({
   '@media': {
     [media.mobile]: { gap: space[3], minBlockSize: `calc(100dvh - 2 * ${inset} - ${below})` },
   },
+  // Another step takes the focus to its top: a ring around the whole page would say nothing.
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
 export const header = composite({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { label, quotes } from '../../testing/sample-guide.ts';
 import { AddressForm } from '../AddressForm/AddressForm.tsx';
 import type { AddressValues } from '../AddressForm/AddressForm.model.ts';
@@ -13,6 +13,7 @@ import { GuideResult } from './GuideResult.tsx';
 import { GuideWizard } from './GuideWizard.tsx';
 import { ParcelCard, type ParcelValues } from './ParcelCard.tsx';
 import { QuoteList, type QuoteListProps } from './QuoteList.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { RouteCard, RouteSummary } from './RouteCard.tsx';
 
@@ -41,7 +42,7 @@ const address: AddressValues = {
 const [first] = quotes;
 const nothing = fn();
 
-function LiveParcel({ initial = parcel }: { initial?: ParcelValues }) {
+function LiveParcel({ initial = parcel, extra }: { initial?: ParcelValues; extra?: ReactNode }) {
   const [values, setValues] = useState(initial);
   return (
     <ParcelCard
@@ -54,6 +55,11 @@ function LiveParcel({ initial = parcel }: { initial?: ParcelValues }) {
       template="mediana"
       onTemplateChange={nothing}
       onShortenContent={nothing}
+      {...(extra !== undefined && {
+        preview: true,
+        extra,
+        footer: <Button size="sm">Guardar como plantilla</Button>,
+      })}
     />
   );
 }
@@ -183,6 +189,24 @@ export const Parcel: Story = {
     await userEvent.type(height, '50');
     await expect(canvas.getByText('La paquetería cobra', { exact: false })).toHaveTextContent('5.00 kg');
     await expect(canvas.getByText('60 de 50 caracteres; sobran 10')).toBeVisible();
+  },
+};
+
+export const ParcelAlone: Story = {
+  name: 'On a step of its own the parcel shows how its content is printed, and its insurance, in its card',
+  args: {
+    currentStep: 'paquete',
+    narrow: true,
+    aside: undefined,
+    children: <LiveParcel extra={<Switch>Asegurar el envío hasta $2,257.00 por daño o pérdida</Switch>} />,
+    footer: footer({ primaryLabel: 'Cotizar', total: null }),
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Paquete' }));
+    await expect(card.getByText('Así se imprime en la guía')).toBeVisible();
+    await expect(card.getByRole('switch', { name: /Asegurar el envío/ })).toBeVisible();
+    // The field has said the count.
+    await expect(card.queryByText('34 de 50 caracteres')).toBeNull();
   },
 };
 

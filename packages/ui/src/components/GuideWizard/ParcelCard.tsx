@@ -1,4 +1,5 @@
 import { clampGuideContent, guideContentLimit, parseDecimal } from '@trastienda/domain';
+import type { ReactNode } from 'react';
 import type { Option } from '../../internal/list/options.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import { CharacterPreview } from '../CharacterPreview/CharacterPreview.tsx';
@@ -52,6 +53,10 @@ export interface ParcelCardProps extends Omit<CardProps, 'children' | 'action' |
   onTemplateChange?: ((id: string) => void) | undefined;
   /** The content does not fit: offers to shorten it. */
   onShortenContent?: (() => void) | undefined;
+  /** Shows how the guide prints the content, also while it fits. Default: false. */
+  preview?: boolean | undefined;
+  /** Under the fields: what else is said of the parcel, as its insurance. */
+  extra?: ReactNode;
   /** Words of its own, in part. */
   labels?: Partial<ParcelCardLabels> | undefined;
 }
@@ -70,6 +75,8 @@ export function ParcelCard({
   template = null,
   onTemplateChange,
   onShortenContent,
+  preview = false,
+  extra,
   labels,
   ...rest
 }: ParcelCardProps) {
@@ -122,9 +129,10 @@ export function ParcelCard({
           maxCount={guideContentLimit}
           count={(text) => clampGuideContent(text).length}
         />
-        {clampGuideContent(values.content).cut !== '' && (
-          <CharacterPreview value={values.content} onShorten={onShortenContent} />
+        {(clampGuideContent(values.content).cut !== '' || (preview && values.content.trim() !== '')) && (
+          <CharacterPreview counted value={values.content} onShorten={onShortenContent} />
         )}
+        {extra}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { formatNumber, parseDecimal } from '@trastienda/domain';
 import { ParcelCard, type ParcelErrors, type ParcelValues } from '@trastienda/ui/GuideWizard';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { type Draft, type DraftChange, shownBack } from '../model/draft.ts';
 import { draftChanged } from '../slice.ts';
@@ -52,12 +52,15 @@ type Props = {
   readonly view: WizardView;
   /** Every fault is named, also of empty fields: the merchant asked to go on. */
   readonly showsAll: boolean;
-  /** Offers to keep the parcel as a template. */
-  readonly keepsTemplates?: boolean;
+  /**
+   * Under the fields, on the parcel's own step; there the print of its content is shown too, and the parcel can be
+   * kept as a template.
+   */
+  readonly extra?: ReactNode;
 };
 
 /** The parcel of the order. A fault shows when its field was left, not while it is being typed. */
-export function Parcel({ view, showsAll, keepsTemplates = false }: Props) {
+export function Parcel({ view, showsAll, extra }: Props) {
   const { orderNumber, draft } = view;
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +95,9 @@ export function Parcel({ view, showsAll, keepsTemplates = false }: Props) {
         if (chosen) change(parcelOfTemplate(chosen));
       }}
       onBlur={leave}
-      {...(keepsTemplates && {
+      {...(extra !== undefined && {
+        preview: true,
+        extra,
         footer: <TemplateTools templates={templates} chosen={box} parcel={draft} />,
       })}
     />

@@ -1,5 +1,4 @@
 import { formatMxn, parseMxn } from '@trastienda/domain';
-import { CharacterPreview } from '@trastienda/ui/CharacterPreview';
 import { GuideFooter, RouteCard } from '@trastienda/ui/GuideWizard';
 import { Switch } from '@trastienda/ui/Switch';
 import { useState } from 'react';
@@ -31,18 +30,22 @@ export function StepParcel(props: StepProps) {
       aside={<RouteCard {...placesOf(view)} onEdit={() => go({ paso: 'origen' })} />}
       footer={<GuideFooter primaryLabel="Cotizar" onPrimary={next} onBack={() => go({ paso: 'origen' })} />}
     >
-      <Parcel view={view} showsAll={showsAll} keepsTemplates />
-      {draft.content.trim() !== '' && <CharacterPreview value={draft.content} />}
-      <Switch
-        isSelected={draft.insurance}
-        onChange={(insurance) =>
-          void dispatch(draftChanged({ orderNumber, change: { insurance }, at: Date.now() }))
+      <Parcel
+        view={view}
+        showsAll={showsAll}
+        extra={
+          <Switch
+            isSelected={draft.insurance}
+            onChange={(insurance) =>
+              void dispatch(draftChanged({ orderNumber, change: { insurance }, at: Date.now() }))
+            }
+          >
+            {worth.ok
+              ? `Asegurar el envío hasta ${formatMxn(worth.value)} por daño o pérdida`
+              : 'Asegurar el envío por daño o pérdida'}
+          </Switch>
         }
-      >
-        {worth.ok
-          ? `Asegurar el envío hasta ${formatMxn(worth.value)} por daño o pérdida`
-          : 'Asegurar el envío por daño o pérdida'}
-      </Switch>
+      />
     </WizardFrame>
   );
 }

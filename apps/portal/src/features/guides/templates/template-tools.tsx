@@ -24,15 +24,15 @@ export function TemplateTools({ templates, chosen, parcel }: Props) {
     <div className={s.tools}>
       {own ? (
         <>
-          <Button size="sm" variant="ghost" onPress={() => setOpen('change')}>
+          <Button size="sm" onPress={() => setOpen('change')}>
             Cambiar plantilla
           </Button>
-          <Button size="sm" variant="ghost" onPress={() => templates.remove(own.id)}>
+          <Button size="sm" onPress={() => templates.remove(own.id)}>
             Quitar plantilla
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="ghost" onPress={() => setOpen('new')}>
+        <Button size="sm" onPress={() => setOpen('new')}>
           Guardar como plantilla
         </Button>
       )}
