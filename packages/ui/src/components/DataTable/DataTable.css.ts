@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { shellBottom } from '../../internal/shell-vars.css.ts';
-import { color, radius, shadow, size, space, zIndex } from '../../theme/contract.css.ts';
+import { shellBottom, shellInset } from '../../internal/shell-vars.css.ts';
+import { color, radius, size, space, zIndex } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
@@ -136,16 +136,15 @@ export const cardsBar = composite({
   paddingBlockEnd: space[2],
 });
 export const cardsBarEnd = composite({ marginInlineStart: 'auto' });
-/** Over the bottom navigation of a phone, within reach of the thumb. */
+/** On the bottom navigation of a phone and from edge to edge, as a sticky footer: no card shows below it. */
 export const cardsBulk = composite({
   position: 'sticky',
-  insetBlockEnd: `calc(${fallbackVar(shellBottom, '0px')} + ${space[2]})`,
+  insetBlockEnd: fallbackVar(shellBottom, '0px'),
   zIndex: zIndex.sticky,
-  padding: space[3],
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.lg,
-  background: color.bg.raised,
-  boxShadow: shadow.popover,
+  marginInline: `calc(-1 * ${fallbackVar(shellInset, '0px')})`,
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.border.strong}`,
+  background: color.bg.surface,
 });
 
 export const notice = composite({

@@ -13,12 +13,19 @@ export const root = composite({
   gap: `${space[2]} ${space[6]}`,
   color: color.text.muted,
 });
-export const group = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const range = composite({ marginInlineEnd: 'auto' });
+/** On a phone under what is read and pressed more often. */
 export const size = composite({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  marginInlineEnd: space[4],
+  '@media': { [media.mobile]: { order: 1, flexBasis: '100%', justifyContent: 'space-between' } },
+});
+export const steps = composite({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  whiteSpace: 'nowrap',
 });
 export const step = composite({
   '@media': { [media.mobile]: { inlineSize: sizes.target.touch, minBlockSize: sizes.target.touch } },

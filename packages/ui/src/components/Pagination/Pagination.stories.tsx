@@ -32,11 +32,20 @@ export const Loading: Story = {
 };
 export const Empty: Story = { args: { total: 0 } };
 export const Phone: Story = {
+  name: 'On a phone the steps stay in one line, beside what is shown',
+  args: { total: 1240, page: 62, pageSize: 20 },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [
     (Story) => (
-      <Frame width={300}>
+      <Frame width={358}>
         <Story />
       </Frame>
     ),
   ],
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Página siguiente')).toBe(top('Página anterior'));
+    const range = canvas.getByText('1,221–1,240 de 1,240').getBoundingClientRect();
+    await expect(Math.abs(range.top + range.height / 2 - top('Página anterior') - 22)).toBeLessThan(3);
+  },
 };

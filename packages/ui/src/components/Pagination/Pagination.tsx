@@ -63,21 +63,23 @@ export function Pagination({
   const range = pageRange({ total, page, pageSize });
   return (
     <nav aria-label={words.navigation} aria-busy={isLoading} {...rest} className={cx(s.root, className)}>
-      <span aria-live="polite">{isLoading ? <Skeleton width={96} /> : words.range(range, total)}</span>
-      <div className={s.group}>
-        {onPageSizeChange && (
-          <div className={s.size}>
-            <span aria-hidden>{words.pageSize}</span>
-            <Select
-              aria-label={words.pageSize}
-              variant="button"
-              size="sm"
-              items={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
-              value={String(pageSize)}
-              onChange={(id) => onPageSizeChange(Number(id))}
-            />
-          </div>
-        )}
+      <span className={s.range} aria-live="polite">
+        {isLoading ? <Skeleton width={96} /> : words.range(range, total)}
+      </span>
+      {onPageSizeChange && (
+        <div className={s.size}>
+          <span aria-hidden>{words.pageSize}</span>
+          <Select
+            aria-label={words.pageSize}
+            variant="button"
+            size="sm"
+            items={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
+            value={String(pageSize)}
+            onChange={(id) => onPageSizeChange(Number(id))}
+          />
+        </div>
+      )}
+      <div className={s.steps}>
         <IconButton
           size="sm"
           className={s.step}
