@@ -113,12 +113,14 @@ export function LotList() {
     </ButtonLink>
   );
   const rows = lots.value?.detail ?? [];
+  const isEmpty = lots.value !== null && rows.length === 0;
   return (
     <>
       <PageHeader
         title="Guías en lote"
         context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges solo lo que falle"
-        actions={start}
+        // Of one act, one button: an empty list offers it itself.
+        actions={isEmpty ? undefined : start}
       />
       <GuideViews view="lotes">
         <Begun />
