@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { sweep } from '../database/sweep.ts';
 import type { AnyJobKind } from './define-job.ts';
@@ -44,9 +46,27 @@ const AT_ONCE = 4;
 const TURN_MS = 5_000;
 /** A turn with the longest row that there may be; later, its process is taken for dead. */
 const LOST_AFTER_S = 90;
+/** So long a turn waits for a database that has gone. */
+const WAIT_MS = 60_000;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
 const SWEEP = { name: 'services-sweep', cron: '17 * * * *' };
+
+/**
+ * Does `work` again while the database does not answer. The queue cannot be told of a failed turn either while its
+ * connections break, and would give the turn to another only once it is taken for lost.
+ */
+async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean): Promise<void> {
+  const giveUpAt = Date.now() + WAIT_MS;
+  for (let pause = 100; ; pause = Math.min(2 * pause, 2_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) || mayStop() || Date.now() > giveUpAt) throw error;
+      await sleep(pause);
+    }
+  }
+}
 
 /**
  * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and takes up at once what a
@@ -99,12 +119,15 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       return;
     }
     const mine = { calledAgain: false };
-    working.set(name, mine);
-    try {
+    const once = async () => {
+      working.set(name, mine);
       const until = Date.now() + TURN_MS;
       const isLeft = await runner.runJob(job, () => !stopping && Date.now() < until);
       working.delete(name);
       if (isLeft || mine.calledAgain) await send(job);
+    };
+    try {
+      await untilAnswered(once, () => stopping);
     } finally {
       working.delete(name);
     }
