@@ -1,11 +1,19 @@
 import type { listOrders, Order } from '@trastienda/api-client';
 import { defaultPageSize } from '@trastienda/domain';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import { orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
+import {
+  isSearch,
+  isTallied,
+  orderConditions,
+  type OrderListQuery,
+  orderSorting,
+  tallyConditions,
+  talliedOrders,
+} from './order-filters.ts';
 import { orderOfRows } from './order-of-rows.ts';
-import { orderLines, orderPackages, orders } from './schema.ts';
+import { orderLines, orderPackages, orders, orderTally } from './schema.ts';
 
 function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -45,19 +53,24 @@ async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: 
 
 type Page = { readonly ids: string[]; readonly total: number };
 
-async function countOf({ tx }: Scope, conditions: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(orders).where(conditions);
-  return row?.count ?? 0;
+/** The tally of what is alike knows most totals; days and numbers are counted in their index. */
+async function totalOf({ tx, storeId, timeZone }: Scope, query: OrderListQuery): Promise<number> {
+  const [row] = isTallied(query)
+    ? await tx
+        .select({ total: talliedOrders })
+        .from(orderTally)
+        .where(tallyConditions(query, storeId, orderTally))
+    : await tx.select({ total: count() }).from(orders).where(orderConditions(query, { storeId, timeZone }));
+  return row?.total ?? 0;
 }
 
-/** A page of ids and the total, each from a covering index. */
+/** A page of ids from a covering index, and the total. */
 async function pageOf(scope: Scope, query: OrderListQuery, limit: number, offset: number): Promise<Page> {
-  const conditions = orderConditions(query, scope);
-  const total = await countOf(scope, conditions);
+  const total = await totalOf(scope, query);
   const rows = await scope.tx
     .select({ id: orders.id })
     .from(orders)
-    .where(conditions)
+    .where(orderConditions(query, scope))
     .orderBy(...orderSorting(query.sort))
     .limit(limit)
     .offset(offset);
@@ -88,7 +101,7 @@ async function searchedPageOf(
 export const handleListOrders: Handler<typeof listOrders> = async ({ query }, scope) => {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? defaultPageSize;
-  const find = (query.search ?? '').trim() === '' ? pageOf : searchedPageOf;
+  const find = isSearch(query.search) ? searchedPageOf : pageOf;
   const { ids, total } = await find(scope, query, pageSize, (page - 1) * pageSize);
   return {
     data: await ordersByIds(scope, ids),

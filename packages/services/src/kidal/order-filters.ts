@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
 import { deliveryMark, statusMark } from './line-marks.ts';
-import { orders } from './schema.ts';
+import { orders, orderTally } from './schema.ts';
 
 export type OrderListQuery = CallRequest<typeof listOrders>['query'];
 
@@ -46,25 +46,55 @@ function matches(storeId: string, text: string): SQL {
       select sku from skus where strpos(lower(sku), ${folded}) > 0))`;
 }
 
-/** Every filter of the call as one condition; days are days of the store's zone, both ends included (D68, D165). */
-export function orderConditions(
+/** Whether there is a text to search by. */
+export const isSearch = (search: string | undefined): search is string => (search ?? '').trim() !== '';
+
+/** What rows of the tally add up to. */
+export const talliedOrders = sql<number>`coalesce(sum(${orderTally.orders}), 0)::int`;
+
+/** Whether the tally of orders knows the total: it has no days and no numbers. */
+export const isTallied = (query: OrderListQuery): boolean =>
+  !query['filter-date-range-begin'] &&
+  !query['filter-date-range-end'] &&
+  !query['filter-orderId'] &&
+  !isSearch(query.search);
+
+/** The filters that the tally has too: family, lines' status, delivery, evidence, channels. */
+export function tallyConditions(
   query: OrderListQuery,
-  { storeId, timeZone }: Pick<Scope, 'storeId' | 'timeZone'>,
-) {
+  storeId: string,
+  table: typeof orders | typeof orderTally,
+): SQL | undefined {
   const {
     'filter-status-family': family,
-    'filter-date-range-begin': firstDay,
-    'filter-date-range-end': lastDay,
-    'filter-orderId': orderNumber,
     filtro_evidencia_pendiente: evidencePending,
     'filter-status': lineStatus,
     'filter-deliveryType': deliveryType,
     'filter-marketplace': marketplaces,
+  } = query;
+  return and(
+    eq(table.storeId, storeId),
+    family ? eq(table.status, family) : undefined,
+    evidencePending ? sql`${table.evidencePending}` : undefined,
+    lineStatus === undefined ? undefined : hasMark(table.lineStatuses, statusMark(lineStatus)),
+    deliveryType ? hasMark(table.deliveryTypes, deliveryMark(deliveryType)) : undefined,
+    marketplaces && marketplaces.length > 0 ? inArray(table.marketplace, marketplaces) : undefined,
+  );
+}
+
+/** Every filter of the call as one condition; days are days of the store's zone, both ends included (D68, D165). */
+export function orderConditions(
+  query: OrderListQuery,
+  { storeId, timeZone }: Pick<Scope, 'storeId' | 'timeZone'>,
+): SQL | undefined {
+  const {
+    'filter-date-range-begin': firstDay,
+    'filter-date-range-end': lastDay,
+    'filter-orderId': orderNumber,
     search,
   } = query;
   return and(
-    eq(orders.storeId, storeId),
-    family ? eq(orders.status, family) : undefined,
+    tallyConditions(query, storeId, orders),
     firstDay
       ? sql`${orders.purchaseDate} >= ${firstDay}::date::timestamp at time zone ${timeZone}`
       : undefined,
@@ -72,11 +102,7 @@ export function orderConditions(
       ? sql`${orders.purchaseDate} < (${lastDay}::date + 1)::timestamp at time zone ${timeZone}`
       : undefined,
     orderNumber ? eq(orders.orderNumber, orderNumber.trim()) : undefined,
-    evidencePending ? sql`${orders.evidencePending}` : undefined,
-    lineStatus === undefined ? undefined : hasMark(orders.lineStatuses, statusMark(lineStatus)),
-    deliveryType ? hasMark(orders.deliveryTypes, deliveryMark(deliveryType)) : undefined,
-    marketplaces && marketplaces.length > 0 ? inArray(orders.marketplace, marketplaces) : undefined,
-    search && search.trim() !== '' ? matches(storeId, search) : undefined,
+    isSearch(search) ? matches(storeId, search) : undefined,
   );
 }
 

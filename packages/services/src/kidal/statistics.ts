@@ -5,11 +5,12 @@ import type {
   OrderStatistics,
 } from '@trastienda/api-client';
 import { sortByChannel, statusFamilies, type StatusFamily } from '@trastienda/domain';
-import { and, count, eq } from 'drizzle-orm';
+import { gt } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { orders } from './schema.ts';
+import { talliedOrders, tallyConditions } from './order-filters.ts';
+import { orderTally } from './schema.ts';
 
 /** The codes that the counts always hold (calls.md 24.3, D59); SB has no orders of ours. */
 const countCodes = ['PG', 'CS', 'SR', 'SP', 'SN', 'SB'] as const;
@@ -20,10 +21,11 @@ async function statisticsOf(
 ): Promise<OrderStatistics> {
   const only = families.length === 1 ? families[0] : undefined;
   const rows = await tx
-    .select({ status: orders.status, marketPlace: orders.marketplace, total: count() })
-    .from(orders)
-    .where(and(eq(orders.storeId, storeId), only && eq(orders.status, only)))
-    .groupBy(orders.status, orders.marketplace);
+    .select({ status: orderTally.status, marketPlace: orderTally.marketplace, total: talliedOrders })
+    .from(orderTally)
+    .where(tallyConditions({ 'filter-status-family': only }, storeId, orderTally))
+    .groupBy(orderTally.status, orderTally.marketplace)
+    .having(gt(talliedOrders, 0));
   const data = sortByChannel(rows, (row) => row.marketPlace).toSorted(
     (a, b) => families.indexOf(a.status as StatusFamily) - families.indexOf(b.status as StatusFamily),
   );
@@ -50,9 +52,9 @@ export const handleGetPendingEvidenceTotal: Handler<typeof getPendingEvidenceTot
   scope,
 ) => {
   const [row] = await scope.tx
-    .select({ total: count() })
-    .from(orders)
-    .where(and(eq(orders.storeId, scope.storeId), eq(orders.evidencePending, true)));
+    .select({ total: talliedOrders })
+    .from(orderTally)
+    .where(tallyConditions({ filtro_evidencia_pendiente: 'true' }, scope.storeId, orderTally));
   if (!row || row.total === 0) throw notFound('No hay evidencias pendientes');
   return { total: row.total };
 };
