@@ -52,4 +52,29 @@ describe('the guide wizard in a window', () => {
       expect(box('Cumplimiento').left).toBeCloseTo(onTime.left, 0);
     }
   });
+
+  // Beside the cards of the wizard and a wide sidebar the list has much less room than the window.
+  test.each([500, 700])(
+    'in %i px of a wide window the same holds, and nothing is wider than its room',
+    async (room) => {
+      await page.viewport(1440, 900);
+      const [option] = quotes;
+      if (!option) throw new Error('the sample has no quote');
+      render(
+        <div data-testid="room" style={{ inlineSize: room }}>
+          <QuoteList options={quotes} value={option.id} />
+        </div>,
+      );
+      expect(box('Llega').left).toBeCloseTo(
+        screen.getAllByText(option.arrival)[0]?.getBoundingClientRect().left ?? 0,
+        0,
+      );
+      const total = screen.getAllByText(/^\$148\.50/u)[0]?.getBoundingClientRect();
+      expect(box('Total').right).toBeCloseTo(total?.right ?? 0, 0);
+      const held = screen.getByTestId('room');
+      expect(held.scrollWidth).toBe(room);
+      // What does not fit is left out as a column, not cut in the middle.
+      expect(screen.getByText('Cumplimiento').checkVisibility()).toBe(false);
+    },
+  );
 });

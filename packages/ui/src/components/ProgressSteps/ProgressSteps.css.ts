@@ -123,6 +123,7 @@ export const statusStep = composite({
     borderRadius: radius.full,
     background: color.border.default,
   },
+  selectors: { '&[data-state="failed"]::before': { background: color.feedback.critical.icon } },
   '@media': {
     [media.forcedColors]: { '::before': { border: '1px solid CanvasText' } },
   },
@@ -143,9 +144,19 @@ export const statusLine = compositeVariants({
 });
 export const statusBody = composite({ display: 'flex', gap: '10px', paddingInlineStart: space['0.5'] });
 export const statusGlyph = composite({ flexShrink: 0, marginBlockStart: 2 });
+export const failedGlyph = composite({
+  flexShrink: 0,
+  marginBlockStart: 1,
+  // As wide as the glyphs of its neighbours: their words stay in line.
+  marginInline: -1,
+  color: color.feedback.critical.icon,
+});
 export const statusLabel = composite({
   ...text.cellStrong,
   color: color.text.subtle,
-  selectors: { '[data-state="now"] &, [data-state="done"] &': { color: color.text.default } },
+  selectors: {
+    '[data-state="now"] &, [data-state="done"] &': { color: color.text.default },
+    '[data-state="failed"] &': { color: color.feedback.critical.text },
+  },
 });
 export const note = composite({ ...text.caption, ...tabular, color: color.text.subtle });

@@ -50,6 +50,34 @@ export const LifeOfAnOrder: Story = {
     ],
   },
 };
+export const FailedOrder: Story = {
+  name: 'A step of an order’s life that met a problem has the sign of one, in its line and on a phone’s bar',
+  args: {
+    'aria-label': 'Avance del pedido',
+    failed: true,
+    current: 'transito',
+    steps: [
+      { key: 'pendiente', label: 'En preparación', note: 'Desde 25 nov, 09:20' },
+      { key: 'listo_para_enviar', label: 'Listo para enviar', note: 'Desde 25 nov, 10:02' },
+      { key: 'transito', label: 'En tránsito', note: 'Con incidencia' },
+      { key: 'finalizado', label: 'Finalizado', note: 'Estimado 28 nov' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ProgressSteps {...args} variant="status" />
+      <ProgressSteps {...args} variant="bar" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const colourOf = (at: number) => getComputedStyle(items[at] as Element, '::before').backgroundColor;
+    await expect(items[2]).toHaveTextContent('En tránsito, con un problema');
+    // The same red in both forms, and of no step beside it.
+    await expect(colourOf(2)).toBe(colourOf(6));
+    await expect(new Set([0, 1, 2, 3].map(colourOf)).size).toBe(4);
+  },
+};
 export const LifeOfAnOrderOnAPhone: Story = {
   name: 'On a phone a reached status has the colour of its family, not the red of a task',
   args: {

@@ -69,7 +69,8 @@ export function ProgressSteps({
         };
         const spoken = <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>;
         const family = step.status ?? statusFamilies.find((name) => name === step.key);
-        const reached = state === 'next' ? undefined : family;
+        // A problem is no colour of a family's.
+        const reached = state === 'next' || state === 'failed' ? undefined : family;
         if (variant === 'bar') {
           return (
             <li key={step.key} className={cx(s.barStep, reached && s.statusLine[reached])} {...props}>
@@ -81,7 +82,11 @@ export function ProgressSteps({
           return (
             <li key={step.key} className={cx(s.statusStep, reached && s.statusLine[reached])} {...props}>
               <div className={s.statusBody}>
-                <StatusGlyph status={reached ?? 'future'} className={s.statusGlyph} />
+                {state === 'failed' ? (
+                  <OctagonIcon size={16} className={s.failedGlyph} />
+                ) : (
+                  <StatusGlyph status={reached ?? 'future'} className={s.statusGlyph} />
+                )}
                 <div>
                   <p className={s.statusLabel}>
                     {step.label}
