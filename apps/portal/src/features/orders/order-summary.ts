@@ -63,6 +63,11 @@ const documentStates = {
 const documentOf = (order: Order, state: Order['dataMarketplace']['evidenceStatus']): DocumentState =>
   order.status === 'cancelado' ? 'none' : documentStates[state ?? 'pendiente'];
 
+export const evidenceOf = (order: Order): DocumentState =>
+  documentOf(order, order.dataMarketplace.evidenceStatus);
+export const invoiceOf = (order: Order): DocumentState =>
+  documentOf(order, order.dataMarketplace.invoiceStatus);
+
 /** 'Monterrey, N. L.'; in the capital the borough tells more than the city: 'Coyoacán, CDMX'. */
 export function placeOf({ city, borough, stateCode, state }: Order['shippingAddress']): string {
   const known = mexicanStateOf(stateCode);
@@ -127,8 +132,8 @@ export function orderSummary(order: Order, clock: Clock): OrderSummary {
     mixed: !sameStatus,
     deadline: deadlineOf(order, clock),
     guide: guideOf(order),
-    evidence: documentOf(order, order.dataMarketplace.evidenceStatus),
-    invoice: documentOf(order, order.dataMarketplace.invoiceStatus),
+    evidence: evidenceOf(order),
+    invoice: invoiceOf(order),
     total: formatMxn(toCentavos(order.paymentData.total)),
   };
 }

@@ -31,6 +31,23 @@ export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });
 export const amount = style({ ...text.cell, ...tabular, color: color.text.muted, whiteSpace: 'nowrap' });
 export const total = style({ ...text.bodyStrong, ...tabular, minInlineSize: 96, textAlign: 'end' });
+/** A paper: its act stands beside it, on a phone under its words. */
+export const document = style({
+  '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: space[2] } },
+});
+export const documentIcon = style({ display: 'inline-flex', color: color.icon.default, flexShrink: 0 });
+export const documentEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+});
+export const accepted = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1.5'],
+  color: color.feedback.success.text,
+});
 export const unit = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const phoneUnit = style({ '@media': { [media.aboveMobile]: { display: 'none' } } });
 

@@ -121,6 +121,11 @@ describe('the detail of an order (S2.68)', () => {
       'Al entregar',
     ]);
     expect(stepsOf({ ...order, status: 'finalizado' }, clock).current).toBeNull();
+    const met = stepsOf({ ...order, status: 'transito' }, clock, 'incidencia');
+    expect(met).toMatchObject({ current: 'transito', failed: true });
+    expect(met.steps.map(({ note }) => note)[2]).toBe('Con incidencia');
+    // What is over had its problem solved.
+    expect(stepsOf({ ...order, status: 'finalizado' }, clock, 'incidencia').failed).toBe(false);
   });
 
   test('the timeline holds purchase, payment, guide and the events of the carrier, newest first', () => {

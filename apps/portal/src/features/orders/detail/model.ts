@@ -18,6 +18,8 @@ import {
   type StatusFamily,
   streetOfAddress,
   toCentavos,
+  type TrackingState,
+  trackingStateLabel,
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../page/tracking-look.ts';
@@ -149,7 +151,9 @@ const way = statusFamilies.filter((family) => family !== 'cancelado');
 export function stepsOf(
   order: Order,
   reading: { readonly now: number; readonly timeZone: string },
-): { readonly steps: Step[]; readonly current: StatusFamily | null } {
+  /** What its guide met on its way. */
+  problem: TrackingState | null = null,
+): { readonly steps: Step[]; readonly current: StatusFamily | null; readonly failed: boolean } {
   const { estimatedDelivery } = order.dataMarketplace;
   const since = (instant: string) => `Desde ${formatDateTime(instant, reading).toLocaleLowerCase('es-MX')}`;
   const notes: Readonly<Record<StatusFamily, string>> = {
@@ -162,14 +166,16 @@ export function stepsOf(
     cancelado: '',
   };
   const at = way.findIndex((family) => family === order.status);
+  const failed = problem !== null && order.status === 'transito';
   return {
     // Of what is behind only the fact is known, not the hour.
     steps: way.map((key, index) => ({
       key,
       label: statusLabel(key),
-      note: index < at && index > 1 ? '' : order.status === key && index > 1 ? '' : notes[key],
+      note: failed && index === at ? trackingStateLabel(problem) : index <= at && index > 1 ? '' : notes[key],
     })),
     current: order.status === 'finalizado' ? null : order.status,
+    failed,
   };
 }
 

@@ -1,7 +1,7 @@
 import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { patience, StoryApp } from '../../../testing/story-app.tsx';
 
@@ -53,6 +53,78 @@ export const SinPaqueteria: Story = {
       await canvas.findByText('No pudimos preguntarle a la paquetería.', {}, patience),
     ).toBeVisible();
   },
+};
+
+const withGuide = data.find(
+  ({ status, orderedProductsList }) =>
+    status === 'transito' && orderedProductsList.some(({ deliveryTrackId }) => deliveryTrackId),
+);
+
+/** What the carrier met on its way is said where the order stands. */
+export const ConIncidencia: Story = {
+  args: {
+    handlers: [
+      mock(getGuideDetail).reply({
+        ...getGuideDetail.example(),
+        detail: { ...getGuideDetail.example().detail, status: 'incidencia' },
+      }),
+      ...orderHandlers(214),
+    ],
+    url: paths.orders({ pedido: withGuide?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const step = await canvas.findByText('Con incidencia', {}, patience);
+    await expect(step.closest('li')).toHaveTextContent('En tránsito, con un problema');
+  },
+};
+
+const longName =
+  'Juego de seis vasos de vidrio soplado azul cobalto con canasta de palma tejida a mano y tapa';
+const longOrder = data.find(({ status, marketplace }) => status === 'finalizado' && marketplace === 'SR');
+
+/** Names as long as they come, a refused evidence, papers of two guides. */
+export const TextosLargos: Story = {
+  args: {
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: longOrder
+          ? [
+              {
+                ...longOrder,
+                clientData: { ...longOrder.clientData, fullname: longName },
+                shippingAddress: {
+                  ...longOrder.shippingAddress,
+                  suburb:
+                    'Fraccionamiento Residencial Hacienda de los Ángeles Segunda Sección, Ampliación Norte',
+                },
+                orderedProductsList: longOrder.orderedProductsList.map((line, at) => ({
+                  ...line,
+                  name: longName,
+                  deliveryTrackId: `79460001234${at}`,
+                })),
+                dataMarketplace: {
+                  ...longOrder.dataMarketplace,
+                  evidenceStatus: 'rechazada' as const,
+                  invoiceStatus: 'aceptada' as const,
+                },
+              },
+            ]
+          : [],
+      }),
+    ],
+    url: paths.orders({ pedido: longOrder?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Documentos' }, patience));
+    await expect(card.getByText('Rechazada')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Volver a subir' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const TextosLargosTelefono: Story = {
+  ...TextosLargos,
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 export const YaNoExiste: Story = {

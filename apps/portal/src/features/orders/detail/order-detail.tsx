@@ -20,10 +20,12 @@ import { useOrderActions } from './actions.tsx';
 import { ArticlesCard, ClientCard, DeliveryCard, MoneyCard } from './cards.tsx';
 import { DetailBar, listOf } from './detail-bar.tsx';
 import * as s from './detail.css.ts';
+import { DocumentsCard } from './documents-card.tsx';
 import { stepsOf } from './model.ts';
 import { DeadlineBadge, PhoneSummary } from './order-standing.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
+import { useTrackingProblem } from './use-tracking-problem.ts';
 import { type Place, usePosition } from './use-position.ts';
 
 const ChannelCard = lazy(() => import('../../channel-actions/channel-card.tsx'));
@@ -35,7 +37,7 @@ function OrderBody({ order, search, place }: BodyProps) {
   const timeZone = useAppSelector(selectTimeZone);
   const reading = { now: useNow(), timeZone };
   const actions = useOrderActions(order);
-  const { steps, current } = stepsOf(order, reading);
+  const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
   const channel = order.dataMarketplace.name;
   const bought = formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX');
   const context = [
@@ -101,6 +103,7 @@ function OrderBody({ order, search, place }: BodyProps) {
                   variant="status"
                   aria-label="Avance del pedido"
                   current={current}
+                  failed={failed}
                   steps={steps.map(({ key, label, note }) => ({ key, label, note, status: key }))}
                 />
               </Card>
@@ -108,6 +111,7 @@ function OrderBody({ order, search, place }: BodyProps) {
           )}
           <ArticlesCard order={order} />
           <MoneyCard order={order} timeZone={timeZone} />
+          <DocumentsCard order={order} />
         </div>
         <div className={s.column}>
           <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import { selectTimeZone } from '../../session/selectors.ts';
 import { deadlineOf } from '../order-summary.ts';
 import * as s from './detail.css.ts';
 import { stepsOf } from './model.ts';
+import { useTrackingProblem } from './use-tracking-problem.ts';
 
 /** What is due and close, or late; nothing otherwise. */
 export function DeadlineBadge({ order }: { readonly order: Order }) {
@@ -27,7 +28,7 @@ export function DeadlineBadge({ order }: { readonly order: Order }) {
 /** On a phone the head of the page is a card: channel, total, and where the order stands. */
 export function PhoneSummary({ order, context }: { readonly order: Order; readonly context: string }) {
   const reading = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
-  const { steps, current } = stepsOf(order, reading);
+  const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
   const next = steps[steps.findIndex(({ key }) => key === current) + 1];
   return (
     <Card>
@@ -40,7 +41,13 @@ export function PhoneSummary({ order, context }: { readonly order: Order; readon
         <DeadlineBadge order={order} />
       </div>
       {order.status !== 'cancelado' && (
-        <ProgressSteps variant="bar" aria-label="Avance del pedido" current={current} steps={steps} />
+        <ProgressSteps
+          variant="bar"
+          aria-label="Avance del pedido"
+          current={current}
+          failed={failed}
+          steps={steps}
+        />
       )}
       <div className={s.phoneFoot}>
         <StatusLabel status={order.status} />
