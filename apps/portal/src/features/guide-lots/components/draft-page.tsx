@@ -177,6 +177,7 @@ function Footer({ pedidos, view }: BodyProps) {
       ? `${guides(rows.length)}${wasPressed || faulty.length === 0 ? '' : ` · ${faulty.length} por corregir`}`
       : [
           `${guides(priced.length)} · ${formatMxn(cost)}`,
+          faulty.length > 0 && `${faulty.length} por corregir`,
           balance !== null &&
             (isShort
               ? `faltan ${formatMxn(centavos(cost - balance))} en tu saldo`
