@@ -35,8 +35,9 @@ const COUNT = 5000;
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (header: object, claims: object, mac = '') => `${b64(header)}.${b64(claims)}.${mac}`;
 
-/** Near to good, and far from it. */
-const value = (start: string) =>
+/** Near to good, and far from it; never good itself, nor with a space beside it, which HTTP takes away. */
+const value = (start: string) => hostile(start).filter((made) => made.trim() !== start);
+const hostile = (start: string) =>
   fc.oneof(
     fc
       .tuple(fc.nat(start.length), fc.constantFrom('A', '.', '-', '%00', '"', "'", '=', ' ', ''))
@@ -135,10 +136,8 @@ it(`${COUNT} hostile cookies and tokens: none is a fault of ours, and none opens
     );
     const status = statusOf(answer);
     seen.set(status, (seen.get(status) ?? 0) + 1);
-    const isGood = cookie === good.cookie || bearer === good.ticket;
     if (status === 0 || status >= 500) wrong.push({ ...one, status });
-    if (!isGood && (answer.includes(ANA.email) || (status === 200 && path.includes('/route/'))))
-      wrong.push(one);
+    if (answer.includes(ANA.email) || (status === 200 && path.includes('/route/'))) wrong.push(one);
   });
   expect(wrong).toEqual([]);
   expect(gateway.services.reached.length).toBe(before);
