@@ -1,10 +1,12 @@
+import { defaultImageEndpoint } from '@trastienda/domain/images';
 import { UiProvider } from '@trastienda/ui/UiProvider';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { GateScreen } from '../features/session/gate-screen.tsx';
 import { selectGate } from '../features/session/selectors.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { LeaveGuardContext, useLeaveGuardHost } from '../page/leave-guard.ts';
 import { AppRoutes } from '../routes/app-routes.tsx';
 import { routeOf } from '../routes/routes.ts';
 import { usePrefetchLinks } from '../routes/use-prefetch-links.ts';
@@ -31,17 +33,24 @@ function Screen() {
   );
 }
 
-/** Inside the router: language, links, and the pages. */
-export function AppContent() {
-  const navigate = useNavigate();
+type ContentProps = {
+  /** Path that resizes pictures (D7); `null` where there is no gateway: they are shown as they are. */
+  readonly imageEndpoint?: string | null;
+};
+
+/** Inside the router: language, links, pictures, and the pages. */
+export function AppContent({ imageEndpoint = null }: ContentProps) {
+  const guard = useLeaveGuardHost();
   const root = useRef<HTMLDivElement>(null);
   usePrefetchLinks(root);
   return (
-    <UiProvider locale="es-MX" navigate={(href) => void navigate(href)}>
-      <div ref={root}>
-        <Screen />
-      </div>
-    </UiProvider>
+    <LeaveGuardContext value={guard}>
+      <UiProvider locale="es-MX" navigate={guard.go} imageEndpoint={imageEndpoint}>
+        <div ref={root}>
+          <Screen />
+        </div>
+      </UiProvider>
+    </LeaveGuardContext>
   );
 }
 
@@ -49,7 +58,7 @@ export function App({ store }: { readonly store: AppStore }) {
   return (
     <Provider store={store}>
       <BrowserRouter>
-        <AppContent />
+        <AppContent imageEndpoint={defaultImageEndpoint} />
       </BrowserRouter>
     </Provider>
   );

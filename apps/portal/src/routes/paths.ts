@@ -28,10 +28,12 @@ export const paths = {
   guideTracking: (guide?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'rastreo', guia: guide }),
   editGuideAddress: (orderNumber: string) =>
     withQuery('/mis-pedidos/crear-guia/editar-direccion', { pedido: orderNumber }),
-  cancelOrder: (orderNumber: string) => withQuery('/mis-pedidos/cancelar-pedido', { pedido: orderNumber }),
-  deliverOrder: (orderNumber: string) => withQuery('/mis-pedidos/entregar-pedido', { pedido: orderNumber }),
-  splitOrder: (orderNumber: string) => withQuery('/mis-pedidos/separar-pedido', { pedido: orderNumber }),
-  uploadEvidence: (orderNumber: string) => withQuery('/mis-pedidos/subir-evidencia', { pedido: orderNumber }),
+  /** Of one order; without one, the page offers those that can (D39). */
+  cancelOrder: (orderNumber?: string) => withQuery('/mis-pedidos/cancelar-pedido', { pedido: orderNumber }),
+  deliverOrder: (orderNumber?: string) => withQuery('/mis-pedidos/entregar-pedido', { pedido: orderNumber }),
+  splitOrder: (orderNumber?: string) => withQuery('/mis-pedidos/separar-pedido', { pedido: orderNumber }),
+  uploadEvidence: (orderNumber?: string) =>
+    withQuery('/mis-pedidos/subir-evidencia', { pedido: orderNumber }),
   products: (channelName?: string) =>
     withQuery('/mis-productos/catalogo-de-productos', {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),

@@ -1,7 +1,8 @@
 import { SearchField } from '@trastienda/ui/SearchField';
 import { TopBar } from '@trastienda/ui/TopBar';
 import type { Ref } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useLeaveGuard } from '../../page/leave-guard.ts';
 import { paths } from '../../routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { mustShowWallet } from './selectors.ts';
@@ -11,7 +12,7 @@ import { Wallet } from './wallet.tsx';
 /** The bar over every page above 750 px. */
 export function DesktopBar({ searchRef }: { readonly searchRef: Ref<HTMLInputElement> }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { go } = useLeaveGuard();
   return (
     <TopBar
       search={
@@ -21,7 +22,7 @@ export function DesktopBar({ searchRef }: { readonly searchRef: Ref<HTMLInputEle
           shortcut="Ctrl K"
           onSubmit={(text) => {
             // D22: orders of every state that match.
-            if (text.trim() !== '') void navigate(paths.orders({ search: text.trim() }));
+            if (text.trim() !== '') go(paths.orders({ search: text.trim() }));
           }}
         />
       }

@@ -1,9 +1,7 @@
 import { isColorSchemeChoice } from '@trastienda/ui/color-scheme';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
-import { Switch } from '@trastienda/ui/Switch';
-import { areShortcutsOn, setShortcutsOn } from './shortcuts-setting.ts';
+import { ShortcutsSwitch } from './shortcuts-switch.tsx';
 import { useColorScheme } from './use-color-scheme.ts';
-import { useState } from 'react';
 import * as s from './preferences.css.ts';
 
 const schemes = [
@@ -16,7 +14,6 @@ const schemes = [
 /** What a person sets for themselves: the colour scheme, and single-letter shortcuts (WCAG 2.1.4). */
 export function Preferences() {
   const [scheme, setScheme] = useColorScheme();
-  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   return (
     <div className={s.root}>
       <RadioGroup
@@ -25,15 +22,7 @@ export function Preferences() {
         value={scheme}
         onChange={(id) => isColorSchemeChoice(id) && setScheme(id)}
       />
-      <Switch
-        isSelected={shortcuts}
-        onChange={(isOn) => {
-          setShortcutsOn(isOn);
-          setShortcuts(isOn);
-        }}
-      >
-        Atajos de una tecla
-      </Switch>
+      <ShortcutsSwitch />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { useLeaveGuard } from '../../page/leave-guard.ts';
+import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../page/page-shortcuts.ts';
 import { ShellSlotsContext } from '../../page/shell-slots.tsx';
 import { useAppDispatch, useFeature } from '../../store/hooks.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
 import { Notices } from './notices.tsx';
 import { shellFeature } from './saga.ts';
+import { shellShortcuts } from './shortcuts.ts';
 import { shellRefreshed } from './slice.ts';
+import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const mainId = 'contenido';
@@ -40,7 +44,7 @@ function useFreshStart(): void {
 export function Shell({ children }: { readonly children: ReactNode }) {
   useFeature(shellFeature);
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const { go } = useLeaveGuard();
   const { pathname } = useLocation();
   const searchRef = useRef<HTMLInputElement>(null);
   const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
@@ -51,14 +55,28 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => void dispatch(shellRefreshed()), [dispatch]);
   useFreshStart();
-  useShortcuts({
-    toggleSidebar: () => setReduced(!isReduced),
-    focusSearch: () => {
-      const own = document.querySelector<HTMLInputElement>('[data-page-search] input');
-      (own ?? searchRef.current)?.focus();
-    },
-    go: (href) => void navigate(href),
-  });
+  const palette = useOverlay(() => import('./palette.tsx'));
+  const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
+  const [ofPage] = useState(pageShortcuts);
+  const [listed, setListed] = useState<readonly ShortcutGroup[]>([]);
+  const openSheet = () => {
+    setListed(shortcuts());
+    void sheet.open();
+  };
+  const shortcuts = () => [
+    ...shellShortcuts({
+      openPalette: () => void palette.open(),
+      openSheet,
+      focusSearch: () => {
+        const own = document.querySelector<HTMLInputElement>('[data-page-search] input');
+        (own ?? searchRef.current)?.focus();
+      },
+      toggleSidebar: () => setReduced(!isReduced),
+      go,
+    }),
+    ...ofPage.read(),
+  ];
+  useShortcuts(shortcuts);
   const slots = useMemo(() => ({ isMobile, mobileBar }), [isMobile, mobileBar]);
 
   return (
@@ -70,9 +88,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
         bottomNav={<BottomNav current={sectionOf(pathname)} />}
       >
-        {children}
+        <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
       </AppShell>
       <Notices />
+      {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} />}
+      {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}
     </ShellSlotsContext>
   );
 }

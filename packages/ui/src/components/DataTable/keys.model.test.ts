@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultShortcuts } from '../ShortcutSheet/shortcuts.ts';
 import { intentOf, type KeyPlace, type KeyPress, rowAfter } from './keys.model.ts';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
@@ -83,5 +84,17 @@ describe('where a move ends', () => {
     expect(rowAfter(9, 'next', 10)).toBe(9);
     expect(rowAfter(-1, 'next', 10)).toBe(0);
     expect(rowAfter(-1, 'previous', 10)).toBe(0);
+  });
+
+  it('answers every key that the sheet of shortcuts lists for a list', () => {
+    const names: Readonly<Record<string, string>> = { '↓': 'ArrowDown', '↑': 'ArrowUp' };
+    const items = defaultShortcuts.find(({ id }) => id === 'listas')?.items ?? [];
+    const ways = items.flatMap(({ keys }) => keys);
+    expect(ways.length).toBeGreaterThan(5);
+    for (const way of ways) {
+      const key = way.at(-1) ?? '';
+      const held = { ctrlKey: way[0] === 'Ctrl', shiftKey: way[0] === 'Shift' };
+      expect(intentOf(press(names[key] ?? key, held), onRow), way.join(' ')).not.toBeNull();
+    }
   });
 });

@@ -26,6 +26,7 @@ import {
 } from '@trastienda/ui/icons';
 import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
+import { useLeaveGuard } from '../../../page/leave-guard.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks.ts';
 import { channelActionRequested, channelActionsFeature } from '../../channel-actions/feature.ts';
@@ -81,6 +82,7 @@ const hasChannelLabel = (order: Order): boolean =>
 /** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
 export function useOrderActions(order: Order) {
   useFeature(channelActionsFeature);
+  const { go } = useLeaveGuard();
   const dispatch = useAppDispatch();
   const [isCancelling, setCancelling] = useState(false);
   const guide =
@@ -163,6 +165,14 @@ export function useOrderActions(order: Order) {
     primary,
     print,
     split,
+    /** Its keys: those of what can be done now (experience.md, section 14). */
+    keys: (
+      [
+        ['I', 'printLabel', 'Imprimir la etiqueta', printLabel],
+        ['E', 'uploadEvidence', 'Subir evidencia', () => go(paths.uploadEvidence(order.orderid))],
+        ['S', 'splitOrder', 'Separar el pedido', () => go(paths.splitOrder(order.orderid))],
+      ] as const
+    ).map(([key, id, does, press]) => ({ keys: [[key]], does, press: isAvailable(id) ? press : undefined })),
     editHref: isAvailable('editAddress') ? paths.editGuideAddress(order.orderid) : undefined,
     /** Confirmed, and still to be undone or answered. */
     isBeingCancelled: underWay.cancelOrder === true,

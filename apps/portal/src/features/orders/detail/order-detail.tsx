@@ -11,6 +11,7 @@ import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { lazy, Suspense } from 'react';
 import { CallFailed, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
+import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTimeZone } from '../../session/selectors.ts';
@@ -37,6 +38,15 @@ function OrderBody({ order, search, place }: BodyProps) {
   const timeZone = useAppSelector(selectTimeZone);
   const reading = { now: useNow(), timeZone };
   const actions = useOrderActions(order);
+  usePageShortcuts({
+    id: 'order',
+    label: 'En este pedido',
+    items: [
+      { keys: [['J']], does: 'Pedido siguiente', press: place?.onNext },
+      { keys: [['K']], does: 'Pedido anterior', press: place?.onPrevious },
+      ...actions.keys,
+    ].filter(({ press }) => press !== undefined),
+  });
   const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
   const channel = order.dataMarketplace.name;
   const bought = formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX');

@@ -15,7 +15,7 @@ import { paths } from '../../../routes/paths.ts';
 import { whenQuiet } from '../../../routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
-import { areShortcutsOn } from '../../shell/shortcuts-setting.ts';
+import { useShortcutsOn } from '../../shell/shortcuts-setting.ts';
 import { allRequested } from '../bulk/actions.ts';
 import { exportColumns } from '../bulk/column-keys.ts';
 import type { ListToolsProps } from '../bulk/list-tools.tsx';
@@ -87,6 +87,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
   const page = state.page?.data ?? noOrders;
   const selection = useSelection(search, page);
+  const hasLetterKeys = useShortcutsOn();
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {
@@ -155,7 +156,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
           selected={selection.ids}
           onSelectionChange={selection.onChange}
           onSelectAll={() => total !== null && dispatch(allRequested({ query: orderQueryOf(search), total }))}
-          hasLetterKeys={areShortcutsOn()}
+          hasLetterKeys={hasLetterKeys}
           bulkBar={
             selection.orders.length > 0 && (
               <Suspense fallback={null}>

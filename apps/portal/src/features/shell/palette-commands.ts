@@ -1,0 +1,181 @@
+import type { Order } from '@trastienda/api-client';
+import { channelName, formatDateTime, statusLabel } from '@trastienda/domain';
+import type { Command, CommandGroup } from '@trastienda/ui/CommandPalette';
+import {
+  BankIcon,
+  BoxIcon,
+  CameraIcon,
+  CashIcon,
+  ChartIcon,
+  CheckIcon,
+  FileTextIcon,
+  HelpIcon,
+  HomeIcon,
+  type Icon,
+  LabelIcon,
+  LogOutIcon,
+  PlusIcon,
+  ReceiptIcon,
+  SearchIcon,
+  SplitIcon,
+  StoreIcon,
+  TruckIcon,
+  UsersIcon,
+  WarehouseIcon,
+} from '@trastienda/ui/icons';
+import { profileMenuItems } from '@trastienda/ui/ProfileMenu';
+import { paths } from '../../routes/paths.ts';
+import { guideAddress } from '../guides/search.ts';
+import { invoiceMenu, mainMenu, type MenuFacts } from './menu.tsx';
+import { keysTo } from './shortcuts.ts';
+
+const icons: Readonly<Record<string, Icon>> = {
+  home: HomeIcon,
+  products: BoxIcon,
+  orders: ReceiptIcon,
+  channels: StoreIcon,
+  fulfillment: WarehouseIcon,
+  payments: CashIcon,
+  reports: ChartIcon,
+  invoices: FileTextIcon,
+  fiscal: FileTextIcon,
+  almacen: WarehouseIcon,
+  banco: BankIcon,
+  usuarios: UsersIcon,
+};
+
+/** Every page of the menus; one under a heading names it: "Ventas", of "Reportes". */
+function pages(facts: MenuFacts): Command[] {
+  const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => [
+    ...(href === undefined ? [] : [{ id: key, label, href, icon: icons[key] }]),
+    ...children
+      // 'Marketplace' leads where its heading does.
+      .filter((child) => child.href !== href)
+      .map((child) => ({
+        id: child.key,
+        label: child.label,
+        description: label,
+        href: child.href,
+        icon: icons[key],
+      })),
+  ]);
+  const ofAccount = profileMenuItems.map(({ key, label, href }) => ({
+    id: key,
+    label,
+    href,
+    icon: icons[key],
+  }));
+  return [...ofMenus, ...ofAccount].map((page) => ({ ...page, shortcut: keysTo(page.href) }));
+}
+
+/** What a merchant comes to do; those of an order offer the orders that can (D39). */
+const acts: readonly Command[] = [
+  {
+    id: 'guide',
+    label: 'Crear guía',
+    href: paths.createGuide(),
+    icon: LabelIcon,
+    keywords: 'generar envío etiqueta paquetería cotizar',
+  },
+  {
+    id: 'guides',
+    label: 'Generar guías en lote',
+    href: paths.guideLots(),
+    icon: LabelIcon,
+    keywords: 'masiva archivo csv excel varias',
+  },
+  {
+    id: 'tracking',
+    label: 'Rastrear guías',
+    href: paths.guideTracking(),
+    icon: TruckIcon,
+    keywords: 'seguimiento dónde va entrega recolección',
+  },
+  {
+    id: 'guide-history',
+    label: 'Historial de guías',
+    href: paths.guideHistory(),
+    icon: LabelIcon,
+    keywords: 'reimprimir etiquetas cancelar guía',
+  },
+  {
+    id: 'manual-order',
+    label: 'Registrar una venta fuera de los canales',
+    href: guideAddress({ venta: 'nueva' }),
+    icon: PlusIcon,
+    keywords: 'pedido manual nuevo',
+  },
+  {
+    id: 'split',
+    label: 'Separar un pedido',
+    href: paths.splitOrder(),
+    icon: SplitIcon,
+    keywords: 'dividir paquetes piezas',
+  },
+  {
+    id: 'deliver',
+    label: 'Marcar un pedido como entregado',
+    href: paths.deliverOrder(),
+    icon: CheckIcon,
+    keywords: 'entrega recibió',
+  },
+  {
+    id: 'evidence',
+    label: 'Subir evidencia',
+    href: paths.uploadEvidence(),
+    icon: CameraIcon,
+    keywords: 'foto prueba de entrega documento',
+  },
+  { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'ayuda teclas' },
+  { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
+];
+
+type Clock = { readonly now: number; readonly timeZone: string };
+
+const orderCommand = (order: Order, clock: Clock): Command => ({
+  id: `order-${order.orderid}`,
+  label: order.orderid,
+  description: [
+    channelName(order.marketplace),
+    order.clientData.fullname,
+    statusLabel(order.status),
+    formatDateTime(order.purchase_date, clock),
+  ].join(' · '),
+  icon: ReceiptIcon,
+  href: paths.orders({ pedido: order.orderid }),
+});
+
+/** What the palette offers: the orders that a search found first, then pages and acts, then the search itself (D22). */
+export function paletteGroups(
+  facts: MenuFacts,
+  found: { readonly text: string; readonly orders: readonly Order[] },
+  clock: Clock,
+): readonly CommandGroup[] {
+  const { text, orders } = found;
+  return [
+    {
+      id: 'orders',
+      label: 'Pedidos',
+      isAnswer: true,
+      items: orders.map((order) => orderCommand(order, clock)),
+    },
+    { id: 'pages', label: 'Páginas', items: pages(facts) },
+    { id: 'acts', label: 'Acciones', items: acts },
+    {
+      id: 'search',
+      label: 'Buscar',
+      isAnswer: true,
+      items:
+        text === ''
+          ? []
+          : [
+              {
+                id: 'search-orders',
+                label: `Buscar «${text}» en Mis pedidos`,
+                icon: SearchIcon,
+                href: paths.orders({ search: text }),
+              },
+            ],
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { listSalesChannels } from '@trastienda/api-client';
+import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { sessionFeature } from '../session/session.saga.ts';
+import { paletteGroups } from './palette-commands.ts';
+import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
+
+const clock = { now: Date.parse('2025-11-25T15:42:00.000Z'), timeZone: 'America/Mexico_City' };
+
+async function openApp() {
+  const app = createTestApp({ handlers: orderHandlers(214) });
+  app.store.startFeature(sessionFeature);
+  await app.until(({ session }) => session.gate.phase === 'open');
+  app.store.startFeature(paletteFeature);
+  return app;
+}
+/** What the service was asked to search, in order. */
+const searched = (app: Awaited<ReturnType<typeof openApp>>) =>
+  app.sent('/Ordersfull/seller/').map(({ url }) => new URL(url).searchParams.get('search'));
+
+describe('the palette', () => {
+  test('D22: finds an order by its number, asked once the typing rests', async () => {
+    const app = await openApp();
+    const number = seededOrders(214).orderAt(7).orderid;
+    app.store.dispatch(paletteTyped(number.slice(0, 4)));
+    app.store.dispatch(paletteTyped(` ${number} `));
+    await app.until((state) => paletteOrders.select(state, number).status === 'succeeded');
+    expect(searched(app)).toEqual([number]);
+    const orders = paletteOrders.select(app.store.getState(), number).value?.data ?? [];
+    expect(orders.map(({ orderid }) => orderid)).toContain(number);
+  });
+
+  test('a text of one or two characters is not searched: it would match everything', () => {
+    expect(searchedText(' 61 ')).toBe('');
+    expect(searchedText(' 618 ')).toBe('618');
+  });
+
+  test('offers every page of the menus and the account, the acts, and the list of orders for what is typed', () => {
+    const order = seededOrders(1).orderAt(0);
+    const groups = paletteGroups(
+      { channels: listSalesChannels.example().data, waitingOrders: null },
+      { text: 'Vela', orders: [order] },
+      clock,
+    );
+    const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/mis-pedidos?status=todos',
+        '/mis-productos/catalogo-de-productos?marketplace=sears',
+        '/mis-pagos/evidencias-rechazadas',
+        '/subir-facturas/manuales',
+        '/informacion-bancaria',
+        '/mis-pedidos/subir-evidencia',
+        '/mis-pedidos/crear-guia?vista=lotes',
+        '/mis-pedidos?status=todos&search=Vela',
+        `/mis-pedidos?status=todos&pedido=${order.orderid}`,
+      ]),
+    );
+    const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    // An act without an address is done by the palette itself.
+    expect(
+      groups.flatMap(({ items }) => items.filter(({ href }) => href === undefined).map(({ id }) => id)),
+    ).toEqual(['shortcuts', 'sign-out']);
+  });
+});

@@ -1,0 +1,56 @@
+import { CommandPalette } from '@trastienda/ui/CommandPalette';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../page/index.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
+import { selectTimeZone } from '../session/selectors.ts';
+import { signOutRequested } from '../session/slice.ts';
+import { paletteGroups } from './palette-commands.ts';
+import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
+import { selectChannels } from './selectors.ts';
+import type { OverlayProps } from './use-overlay.ts';
+
+export type PaletteProps = OverlayProps & {
+  /** Opens the sheet of shortcuts. */
+  readonly onShortcuts: () => void;
+};
+
+/** Ctrl K: every page, the main acts, and orders by number, guide, SKU or client (D22; experience.md, section 14). */
+export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
+  useFeature(paletteFeature);
+  const dispatch = useAppDispatch();
+  const channels = useAppSelector(selectChannels);
+  const timeZone = useAppSelector(selectTimeZone);
+  const now = useNow();
+  const [typed, setTyped] = useState('');
+  const text = searchedText(typed);
+  const found = useAppSelector((state) => paletteOrders.select(state, text));
+  const orders = text === '' ? undefined : found.value?.data;
+  const groups = useMemo(
+    () =>
+      paletteGroups(
+        { channels, waitingOrders: null },
+        { text: typed.trim(), orders: orders ?? [] },
+        { now, timeZone },
+      ),
+    [channels, typed, orders, now, timeZone],
+  );
+  return (
+    <CommandPalette
+      {...overlay}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setTyped('');
+        overlay.onOpenChange(isOpen);
+      }}
+      groups={groups}
+      busy={text !== '' && (found.status === 'idle' || found.status === 'loading')}
+      onQueryChange={(next) => {
+        setTyped(next);
+        dispatch(paletteTyped(next));
+      }}
+      onAction={({ id }) => {
+        if (id === 'sign-out') dispatch(signOutRequested());
+        if (id === 'shortcuts') onShortcuts();
+      }}
+    />
+  );
+}

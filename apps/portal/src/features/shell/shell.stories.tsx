@@ -1,0 +1,62 @@
+import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+
+const meta = {
+  title: 'Pantallas/Marco',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/historial-de-envios', handlers: orderHandlers(214) },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const page = () => within(document.body);
+const order = seededOrders(214).orderAt(7);
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1 }, patience);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await page().findByRole('searchbox', { name: 'Buscar y hacer' }, patience);
+  await waitFor(() => expect(field).toHaveFocus(), patience);
+};
+
+/** Ctrl K: pages, acts, and orders by their number (D22). */
+export const Paleta: Story = { play: open };
+
+export const PaletaEncuentraUnPedido: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.paste(order.orderid);
+    const found = await page().findByRole(
+      'menuitem',
+      { name: new RegExp(`^${order.orderid}`, 'u') },
+      patience,
+    );
+    await seen(found);
+    await context.userEvent.click(found);
+    await context.canvas.findByRole(
+      'heading',
+      { level: 1, name: new RegExp(`${order.orderid}`, 'u') },
+      patience,
+    );
+  },
+};
+
+/** `?`: the keys that work on this page, of which those of one letter can be switched off. */
+export const Atajos: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, patience);
+    await userEvent.keyboard('?');
+    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' }, patience);
+    await seen(within(sheet).getByText('Ver estos atajos'));
+    await expect(within(sheet).queryByText('Subir evidencia')).not.toBeInTheDocument();
+    const letters = within(sheet).getByRole('switch', { name: 'Atajos de una tecla' });
+    await userEvent.click(letters);
+    await waitFor(() => expect(within(sheet).queryByText('Ver estos atajos')).not.toBeInTheDocument());
+    await userEvent.click(letters);
+    await seen(await within(sheet).findByText('Ver estos atajos'));
+  },
+};
