@@ -18,7 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(directory, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir: directory,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    // A vacuum of PostgreSQL's own would be in the way of a database that is dropped.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   });
   project.provide('postgresUrl', postgres.url);
   return async () => {

@@ -18,7 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    // A vacuum of PostgreSQL's own would be in the way of a database that is dropped.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   });
   const server = connect(postgres.url, { max: 1 });
   for (const name of ['template_empty', 'template_demo']) {
