@@ -1,25 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { desktop, launchBrowser, openContext, phone, schemes } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
+import { desktop, phone, schemes } from './support/browser.ts';
 import { firstOrderNumber } from './support/ship.ts';
 import { signIn } from './support/sign-in.ts';
+import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-
-beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
-});
+const stage = useGatewayAndBrowser();
 
 /** Every screen of the slice, and what stands on it once it is whole. */
 async function screensOf(page: Page) {
-  await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion`);
+  await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
   const order = await firstOrderNumber(page);
   const guide = `/mis-pedidos/crear-guia?pedido=${order}`;
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first();
@@ -50,34 +41,29 @@ describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the scheme %
     ['1440 px', desktop],
     ['390 px', phone],
   ] as const)('every screen passes axe and the content security policy at %s', async (_, viewport) => {
-    const context = await openContext(browser, { viewport, ...schemes[scheme] });
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant({ viewport, ...schemes[scheme] });
     const found: string[] = [];
     for (const [name, address, whole] of await screensOf(page)) {
-      await page.goto(`${gateway.origin}${address}`);
+      await page.goto(`${stage.origin}${address}`);
       await whole.waitFor();
       found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`);
     }
     expect(found).toEqual([]);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('the result, a purchase that is being verified, and a refusal too', async () => {
-    const context = await openContext(browser, schemes[scheme]);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion`);
+    const { context, page } = await stage.merchant(schemes[scheme]);
+    await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
     const order = await firstOrderNumber(page);
     const found: string[] = [];
     const look = async (name: string) => {
       found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
     };
     const buy = async () => {
-      await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=revisar`);
+      await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=revisar`);
       await page.getByRole('button', { name: /^Generar guía/u }).click();
     };
     const pattern = '**/generar-guia-mensajeria/**';
@@ -96,8 +82,7 @@ describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the scheme %
     await page.getByRole('button', { name: 'Descargar PDF' }).waitFor();
     await look('result');
     expect(found).toEqual([]);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 });
 
@@ -121,7 +106,7 @@ describe('secrets', () => {
     (await context.cookies()).map(({ value }) => value).filter((value) => value.length >= 20);
 
   test('no token and no session is in a storage, an address or an answer that the page can see (ADR 4)', async () => {
-    const context = await openContext(browser);
+    const context = await stage.openContext();
     const page = await context.newPage();
     const bodies: string[] = [];
     const addresses: string[] = [];
@@ -133,10 +118,10 @@ describe('secrets', () => {
         () => {},
       );
     });
-    await signIn(page, gateway.origin);
-    await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion`);
+    await signIn(page, stage.origin);
+    await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
     const order = await firstOrderNumber(page);
-    await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=cotizar`);
+    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=cotizar`);
     await page.getByRole('radio', { name: /llega/u }).first().waitFor();
 
     const cookies = await context.cookies();

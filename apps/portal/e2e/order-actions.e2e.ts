@@ -1,46 +1,37 @@
 import { channelName } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { launchBrowser, openContext, type Watch } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
 import { orderNow, statusesOf, waitingFor, waitingInChannel } from './support/orders.ts';
 import { bytesOf } from './support/ship.ts';
-import { signIn } from './support/sign-in.ts';
+import { type Profile, useGatewayAndBrowser } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-let context: BrowserContext & Watch;
+const stage = useGatewayAndBrowser();
+let context: Profile;
 
 // One person, signed in once, with a tab for each test.
 beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-  context = await openContext(browser);
-  const page = await context.newPage();
-  await signIn(page, gateway.origin);
-  await page.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
+  const first = await stage.merchant();
+  context = first.context;
+  await first.page.close();
 });
 
 /** A tab of its own for what the merchant does; nothing in it is against the policy. */
 async function asMerchant(act: (page: Page) => Promise<void>): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${gateway.origin}/menu`);
+  await page.goto(`${stage.origin}/menu`);
   await act(page);
   await page.close();
   expect(context.complaints).toEqual([]);
 }
 
 const openDetail = async (page: Page, { orderid }: Order) => {
-  await page.goto(`${gateway.origin}/mis-pedidos?status=todos&pedido=${orderid}`);
+  await page.goto(`${stage.origin}/mis-pedidos?status=todos&pedido=${orderid}`);
   await page.getByRole('heading', { level: 1, name: new RegExp(orderid, 'u') }).waitFor();
 };
 const openAction = (page: Page, action: string, { orderid }: Order) =>
-  page.goto(`${gateway.origin}/mis-pedidos/${action}?pedido=${orderid}`);
+  page.goto(`${stage.origin}/mis-pedidos/${action}?pedido=${orderid}`);
 
 /** What the order's channel can be asked to do. */
 const channelCard = (page: Page, order: Order): Locator =>

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { launchBrowser, openContext, phone } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
+import { asPhone } from './support/browser.ts';
 import { bytesOf } from './support/ship.ts';
 import { signIn, signInByKeyboard, tabTo } from './support/sign-in.ts';
+import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-
-beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
-});
+const stage = useGatewayAndBrowser();
 
 const openList = async (page: Page, query = '?status=todos') => {
-  await page.goto(`${gateway.origin}/mis-pedidos${query}`);
+  await page.goto(`${stage.origin}/mis-pedidos${query}`);
   await page
     .getByRole('checkbox', { name: /^Seleccionar pedido/u })
     .first()
@@ -44,9 +35,7 @@ const csvOf = async (page: Page, press: () => Promise<void>) => {
 
 describe('the list of orders (S2.39, S2.65)', () => {
   test('S2.67: what is chosen stays over pages and tabs, and all that match can be chosen', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     await openList(page);
     await box(page, 0).click();
     await box(page, 3).click({ modifiers: ['Shift'] });
@@ -76,14 +65,11 @@ describe('the list of orders (S2.39, S2.65)', () => {
     expect(await violationsOf(page)).toEqual([]);
     await bar(page).getByRole('button', { name: 'Quitar selección' }).click();
     await bar(page).waitFor({ state: 'detached' });
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('the chosen ones go to a lot of guides, by their numbers', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     await openList(page, '?status=en-preparacion');
     await box(page, 0).click();
     await box(page, 1).click();
@@ -96,9 +82,7 @@ describe('the list of orders (S2.39, S2.65)', () => {
   });
 
   test('S5.7: what is on show is exported, every page of it and only its columns; the chosen ones apart', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     await openList(page, '?status=en-preparacion');
     const total = await totalOf(page);
     await page.getByRole('button', { name: 'Columnas' }).click();
@@ -122,21 +106,16 @@ describe('the list of orders (S2.39, S2.65)', () => {
   });
 
   test("S5.6, S8.12: nothing to export says 'No hay datos para exportar'", async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    await page.goto(`${gateway.origin}/mis-pedidos?status=todos&search=zzz-no-hay`);
+    const { context, page } = await stage.merchant();
+    await page.goto(`${stage.origin}/mis-pedidos?status=todos&search=zzz-no-hay`);
     await page.getByText('Ningún pedido coincide').waitFor();
     await page.getByRole('button', { name: 'Exportar lo que veo' }).click();
     await page.getByText('No hay datos para exportar').waitFor();
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('a view is kept, is there after a reload, and its link shows the same to whoever opens it', async () => {
-    const context = await openContext(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openList(page, '?status=todos&canal=SR&orden=total_desc');
     await page.getByRole('button', { name: 'Vistas' }).click();
     await page.getByRole('menuitem', { name: 'Guardar como vista nueva' }).click();
@@ -153,9 +132,9 @@ describe('the list of orders (S2.39, S2.65)', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await context.close();
 
-    const other = await openContext(browser);
+    const other = await stage.openContext();
     const theirs = await other.newPage();
-    await signIn(theirs, gateway.origin);
+    await signIn(theirs, stage.origin);
     await theirs.goto(link);
     await theirs.getByRole('button', { name: 'Canal: Sears' }).waitFor();
     expect(new URL(theirs.url()).searchParams.get('orden')).toBe('total_desc');
@@ -163,9 +142,7 @@ describe('the list of orders (S2.39, S2.65)', () => {
   });
 
   test('several are cancelled: undone nothing is sent; closed the tab, they are', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     await openList(page, '?status=en-preparacion');
     const before = await totalOf(page);
     let sent = 0;
@@ -201,9 +178,9 @@ describe('the list of orders (S2.39, S2.65)', () => {
   });
 
   test('with the keyboard alone: J, X, Shift X, Ctrl A, Esc', async () => {
-    const context = await openContext(browser);
+    const context = await stage.openContext();
     const page = await context.newPage();
-    await signInByKeyboard(page, gateway.origin);
+    await signInByKeyboard(page, stage.origin);
     await openList(page);
     await tabTo(page, /^Seleccionar pedido/u);
     await page.keyboard.press('x');
@@ -218,23 +195,20 @@ describe('the list of orders (S2.39, S2.65)', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await bar(page).waitFor({ state: 'detached' });
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('at 390 px: cards are chosen after "Seleccionar", and nothing reaches over the edge', async () => {
-    const context = await openContext(browser, { viewport: phone, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion`);
+    const { context, page } = await stage.merchant(asPhone);
+    await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
     await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
     // The box is drawn by its label, which is the target of a thumb.
-    await page.getByRole('article').first().locator('label').first().tap();
+    const waiting = page.getByRole('article').filter({ has: page.getByText('Generar guía') });
+    await waiting.first().locator('label').first().tap();
     await bar(page).getByText('1 seleccionado').waitFor();
     await bar(page).getByRole('button', { name: 'Generar 1 guía' }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 });

@@ -1,20 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openContext } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { signIn } from './support/sign-in.ts';
+import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
-});
+const stage = useGatewayAndBrowser();
 
 const dist = resolve(import.meta.dirname, '../dist');
 /** A row such as '/mis-pedidos/cancelar-pedido, /entregar-pedido' or '/canales/x, .../setup'. */
@@ -47,24 +38,19 @@ describe('the content security policy', () => {
     ['768 px', { width: 768, height: 1024 }],
     ['390 px', { width: 390, height: 844 }],
   ])('is not violated on any route at %s', async (_, viewport) => {
-    const context = await openContext(browser, { viewport });
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant({ viewport });
     expect(routes.length).toBeGreaterThan(15);
     for (const path of routes) {
-      await page.goto(`${gateway.origin}${path}`);
+      await page.goto(`${stage.origin}${path}`);
       await page.getByRole('main').first().waitFor();
     }
     // oxlint-disable-next-line no-console -- the counts are part of what a run shows
     console.info(`proved: ${routes.length} routes at ${viewport.width} px without a violation`);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('catches what is planted: inline script, inline style, foreign script, picture and call, eval, a raw sink', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     const caught = async (what: string, plant: () => Promise<unknown> | unknown) => {
       const before = context.complaints.length;
       await page.evaluate(plant as () => unknown).catch(() => {});
@@ -94,7 +80,7 @@ describe('the content security policy', () => {
       document.body.innerHTML = '<img src=x onerror="globalThis.planted = true">';
     });
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-    const counted = (await (await fetch(`${gateway.origin}/api/csp-report`)).json()) as { count: number };
+    const counted = (await (await fetch(`${stage.origin}/api/csp-report`)).json()) as { count: number };
     expect(counted.count).toBeGreaterThan(0);
     await context.close();
   });
@@ -138,16 +124,14 @@ describe('what somebody else wrote', () => {
   }
 
   test('is read and never run: names, addresses, articles, messages of a failure', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     const at = await poison(page);
     for (const path of [
       '/mis-pedidos?status=todos',
       '/mis-pedidos?status=en-preparacion',
       '/mis-pedidos/crear-guia',
     ]) {
-      await page.goto(`${gateway.origin}${path}`);
+      await page.goto(`${stage.origin}${path}`);
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
     }
@@ -161,14 +145,13 @@ describe('what somebody else wrote', () => {
       }),
     );
     await page.goto(
-      `${gateway.origin}/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`,
+      `${stage.origin}/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`,
     );
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     expect(at.n).toBeGreaterThan(100);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 });
 
@@ -214,7 +197,7 @@ describe('tokens', () => {
     (await context.cookies()).filter(({ name }) => /session|csrf|state|pkce|nonce/.test(name));
 
   test('of the identity provider are in no answer, no address and no storage, from sign-in to sign-out', async () => {
-    const context = await openContext(browser);
+    const context = await stage.openContext();
     const page = await context.newPage();
     const answers: string[] = [];
     const addresses: string[] = [];
@@ -231,7 +214,7 @@ describe('tokens', () => {
         () => {},
       );
     });
-    await signIn(page, gateway.origin);
+    await signIn(page, stage.origin);
     const seen: string[] = [];
     for (const path of [
       '/',
@@ -240,15 +223,16 @@ describe('tokens', () => {
       '/menu',
       '/menu/perfil',
     ]) {
-      await page.goto(`${gateway.origin}${path}`);
+      await page.goto(`${stage.origin}${path}`);
       await page.getByRole('main').waitFor();
       seen.push(await readable(page));
     }
     const secrets = await secretsOf(context);
     expect(secrets.length).toBeGreaterThan(0);
-    const session = (await (
-      await context.request.get(`${gateway.origin}/api/auth/session`)
-    ).json()) as Record<string, unknown>;
+    const session = (await (await context.request.get(`${stage.origin}/api/auth/session`)).json()) as Record<
+      string,
+      unknown
+    >;
     expect(Object.keys(session).toSorted()).toEqual(['expires', 'storeId', 'token', 'user']);
     expect(session['token']).toMatch(/^tk_/);
     // The provider's own pages carry its own short-lived ids in their addresses; the portal's never do.

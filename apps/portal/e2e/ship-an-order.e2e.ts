@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openContext, phone, textOf } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { asPhone, textOf } from './support/browser.ts';
 import { readLabel } from './support/label.ts';
 import {
   bytesOf,
@@ -14,17 +13,9 @@ import {
   shipOpenOrder,
 } from './support/ship.ts';
 import { focusedName, mariana, signIn, signInByKeyboard, tabTo } from './support/sign-in.ts';
+import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-
-beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
-});
+const stage = useGatewayAndBrowser();
 
 /** The label that the page gives is the one of the guide: one page of 10 × 15 cm whose barcode is its number. */
 async function expectLabel(page: Page, { guide, orderNumber }: Shipped): Promise<void> {
@@ -46,16 +37,16 @@ async function expectLabel(page: Page, { guide, orderNumber }: Shipped): Promise
 async function expectShipped(page: Page, shipped: Shipped, balanceBefore: number): Promise<void> {
   const { orderNumber, guide, price } = shipped;
   const look = async () => {
-    await page.goto(`${gateway.origin}/mis-pedidos?status=listos-para-enviar&search=${orderNumber}`);
+    await page.goto(`${stage.origin}/mis-pedidos?status=listos-para-enviar&search=${orderNumber}`);
     await page.locator(`a[href*="pedido=${orderNumber}"]`).first().waitFor();
-    await page.goto(`${gateway.origin}/mis-pedidos?status=listos-para-enviar&pedido=${orderNumber}`);
+    await page.goto(`${stage.origin}/mis-pedidos?status=listos-para-enviar&pedido=${orderNumber}`);
     await page.getByText(guide).first().waitFor();
-    expect(await readBalance(page, gateway.origin)).toBe(balanceBefore - price);
+    expect(await readBalance(page, stage.origin)).toBe(balanceBefore - price);
   };
   await look();
   await page.reload();
   await look();
-  await page.goto(`${gateway.origin}/mis-pedidos?status=en-preparacion&search=${orderNumber}`);
+  await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion&search=${orderNumber}`);
   await page.getByText('Ningún pedido coincide').waitFor();
 }
 
@@ -77,10 +68,8 @@ const guidesOf = (page: Page, orderNumber: string): Promise<readonly string[]> =
 
 describe('a merchant ships an order (S1.2, S1.3)', () => {
   test('by clicking: sign in, first order, guide, label, ready to ship, the wallet lower by the price', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    const { context, page } = await stage.merchant();
+    const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await firstOrderNumber(page);
     await openOrder(page, orderNumber);
@@ -89,15 +78,12 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
     await expectLabel(page, shipped);
     await expectShipped(page, shipped, balance);
     expect(await guidesOf(page, orderNumber)).toEqual([shipped.guide]);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('at 390 px', async () => {
-    const context = await openContext(browser, { viewport: phone, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    const { context, page } = await stage.merchant(asPhone);
+    const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await firstOrderNumber(page);
     await openOrder(page, orderNumber);
@@ -106,16 +92,15 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
     expect(overflow).toBeLessThanOrEqual(0);
     await expectLabel(page, shipped);
     await expectShipped(page, shipped, balance);
-    expect(context.complaints).toEqual([]);
-    await context.close();
+    await expectQuietEnd(context);
   });
 
   test('with the keyboard alone: Tab, Enter, arrows, and Ctrl+Enter to buy', async () => {
-    const context = await openContext(browser);
+    const context = await stage.openContext();
     const page = await context.newPage();
     const press = (key: string) => page.keyboard.press(key);
-    await signInByKeyboard(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    await signInByKeyboard(page, stage.origin);
+    const balance = await readBalance(page, stage.origin);
 
     await tabTo(page, /^Mis pedidos/u);
     await press('Enter');
@@ -159,13 +144,11 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
 
 describe('a line that is cut', () => {
   test('after the purchase left: it is verified, and ends with one guide and one charge', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    const { context, page } = await stage.merchant();
+    const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await firstOrderNumber(page);
-    await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
+    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     await page.getByRole('button', { name: /^Generar guía/u }).waitFor();
 
     let isCut = true;
@@ -190,42 +173,38 @@ describe('a line that is cut', () => {
   });
 
   test('between the two calls, and the page closed: the next page that opens records the guide', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    const { context, page } = await stage.merchant();
+    const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await firstOrderNumber(page);
-    await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
+    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     await page.route('**/shipment', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: /^Generar guía/u }).click();
     await page.getByText('La guía ya existe y está pagada').waitFor();
     await page.close();
 
     const next = await context.newPage();
-    await next.goto(`${gateway.origin}/`);
+    await next.goto(`${stage.origin}/`);
     await next.getByText(/Se generó la guía \d{12}/u).waitFor();
     const [guide = '', ...others] = await guidesOf(next, orderNumber);
     expect(others).toEqual([]);
-    const price = balance - (await readBalance(next, gateway.origin));
+    const price = balance - (await readBalance(next, stage.origin));
     expect(price).toBeGreaterThan(0);
     await expectShipped(next, { orderNumber, guide, price }, balance);
     await context.close();
   });
 
   test('by a killed server: the page asks until it answers again, and there is one guide', async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
-    const balance = await readBalance(page, gateway.origin);
+    const { context, page } = await stage.merchant();
+    const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await firstOrderNumber(page);
-    await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
+    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     const left = page.waitForRequest('**/generar-guia-mensajeria/**');
     await page.getByRole('button', { name: /^Generar guía/u }).click();
     await left;
-    await gateway.kill();
-    await gateway.restart();
+    await stage.gateway.kill();
+    await stage.gateway.restart();
     const shipped = await readResult(page, orderNumber);
     expect(await guidesOf(page, orderNumber)).toEqual([shipped.guide]);
     await expectShipped(page, shipped, balance);
@@ -237,14 +216,12 @@ describe('what is not the merchant’s', () => {
   const foreignStore = '20817';
 
   test("another merchant's store in the address shows nothing of it (S6.2)", async () => {
-    const context = await openContext(browser);
-    const page = await context.newPage();
-    await signIn(page, gateway.origin);
+    const { context, page } = await stage.merchant();
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.request().headers()['x-store-id'] === foreignStore) answers.push(response.status());
     });
-    await page.goto(`${gateway.origin}/?store=${foreignStore}`);
+    await page.goto(`${stage.origin}/?store=${foreignStore}`);
     await page.waitForURL((url) => url.pathname.includes('/idp') || url.pathname.includes('signin'));
     expect(new Set(answers)).toEqual(new Set([403]));
     expect(await textOf(page)).not.toContain(foreignStore);
@@ -252,10 +229,10 @@ describe('what is not the merchant’s', () => {
   });
 
   test('signing out in one tab closes the others, and each of them may sign in again (S4.2)', async () => {
-    const context = await openContext(browser);
+    const context = await stage.openContext();
     const [first, second] = [await context.newPage(), await context.newPage()];
-    await signIn(first, gateway.origin);
-    await second.goto(`${gateway.origin}/mis-pedidos?status=todos`);
+    await signIn(first, stage.origin);
+    await second.goto(`${stage.origin}/mis-pedidos?status=todos`);
     await second.getByRole('heading', { name: 'Mis pedidos' }).waitFor();
     await first.getByRole('button', { name: /^Perfil de/u }).click();
     await first.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -15,6 +15,8 @@ export const launchBrowser = (): Promise<Browser> =>
 
 export const desktop = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
+/** A browser as a phone has it: small, and touched. */
+export const asPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
 /** Which schemes the product has, and how a browser asks for each. */
 export const schemes = {

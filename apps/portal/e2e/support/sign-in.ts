@@ -39,8 +39,12 @@ export const focusedName = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** Presses Tab until something of this name has the focus; a hundred stops are a trap. */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab, or another key that walks, until something of this name has the focus; a hundred stops are a trap. */
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'j' = 'Tab',
+): Promise<void> {
   const seen: string[] = [];
   for (let stop = 0; stop < 100; stop += 1) {
     const focused = await focusedName(page);
@@ -48,5 +52,5 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
     seen.push(focused);
     await page.keyboard.press(key);
   }
-  throw new Error(`Tab never came to ${name}; it passed: ${seen.join(' | ')}`);
+  throw new Error(`${key} never came to ${name}; it passed: ${seen.join(' | ')}`);
 }

@@ -39,20 +39,27 @@ function* begunDraft(): Saga<LotDraft | null> {
   return readLotDraft(yield* call(() => vault.get(key).catch(() => null)));
 }
 
-/** The lot of these orders: the one that was begun, else a fresh one. What a file has brought goes into it. */
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number));
+
+/**
+ * The lot of these orders: the one that was begun, else a fresh one. What a file has brought goes into it. An id always
+ * means the same orders, whichever tab sends it first: with others it is another lot, to which what was typed goes on.
+ */
 function* bringDraft(pedidos: readonly string[]): Saga<LotDraft | ReturnType<typeof fail>> {
   const { draft: own, file } = yield* select(selectLots);
   const begun = yield* begunDraft();
-  // One that is kept, and has none of these orders, is put together in another tab: each has an id and a key of its own.
-  const isOfAnotherTab =
-    own === null && begun?.isSent === false && !begun.pedidos.some((number) => pedidos.includes(number));
-  if (begun && !isOfAnotherTab)
-    return { ...begun, pedidos: begun.isSent ? begun.pedidos : pedidos, rows: { ...begun.rows, ...file } };
+  if (begun && (begun.isSent || isSameSet(begun.pedidos, pedidos)))
+    return { ...begun, rows: { ...begun.rows, ...file } };
   const newKey = yield* guideDependency('newKey');
   const made = yield* newLot.run({});
   if (!made.ok) return made;
   const { lotId, name } = made.value.detail;
-  return { version: 1, lotId, name, pedidos, key: newKey(), profile: null, rows: { ...file }, isSent: false };
+  const fresh = { version: 1, lotId, name, pedidos, key: newKey(), profile: null, isSent: false } as const;
+  // One that is kept, and has none of these orders, is put together in another tab.
+  const isOfAnotherTab = own === null && !begun?.pedidos.some((number) => pedidos.includes(number));
+  if (begun === null || isOfAnotherTab) return { ...fresh, rows: { ...file } };
+  return { ...fresh, name: begun.name, profile: begun.profile, rows: { ...begun.rows, ...file } };
 }
 
 /** Offers the lot that was begun. */

@@ -22,6 +22,8 @@ const twenty = waitingOrders.slice(0, 20).map(({ orderid }) => orderid);
 const [first = '', second = '', third = ''] = twenty;
 const savePath = 'lotes/guardar';
 const pollMs = 5000;
+/** What was refused is not there. */
+const noSuchLot = () => mock(getGuideLot, { once: true }).fails(404);
 
 describe('putting a lot together (S2.70, S3.49, D158)', () => {
   test('brings many orders at once, and each row its own parcel', async () => {
@@ -65,19 +67,6 @@ describe('putting a lot together (S2.70, S3.49, D158)', () => {
     await after.open([first]);
     expect(after.rows([first])[0]?.cells.content).toBe('Veladoras');
     expect(after.sent('lotes/nuevo')).toHaveLength(0);
-  });
-
-  test('two tabs with other orders put two lots together, each under an id and a key of its own', async () => {
-    const browser = createBrowser();
-    const one = await openLotsApp({ browser, handlers: lotService(new Set()).handlers });
-    await one.open([first]);
-    one.store.dispatch(lotRowsChanged([{ orderNumber: first, change: { content: 'Veladoras' } }]));
-    await untilTrue(() => one.lots().draft?.rows[first]?.content === 'Veladoras');
-    const other = await openLotsApp({ browser, handlers: lotService(new Set()).handlers });
-    await other.open([second]);
-    expect(other.sent('lotes/nuevo')).toHaveLength(1);
-    expect(other.lots().draft).toMatchObject({ pedidos: [second], rows: {} });
-    expect(other.lots().draft?.key).not.toBe(one.lots().draft?.key);
   });
 
   test('an order that cannot be read says so, and the lot is not lost', async () => {
@@ -210,7 +199,7 @@ describe('sending a lot (S3.47, S7.60, S7.61, D159)', () => {
   test('a refused lot keeps its rows, and the next press is another attempt', async () => {
     const app = await openLotsApp({ handlers: lotService(new Set()).handlers });
     await app.open([first]);
-    app.use(mock(saveGuideLot, { once: true }).fails(422));
+    app.use(mock(saveGuideLot, { once: true }).fails(422), noSuchLot());
     app.send([first]);
     await app.holds(() => app.lots().sending[lotId]?.phase === 'refused');
     expect(app.lots().draft?.pedidos).toEqual([first]);
@@ -234,6 +223,7 @@ describe('sending a lot (S3.47, S7.60, S7.61, D159)', () => {
         message: 'Revisa los datos',
         validationResults,
       }),
+      noSuchLot(),
     );
     app.send([first, second]);
     await app.holds(() => app.lots().sending[lotId]?.phase === 'refused');

@@ -31,14 +31,16 @@ type Parcel = {
   readonly key: string;
   /** An attempt before this page's first one may have arrived. */
   readonly isRepeat: boolean;
+  /** The lot's first sending, not a retry of what failed of it. */
+  readonly isFirst: boolean;
 };
 
 /**
  * Sends items of a lot until it is known whether they arrived; each repeat carries the same key, so that nothing is
- * made twice (calls.md 1.5). A refused lot that is there nevertheless did arrive: its key had been forgotten. Gives
- * where it stands then: `idle` once it has arrived, else why it was refused.
+ * made twice (calls.md 1.5). A refused lot that is there nevertheless did arrive: its key had been forgotten, or another
+ * tab has sent it. Gives where it stands then: `idle` once it has arrived, else why it was refused.
  */
-function* deliver({ lotId, name, items, key, isRepeat }: Parcel): Saga<Sending> {
+function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<Sending> {
   const storeId = yield* select(selectCurrentStoreId);
   const wait = yield* dependency('wait');
   const rows = yield* select(
@@ -56,7 +58,7 @@ function* deliver({ lotId, name, items, key, isRepeat }: Parcel): Saga<Sending> 
     const outcome = outcomeOf(result, wasUnknown);
     if (outcome.kind === 'done') break;
     if (outcome.kind === 'refused') {
-      if (wasUnknown && (yield* lotDetail.run({ params: { lotId } })).ok) break;
+      if ((isFirst || wasUnknown) && (yield* lotDetail.run({ params: { lotId } })).ok) break;
       return {
         phase: 'refused',
         message: snackbarMessage(outcome.error.message),
@@ -92,7 +94,7 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
   yield* call(() => vault.put(kept, items).catch(() => {}));
   yield put(lotDraftMarked({ isSent: true, key }));
   yield* keepLotDraft();
-  const sending = yield* deliver({ lotId, name, items, key, isRepeat });
+  const sending = yield* deliver({ lotId, name, items, key, isRepeat, isFirst: true });
   if (sending.phase === 'idle') {
     const draftKey = yield* keptUnder('guide-lot-draft', '');
     yield* call(() => vault.remove(draftKey).catch(() => {}));
@@ -131,7 +133,8 @@ function* retry(lotId: string): Saga {
     const message = 'No encontramos los pedidos de este lote';
     return void (yield put(sendingMoved({ lotId, sending: { phase: 'refused', message, faults: [] } })));
   }
-  const sending = yield* deliver({ lotId, name: known.name, items, key: newKey(), isRepeat: false });
+  const parcel = { lotId, name: known.name, items, key: newKey() };
+  const sending = yield* deliver({ ...parcel, isRepeat: false, isFirst: false });
   yield put(sendingMoved({ lotId, sending }));
   if (sending.phase === 'idle') yield put(lotOpened({ lotId }));
 }

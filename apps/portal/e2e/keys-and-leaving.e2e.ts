@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { launchBrowser, openContext, type Watch } from './support/browser.ts';
+import { type Gateway, startGateway } from './support/gateway.ts';
+import { ordersOf, waitingFor } from './support/orders.ts';
+import { signIn } from './support/sign-in.ts';
+
+let gateway: Gateway;
+let browser: Browser;
+let context: BrowserContext & Watch;
+
+// One person, signed in once, with a tab for each test.
+beforeAll(async () => {
+  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
+  context = await openContext(browser);
+  const page = await context.newPage();
+  await signIn(page, gateway.origin);
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.stop();
+});
+
+/** A tab of its own for what the merchant does; nothing in it is against the policy. */
+async function asMerchant(act: (page: Page) => Promise<void>): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${gateway.origin}/menu`);
+  await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
+  await act(page);
+  await page.close();
+  expect(context.complaints).toEqual([]);
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+/** A link of the sidebar, which stands beside every page. */
+const ofSidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name, exact: true });
+/** Whether the browser would ask before it closes the tab. */
+const asksToClose = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+describe('the keyboard of the portal', () => {
+  test('D22: Ctrl K finds an order by its number, and a page by its name', async () => {
+    await asMerchant(async (page) => {
+      const order = (await ordersOf(page, {}))[0];
+      if (!order) throw new Error('The demo has no orders');
+      await page.keyboard.press('Control+K');
+      const search = page.getByRole('searchbox', { name: 'Buscar y hacer' });
+      await search.fill(order.orderid);
+      const found = page.getByRole('menuitem', { name: new RegExp(`^${order.orderid}`, 'u') });
+      await found.waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await found.click();
+      await heading(page, new RegExp(order.orderid, 'u'));
+
+      await page.keyboard.press('Control+K');
+      await search.fill('historial de envios');
+      // The first that matches is the one that Enter opens.
+      await page.locator('[role="menuitem"][data-focused]', { hasText: 'Historial de envios' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/historial-de-envios/u);
+      await heading(page, 'Historial de envíos');
+    });
+  });
+
+  test('? lists the keys that work; those of one letter can be switched off (WCAG 2.1.4)', async () => {
+    await asMerchant(async (page) => {
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: 'Atajos del teclado' });
+      await sheet.getByText('Ver estos atajos').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await sheet.getByText('Atajos de una tecla').click();
+      await sheet.getByText('Ver estos atajos').waitFor({ state: 'detached' });
+      await sheet.getByText('Reducir o extender el menú lateral').waitFor();
+      await sheet.getByText('Atajos de una tecla').click();
+      await sheet.getByText('Ver estos atajos').waitFor();
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await page.keyboard.press('g');
+      await page.keyboard.press('p');
+      await page.waitForURL(/\/mis-pedidos\?status=todos/u);
+      await heading(page, 'Mis pedidos');
+    });
+  });
+});
+
+describe('leaving a page (D95, D193)', () => {
+  test('S4.23 S4.24: a photo that was chosen and not sent asks: Continuar stays with it, Salir goes on', async () => {
+    await asMerchant(async (page) => {
+      const order = await waitingFor(page, 'CS', 'uploadEvidence');
+      await page.goto(`${gateway.origin}/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
+      await page.getByRole('button', { name: 'Subir evidencia' }).waitFor();
+      expect(await asksToClose(page)).toBe(false);
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'firma.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+      });
+      await page.getByText('firma.pdf').waitFor();
+      expect(await asksToClose(page)).toBe(true);
+
+      await ofSidebar(page, 'Inicio').click();
+      const question = page.getByRole('alertdialog', { name: 'Perderás los datos que ya habías completado' });
+      await question
+        .getByText(
+          'Si sales ahora, perderás toda la información que has ingresado. Tendrás que registrarla de nuevo.',
+        )
+        .waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Continuar' }).click();
+      await question.waitFor({ state: 'detached' });
+      await page.getByText('firma.pdf').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/mis-pedidos/subir-evidencia');
+
+      await ofSidebar(page, 'Inicio').click();
+      await question.getByRole('button', { name: 'Salir' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await heading(page, /Mariana/u);
+      expect(await asksToClose(page)).toBe(false);
+    });
+  });
+
+  test('what is typed is kept as a draft: nobody is asked, and it is there again', async () => {
+    await asMerchant(async (page) => {
+      await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?venta=nueva`);
+      const mail = page.getByRole('textbox', { name: /^Correo/u });
+      await mail.fill('ana@example.com');
+      await ofSidebar(page, 'Inicio').click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await heading(page, /Mariana/u);
+      await page.goBack();
+      await mail.waitFor();
+      expect(await mail.inputValue()).toBe('ana@example.com');
+    });
+  });
+});

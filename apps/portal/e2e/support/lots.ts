@@ -1,0 +1,118 @@
+import type { Order } from '@trastienda/api-client';
+import { availableOrderActions } from '@trastienda/domain';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Books } from '../../../../tools/books.ts';
+import { ordersOf } from './orders.ts';
+import { mariana, tabTo } from './sign-in.ts';
+import type { Stage } from './stage.ts';
+
+/** A service that quotes many orders one after the other on a busy machine. */
+const patience = { timeout: 60_000 };
+
+export const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderid }) => orderid);
+
+/** Orders that wait for a guide and go to it whole, by channel: those of the channel that has most first. */
+async function waitingByChannel(page: Page): Promise<readonly Order[][]> {
+  const waiting = (await ordersOf(page, { 'filter-status-family': 'pendiente' })).filter(
+    (order) =>
+      order.orderedProductsList.every(
+        (line) => line.deliveryType === 'dropshipping' && line.deliveryTrackId === null,
+      ) && availableOrderActions(order).some(({ id, available }) => id === 'createGuide' && available),
+  );
+  const byChannel = new Map<string, Order[]>();
+  for (const order of waiting)
+    byChannel.set(order.marketplace, [...(byChannel.get(order.marketplace) ?? []), order]);
+  return [...byChannel.values()].toSorted((a, b) => b.length - a.length);
+}
+
+/** So many orders of so many channels or more, as evenly as can be. */
+export async function pick(page: Page, count: number, channels: number): Promise<Order[]> {
+  const queues = await waitingByChannel(page);
+  let few = channels;
+  // Of no more channels than it takes.
+  while (few < queues.length && queues.slice(0, few).flat().length < count) few += 1;
+  const picked: Order[] = [];
+  for (let turn = 0; picked.length < count && turn < count; turn += 1) {
+    const next = queues.slice(0, few).flatMap((queue) => queue[turn] ?? []);
+    picked.push(...next.slice(0, count - picked.length));
+  }
+  expect(picked).toHaveLength(count);
+  expect(new Set(picked.map(({ marketplace }) => marketplace)).size).toBeGreaterThanOrEqual(channels);
+  return picked;
+}
+
+/** The page that puts a lot of these orders together. */
+export async function openLotOf(page: Page, { origin }: Stage, orders: readonly Order[]): Promise<void> {
+  const pedidos = numbersOf(orders).join(',');
+  await page.goto(`${origin}/mis-pedidos/crear-guia?vista=lotes&pedidos=${pedidos}`);
+  await page.getByRole('heading', { level: 1, name: `Lote de ${orders.length} guías` }).waitFor();
+}
+
+/** What a merchant sees and presses on the pages of a lot. */
+export function lotOn(page: Page) {
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+  const send = (count: number): Locator => button(`Generar ${count} guías`);
+  const boxes = button(/Paquete de todos$/u);
+  const box = page.getByRole('option', { name: /^Caja mediana/u });
+  /** Puts all orders into the same box: what several things measure together nobody knows. */
+  const chooseBox = (open: () => Promise<void>, take: () => Promise<void>) => async (): Promise<void> => {
+    await boxes.waitFor();
+    await open();
+    await box.waitFor();
+    await take();
+    await button(/^Caja mediana.*Paquete de todos$/u).waitFor();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+  };
+  return {
+    button,
+    send,
+    chooseBox: {
+      byMouse: chooseBox(
+        () => boxes.click(),
+        () => box.click(),
+      ),
+      byThumb: chooseBox(
+        () => boxes.tap(),
+        () => box.tap(),
+      ),
+      byKeyboard: chooseBox(
+        async () => {
+          await tabTo(page, /Paquete de todos/u);
+          await page.keyboard.press('Enter');
+        },
+        async () => {
+          await tabTo(page, /^Caja mediana/u, 'ArrowDown');
+          await page.keyboard.press('Enter');
+        },
+      ),
+    },
+    /** Waits for the prices of all. */
+    priced: (count: number): Promise<void> => send(count).waitFor(patience),
+    /** Waits until the lot has come to its end: the words of its result. */
+    result: (words: string): Promise<void> => page.getByRole('heading', { name: words }).waitFor(patience),
+  };
+}
+
+/** The database beside the stage's gateway, as a lot needs it: money for every guide, and what was paid for each order. */
+export function useLotBooks(stage: Stage) {
+  let books: Books;
+  beforeAll(async () => {
+    books = await stage.gateway.openBooks();
+    await books.topUp(mariana.storeId, 1_000_000);
+  });
+  // Runs before the gateway's end, which was asked for earlier.
+  afterAll(() => books?.close());
+  const of = (orders: readonly Order[]) => books.of(mariana.storeId, numbersOf(orders));
+  return {
+    of,
+    spoilAddress: ({ orderid }: Order, change: object) =>
+      books.spoilAddress(mariana.storeId, orderid, change),
+    /** Each of the orders has one guide, which is paid once. */
+    async expectOneGuideEach(orders: readonly Order[]): Promise<void> {
+      const found = await of(orders);
+      expect(found.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(numbersOf(orders).toSorted());
+      expect(found.filter(({ guides, charges }) => guides !== 1 || charges !== 1)).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchBrowser, openContext, type Watch } from './browser.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { signIn } from './sign-in.ts';
+
+type ContextOptions = Parameters<Browser['newContext']>[0];
+/** A browser's profile that hears every complaint. */
+export type Profile = BrowserContext & Watch;
+
+/** What the tests of one file play on; there from its first test on. */
+export type Stage = {
+  readonly gateway: Gateway;
+  /** The address that the browser opens. */
+  readonly origin: string;
+  /** A fresh profile of a person whom nobody knows yet. */
+  readonly openContext: (options?: ContextOptions) => Promise<Profile>;
+  /** A fresh profile of the merchant, signed in, and its page. */
+  readonly merchant: (options?: ContextOptions) => Promise<{ context: Profile; page: Page }>;
+};
+
+/** A gateway with data of its own and a browser for the tests of the file that calls it. */
+export function useGatewayAndBrowser(): Stage {
+  let gateway: Gateway;
+  let browser: Browser;
+  beforeAll(async () => {
+    [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gateway?.stop();
+  });
+  return {
+    get gateway() {
+      return gateway;
+    },
+    get origin() {
+      return gateway.origin;
+    },
+    openContext: (options) => openContext(browser, options),
+    async merchant(options) {
+      const context = await openContext(browser, options);
+      const page = await context.newPage();
+      await signIn(page, gateway.origin);
+      return { context, page };
+    },
+  };
+}
+
+/** The end of a profile: it heard of no error and of nothing against the policy. */
+export async function expectQuietEnd(context: Profile): Promise<void> {
+  expect(context.complaints).toEqual([]);
+  await context.close();
+}
