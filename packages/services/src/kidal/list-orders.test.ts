@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const words = (text: string) => (plain(text).match(/[a-z0-9]+/g) ?? []).join(' ');
 
 /** The contract's words, read once more in plain JavaScript (calls.md 25.2, D68, D165). */
 function matchesInPlainWords(order: Order, query: Query): boolean {
@@ -42,7 +43,7 @@ function matchesInPlainWords(order: Order, query: Query): boolean {
     lines.some(
       (line) => line.deliveryTrackId?.startsWith(search) || plain(line.sku).includes(plain(search)),
     ) ||
-    plain(order.clientData.fullname).includes(plain(search));
+    (words(search) !== '' && ` ${words(order.clientData.fullname)}`.includes(` ${words(search)}`));
   return (
     (query['filter-status-family'] === undefined || order.status === query['filter-status-family']) &&
     (begin === undefined || day >= begin) &&
@@ -139,7 +140,7 @@ describe('the list of orders', () => {
     expect(await expectSame({ 'filter-orderId': number.slice(0, -1) })).toBe(0);
   });
 
-  it('searches the start of order and guide numbers, any part of names and SKUs, whatever the accents', async () => {
+  it('searches the start of numbers, guides and the words of a name, and any part of SKUs, whatever the accents (D194)', async () => {
     const guide = all.find((order) => order.dataGuia)?.dataGuia?.guide ?? '';
     const texts = [
       '4504',
@@ -160,6 +161,10 @@ describe('the list of orders', () => {
     for (const search of texts) await expectSame({ search });
     expect(await expectSame({ search: guide })).toBe(1);
     expect(await expectSame({ search: 'garcia' })).toBe(await expectSame({ search: 'GARCÍA' }));
+    const [first = '', ...others] = words(all[0]?.clientData.fullname ?? '').split(' ');
+    expect(await expectSame({ search: `${first} ${others.join('-')}`.slice(0, -1) })).toBeGreaterThan(0);
+    expect(await expectSame({ search: others.join(' ') })).toBeGreaterThan(0);
+    expect(await expectSame({ search: 'arcia' })).toBe(0);
   });
 
   it.each(['ship_by', 'total_asc', 'total_desc'] as const)('sorts by %s', async (sort) => {
@@ -183,10 +188,13 @@ describe('the list of orders', () => {
       'filter-date-range-begin': maybe(day),
       'filter-date-range-end': maybe(day),
       filtro_evidencia_pendiente: fc.option(fc.constant('true' as const), { nil: undefined, freq: 8 }),
-      search: fc.option(fc.constantFrom('4', 'mar', 'jose', 'lm-', 'ez ', ...ids), {
-        nil: undefined,
-        freq: 3,
-      }),
+      search: fc.option(
+        fc.oneof(fc.constantFrom('4', 'mar', 'jose', 'lm-', 'h', 'ana r'), fc.constantFrom(...ids)),
+        {
+          nil: undefined,
+          freq: 3,
+        },
+      ),
       sort: maybe(fc.constantFrom('ship_by' as const, 'total_asc' as const, 'total_desc' as const)),
     });
     await fc.assert(
