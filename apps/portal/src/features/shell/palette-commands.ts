@@ -44,21 +44,26 @@ const icons: Readonly<Record<string, Icon>> = {
   usuarios: UsersIcon,
 };
 
-/** Every page of the menus; one under a heading names it: "Ventas", of "Reportes". */
+/** Every page of the menus. One of a channel says its heading with it; others have theirs under them. */
 function pages(facts: MenuFacts): Command[] {
-  const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => [
-    ...(href === undefined ? [] : [{ id: key, label, href, icon: icons[key] }]),
-    ...children
-      // 'Marketplace' leads where its heading does.
-      .filter((child) => child.href !== href)
-      .map((child) => ({
-        id: child.key,
-        label: child.label,
-        description: label,
-        href: child.href,
-        icon: icons[key],
-      })),
-  ]);
+  const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => {
+    const isByChannel = key === 'products' || key === 'payments';
+    const icon = icons[key];
+    return [
+      ...(href === undefined ? [] : [{ id: key, label, href, icon }]),
+      ...children
+        // 'Marketplace' leads where its heading does.
+        .filter((child) => child.href !== href)
+        .map((child) => ({
+          id: child.key,
+          href: child.href,
+          icon,
+          ...(isByChannel && child.key !== 'rejected'
+            ? { label: `${label} · ${child.label}` }
+            : { label: child.label, description: label }),
+        })),
+    ];
+  });
   const ofAccount = profileMenuItems.map(({ key, label, href }) => ({
     id: key,
     label,
@@ -145,37 +150,33 @@ const orderCommand = (order: Order, clock: Clock): Command => ({
   href: paths.orders({ pedido: order.orderid }),
 });
 
-/** What the palette offers: the orders that a search found first, then pages and acts, then the search itself (D22). */
+/**
+ * What the palette offers: acts and pages; once something is typed, pages before acts, then the orders that a search
+ * found, which come later and move nothing above them, and the search itself (D22).
+ */
 export function paletteGroups(
   facts: MenuFacts,
-  found: { readonly text: string; readonly orders: readonly Order[] },
+  { text, orders }: { readonly text: string; readonly orders: readonly Order[] },
   clock: Clock,
 ): readonly CommandGroup[] {
-  const { text, orders } = found;
+  const all = { id: 'pages', label: 'Páginas', items: pages(facts) };
+  const toDo = { id: 'acts', label: 'Acciones', items: acts };
+  if (text === '') return [toDo, all];
+  const inList: Command = {
+    id: 'search-orders',
+    label: `Buscar «${text}» en Mis pedidos`,
+    icon: SearchIcon,
+    href: paths.orders({ search: text }),
+  };
   return [
+    all,
+    toDo,
     {
       id: 'orders',
       label: 'Pedidos',
       isAnswer: true,
       items: orders.map((order) => orderCommand(order, clock)),
     },
-    { id: 'pages', label: 'Páginas', items: pages(facts) },
-    { id: 'acts', label: 'Acciones', items: acts },
-    {
-      id: 'search',
-      label: 'Buscar',
-      isAnswer: true,
-      items:
-        text === ''
-          ? []
-          : [
-              {
-                id: 'search-orders',
-                label: `Buscar «${text}» en Mis pedidos`,
-                icon: SearchIcon,
-                href: paths.orders({ search: text }),
-              },
-            ],
-    },
+    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList] },
   ];
 }

@@ -1,6 +1,8 @@
-import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { listOrders, type Order } from '@trastienda/api-client';
+import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
@@ -58,5 +60,47 @@ export const Atajos: Story = {
     await waitFor(() => expect(within(sheet).queryByText('Ver estos atajos')).not.toBeInTheDocument());
     await userEvent.click(letters);
     await seen(await within(sheet).findByText('Ver estos atajos'));
+  },
+};
+
+const [example] = listOrders.example().data;
+const delivered = (order: Order): Order => ({
+  ...order,
+  marketplace: 'SR',
+  status: 'finalizado',
+  dataMarketplace: { ...order.dataMarketplace, name: 'Sears', evidencePending: true },
+  orderedProductsList: order.orderedProductsList.map((line) => ({
+    ...line,
+    colocationStatus: { id: 7, name: 'Entregado' },
+    deliveryTrackId: '794600012345',
+  })),
+});
+
+/** A photo that was chosen and not sent is kept nowhere: every link asks first (D193); 'Continuar' stays with it. */
+export const SalirConUnArchivoSinEnviar: Story = {
+  args: {
+    url: paths.uploadEvidence(example?.orderid),
+    handlers: [
+      mock(listOrders).reply({
+        data: example ? [delivered(example)] : [],
+        pagination: { total_registros: 1, page_size: 20, page: 1 },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('La prueba de que llegó', {}, patience);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('The page takes a file');
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'acuse.pdf', { type: 'application/pdf' }));
+    await seen(await canvas.findByText('acuse.pdf', {}, patience));
+    await userEvent.click(canvas.getByRole('link', { name: 'Inicio' }));
+    const question = await page().findByRole(
+      'alertdialog',
+      { name: 'Perderás los datos que ya habías completado' },
+      patience,
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull(), patience);
+    await seen(canvas.getByText('acuse.pdf'));
   },
 };

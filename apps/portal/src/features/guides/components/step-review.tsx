@@ -12,6 +12,7 @@ import { serviceId } from '../model/quote-rows.ts';
 import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
+import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
 import { parcelLine, type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from './wizard.css.ts';
@@ -19,8 +20,16 @@ import * as s from './wizard.css.ts';
 const isBusy = ({ purchase }: WizardView): boolean =>
   ['starting', 'buying', 'recording'].includes(purchase.phase);
 
+const buyKeys = {
+  id: 'guide',
+  label: 'En la guía',
+  items: [{ keys: [['Ctrl', 'Enter']], does: 'Generar la guía' }],
+};
+
 /** Ctrl or ⌘ with Enter buys, from wherever the keyboard is (experience.md, section 14). */
 function useBuyShortcut(buy: () => void): void {
+  // Heard here, and not by the shell: see below. Its line in the sheet of shortcuts stands beside it.
+  usePageShortcuts(buyKeys);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
