@@ -8,7 +8,7 @@ import { inChromium } from './vitest.chromium.ts';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@trastienda/source', ...defaultClientConditions] },
-  optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+  optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
   server: { watch: null, hmr: false },
   test: {
     name: 'ui-browser',

@@ -286,6 +286,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
               <tbody>
                 <SkeletonRows columns={shown} count={skeletonRows} hasSelection={hasSelection} />
               </tbody>
+            ) : !fit.isKnown ? (
+              <tbody />
             ) : !isWindowed ? (
               <AllRows {...body} />
             ) : region ? (

@@ -1,7 +1,9 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Asking, type Fit, fitColumns } from './fit.model.ts';
 
 export interface UsedFit extends Fit {
+  /** Rows drawn before this is known would be laid out twice. True on a server, and where it draws on from there. */
+  isKnown: boolean;
   /** Even what never hides asks for more than there is. */
   scrolls: boolean;
   /** What the table scrolls in: its room. */
@@ -9,6 +11,8 @@ export interface UsedFit extends Fit {
   /** For its `ref`. */
   measured: (element: HTMLDivElement) => () => void;
 }
+
+const never = () => () => {};
 
 /**
  * What the columns get of the room there is, followed as it changes: all they ask for until it is measured, and on a
@@ -34,6 +38,11 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
     },
     [taken],
   );
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const fit = useMemo(() => fitColumns(columns, room), [columns, room]);
-  return { ...fit, scrolls: fit.least > room, scroller, measured };
+  return { ...fit, isKnown: isFromServer || room < Infinity, scrolls: fit.least > room, scroller, measured };
 }
