@@ -23,19 +23,19 @@ export function serverFaults(
 }
 
 /**
- * The service's faults at the fields of a form, by name: each for as long as its field holds what was refused.
- * `values` are the fields' values now, under the names that the service gives them.
+ * The service's faults at the fields of a form, by what it called them: each for as long as its field holds what was
+ * refused. `values` are the fields' values now, under the names that the service gives them; a name stands for what is
+ * inside of it too, 'paquetes' for 'paquetes.1.colocationIds'.
  */
 export function useServerFaults<Name extends string>(
   error: CallError | null,
   values: Readonly<Record<Name, unknown>>,
-): Readonly<Partial<Record<Name, string>>> {
+): Readonly<Partial<Record<Name | `${Name}.${string}`, string>>> {
   const [refused, setRefused] = useState({ error, values });
   if (refused.error !== error) setRefused({ error, values });
-  const faults = serverFaults(error);
-  const standing = Object.entries(values).flatMap(([name, value]) => {
-    const message = faults[name];
-    return message !== undefined && refused.values[name as Name] === value ? [[name, message] as const] : [];
-  });
-  return Object.fromEntries(standing) as Partial<Record<Name, string>>;
+  const names = Object.keys(values) as Name[];
+  const isStanding = (field: string): boolean =>
+    names.some((name) => `${field}.`.startsWith(`${name}.`) && Object.is(refused.values[name], values[name]));
+  const faults = Object.entries(serverFaults(error)).filter(([field]) => isStanding(field));
+  return Object.fromEntries(faults) as Partial<Record<Name | `${Name}.${string}`, string>>;
 }

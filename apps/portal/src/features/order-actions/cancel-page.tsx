@@ -5,20 +5,15 @@ import { Checkbox } from '@trastienda/ui/Checkbox';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDraft, useNow } from '../../page/index.ts';
+import { useNow } from '../../page/index.ts';
+import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { selectOrderAction } from '../orders/action-states.ts';
-import {
-  cancelledLines,
-  CancelReasonFields,
-  emptyCancelDraft,
-  faultOfReason,
-  reasonToKeep,
-} from '../orders/cancel-form.tsx';
-import { cancellationConfirmed } from '../orders/cancel.saga.ts';
-import { orderCancellation } from '../orders/operations.ts';
+import { cancelledLines, CancelReasonFields, faultOfReason, reasonToKeep } from '../orders/cancel-form.tsx';
+import { cancelFailure, cancellationConfirmed } from '../orders/cancel.saga.ts';
 import { ordersFeature } from '../orders/saga.ts';
+import { useCancelDraft } from '../orders/use-cancel-draft.ts';
 import * as s from './components/action-form.css.ts';
 import { ActionForm } from './components/action-form.tsx';
 import { ActionFrame } from './components/action-frame.tsx';
@@ -64,23 +59,23 @@ function CancelForm({ order, chosen }: Props) {
   const navigate = useNavigate();
   const now = useNow();
   const back = paths.orders({ pedido: order.orderid });
-  const failed = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder').error);
-  const cancellable = order.orderedProductsList.filter((line) => reasonToKeep(line) === null);
-  const { form, change, intent, forget } = useDraft(`cancelar ${order.orderid}`, () => ({
-    ...emptyCancelDraft,
-    lines: cancellable
-      .map(({ colocationId }) => colocationId)
-      .filter((id) => chosen.length === 0 || chosen.includes(id)),
-  }));
+  const { form, change, intent, cancellable, refusal } = useCancelDraft(order, chosen);
   const [wasAsked, setAsked] = useState(false);
-  const lines = form.lines.filter((id) => cancellable.some((line) => line.colocationId === id));
+  const refused = useServerFaults(refusal, {
+    reason: form.reason,
+    comment: form.comment,
+    colocationIds: form.lines,
+  });
+  // Which pieces are cancelled is one question, answered at its first box.
+  const faultOfLines = Object.entries(refused).find(([field]) => field.startsWith('colocationIds'))?.[1];
+  const lines = form.lines.filter((id) => cancellable.includes(id));
   const sent = cancelledLines(order, lines);
   const isWhole = sent.length === 0;
   return (
     <>
-      {failed !== null && (
+      {refusal !== null && (
         <Banner tone="critical" title="No se canceló.">
-          {failed} Puedes intentarlo otra vez.
+          {cancelFailure(refusal).cause} Puedes intentarlo otra vez.
         </Banner>
       )}
       <ActionForm
@@ -89,7 +84,6 @@ function CancelForm({ order, chosen }: Props) {
         submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
         pendingLabel="Cancelando…"
         back={back}
-        operation={orderCancellation}
         operationKey={order.orderid}
         state={{ status: 'idle', error: null }}
         call={cancelOrder}
@@ -101,7 +95,6 @@ function CancelForm({ order, chosen }: Props) {
           dispatch(
             cancellationConfirmed({ order, colocationIds: sent, reason, comment, key: intent(now).key }),
           );
-          forget();
           void navigate(back, { replace: true });
         }}
       >
@@ -120,14 +113,16 @@ function CancelForm({ order, chosen }: Props) {
                       : lines.filter((id) => id !== line.colocationId),
                   })
                 }
-                {...(wasAsked && lines.length === 0 && at === 0 && { error: 'Elige al menos una pieza' })}
+                {...(at === 0 && {
+                  error: wasAsked && lines.length === 0 ? 'Elige al menos una pieza' : faultOfLines,
+                })}
               >
                 {line.name}
               </Checkbox>
             ))}
           </div>
         )}
-        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} />
+        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
       </ActionForm>
     </>
   );

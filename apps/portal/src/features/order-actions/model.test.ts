@@ -9,6 +9,7 @@ import {
   isLocked,
   momentOf,
   packagesOf,
+  pieceOfFault,
   piecesInWords,
   splitOf,
 } from './model.ts';
@@ -148,6 +149,20 @@ describe('packages of an order (D141)', () => {
       true,
       true,
     ]);
+  });
+
+  test.each([
+    ['paquetes', 'b'],
+    ['paquetes.1', 'c'],
+    ['paquetes.1.colocationIds.1', 'd'],
+    ['paquetes.7.id', 'b'],
+  ])('what the service says of %s is read at a piece (S8.24)', (field, piece) => {
+    const order = orderOf([line('a'), line('b', own), line('c', own), line('d', own)]);
+    const packages = [
+      { id: 'paq-1', colocationIds: ['a', 'b'] },
+      { id: 'paq-2', colocationIds: ['c', 'd'] },
+    ];
+    expect(pieceOfFault(field, order, packages)).toBe(piece);
   });
 });
 

@@ -88,6 +88,21 @@ export function packagesOf(order: Order, split: Split): { id: string; colocation
   return [...packages].map(([id, colocationIds]) => ({ id, colocationIds }));
 }
 
+/**
+ * The piece at which a fault of the packages is read ('paquetes.1.colocationIds.0'): the one that it names, else the
+ * first of its package, else the first that may change.
+ */
+export function pieceOfFault(
+  field: string,
+  order: Order,
+  packages: readonly { readonly colocationIds: readonly string[] }[],
+): string | undefined {
+  const [, at, , piece] = field.split('.');
+  const ids = packages[Number(at)]?.colocationIds ?? [];
+  const first = order.orderedProductsList.find((line) => !isLocked(line))?.colocationId;
+  return ids[Number(piece)] ?? ids[0] ?? first;
+}
+
 /** An id that no package has. */
 export function freshPackageId(taken: readonly string[]): string {
   for (let count = 1; ; count += 1) if (!taken.includes(`paq-${count}`)) return `paq-${count}`;

@@ -1,4 +1,4 @@
-import { type AnyCall, listOrders, type Order } from '@trastienda/api-client';
+import { type AnyCall, cancelOrder, listOrders, type Order } from '@trastienda/api-client';
 import { uploadEvidence } from '@trastienda/api-client/invoice';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
@@ -175,6 +175,36 @@ export const SepararFallo: Story = {
     await expect(await canvas.findByText('No se guardaron los paquetes.', {}, patience)).toBeVisible();
   },
 };
+/** A package that the service refuses is said at its piece, which has the keyboard, until the piece moves. */
+export const SepararCampoRechazado: Story = {
+  args: {
+    url: paths.splitOrder(pedido),
+    handlers: [
+      mock(saveOrderItems).fails(422, {
+        message: 'Revisa los datos',
+        validationResults: [
+          { field: 'paquetes.1.colocationIds', message: 'El canal pide que esta pieza vaya con las demás' },
+        ],
+      }),
+      ordersAre(waiting),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (option: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Paquete de la pieza 2/ }, patience));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Otro paquete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar paquetes' }));
+    const fault = await canvas.findByText('El canal pide que esta pieza vaya con las demás', {}, patience);
+    await seen(fault);
+    const piece = canvas.getByRole('button', { name: /Paquete de la pieza 2/ });
+    await waitFor(() => expect(piece).toHaveFocus(), patience);
+    await expect(piece).toHaveAccessibleDescription(/vaya con las demás/);
+    await choose('Paquete 1');
+    await waitFor(() => expect(fault).not.toBeInTheDocument(), patience);
+  },
+};
 export const SepararNoSePuede: Story = {
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(delivered)] },
   play: seesText('El pedido ya terminó'),
@@ -267,6 +297,38 @@ export const CancelarDeshacer: Story = {
     await seen(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.queryByText(/Se cancelará/)).toBeNull());
+  },
+};
+/** What the service refused is there again, as it was sent, with what is wrong at its field. */
+export const CancelarCampoRechazado: Story = {
+  args: {
+    url: paths.cancelOrder(pedido),
+    handlers: [
+      mock(cancelOrder).fails(422, {
+        message: 'Revisa los datos',
+        validationResults: [
+          { field: 'comment', message: 'No escribas datos de tu cliente' },
+          { field: 'colocationIds', message: 'El pedido no tiene una de las piezas' },
+        ],
+      }),
+      ordersAre(waiting),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Otra' }, patience));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Cuéntanos qué pasó/ }), 'Ana no contesta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
+    await seen(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await seen(await canvas.findByText(/^No se canceló el pedido/, {}, patience));
+    // The page of the order asks the same question, and has what it was answered.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }, patience));
+    await seen(await screen.findByText('No escribas datos de tu cliente', {}, patience));
+    const comment = screen.getByRole('textbox', { name: /Cuéntanos qué pasó/ });
+    await expect(comment).toHaveValue('Ana no contesta');
+    await userEvent.type(comment, ' más');
+    await expect(screen.queryByText('No escribas datos de tu cliente')).toBeNull();
   },
 };
 export const CancelarNoSePuede: Story = {

@@ -3,13 +3,14 @@ import { saveOrderItems } from '@trastienda/api-client/kidal';
 import { Select } from '@trastienda/ui/Select';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { useDraft, useNow } from '../../page/index.ts';
+import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import * as s from './components/action-form.css.ts';
 import { ActionForm } from './components/action-form.tsx';
 import { ActionFrame } from './components/action-frame.tsx';
 import { splitRequested } from './feature.ts';
-import { freshPackageId, isLocked, packagesOf, splitOf } from './model.ts';
+import { freshPackageId, isLocked, packagesOf, pieceOfFault, splitOf } from './model.ts';
 import { orderSplit } from './operations.ts';
 
 const picker = {
@@ -43,6 +44,9 @@ function SplitForm({ order }: { readonly order: Order }) {
   const now = useNow();
   const packages = packagesOf(order, split);
   const ids = packages.map(({ id }) => id);
+  const refused = useServerFaults(state.error, { paquetes: split });
+  const faultOf = (line: string) =>
+    Object.entries(refused).find(([field]) => pieceOfFault(field, order, packages) === line)?.[1];
   const options = [
     ...ids.map((id, at) => ({ id, label: `Paquete ${at + 1}` })),
     ...(ids.length < order.orderedProductsList.length ? [{ id: NEW, label: 'Otro paquete' }] : []),
@@ -84,6 +88,7 @@ function SplitForm({ order }: { readonly order: Order }) {
               value={split[line.colocationId] ?? null}
               onChange={(to) => move(line.colocationId, to)}
               isDisabled={isLocked(line)}
+              error={faultOf(line.colocationId)}
             />
           </li>
         ))}

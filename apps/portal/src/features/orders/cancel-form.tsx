@@ -32,10 +32,12 @@ type Props = {
   readonly onChange: (change: Partial<CancelDraft>) => void;
   /** Confirmed once: what is missing is said. */
   readonly wasAsked: boolean;
+  /** What the service said of a field. Default: nothing. */
+  readonly refused?: Partial<Record<keyof CancelDraft, string>>;
 };
 
 /** Why an order is cancelled: what the dialog and the page ask. */
-export function CancelReasonFields({ draft, onChange, wasAsked }: Props) {
+export function CancelReasonFields({ draft, onChange, wasAsked, refused = {} }: Props) {
   return (
     <>
       <RadioGroup
@@ -43,6 +45,7 @@ export function CancelReasonFields({ draft, onChange, wasAsked }: Props) {
         items={cancelReasons.map((id) => ({ id, label: id }))}
         value={draft.reason}
         onChange={(id) => isReason(id) && onChange({ reason: id })}
+        error={refused.reason}
       />
       {draft.reason === 'Otra' && (
         <TextArea
@@ -50,7 +53,7 @@ export function CancelReasonFields({ draft, onChange, wasAsked }: Props) {
           value={draft.comment}
           onChange={(comment) => onChange({ comment })}
           maxLength={500}
-          error={(wasAsked && faultOfReason(draft)) || undefined}
+          error={(wasAsked ? faultOfReason(draft) : null) ?? refused.comment}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { type cancelReasons, cancelOrder, type Order } from '@trastienda/api-client';
+import { type CallError, type cancelReasons, cancelOrder, type Order } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
 import { orderStatistics } from '../../operations/index.ts';
@@ -28,6 +28,14 @@ const namedIn = (orderId: string, pieces: number): string => {
   return `${pieces === 1 ? 'una pieza' : `${pieces} piezas`} del pedido ${orderId}`;
 };
 
+/** Why a cancellation was not done, in words. */
+export const cancelFailure = (error: CallError) =>
+  failureWords(error, {
+    source: 'El servicio de pedidos',
+    timeoutMs: cancelOrder.timeoutMs,
+    isOnline: true,
+  });
+
 /** Nothing leaves before it can no longer be undone; then tell, and read again what has changed. */
 export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): Saga {
   const { order, colocationIds, reason, comment, key } = payload;
@@ -54,11 +62,7 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
     { idempotencyKey: key, keepalive: end === 'left' },
   );
   if (!result.ok) {
-    const { cause } = failureWords(result.error, {
-      source: 'El servicio de pedidos',
-      timeoutMs: cancelOrder.timeoutMs,
-      isOnline: true,
-    });
+    const { cause } = cancelFailure(result.error);
     yield put(orderActionHappened({ ...button, type: 'failed', message: cause }));
     return void (yield put(failureNotified(`No se canceló ${name}. ${cause}`)));
   }

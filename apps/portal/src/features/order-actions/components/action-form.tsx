@@ -20,8 +20,11 @@ type Props = {
   readonly pendingLabel: string;
   /** Where 'Atrás' leads, and the page goes once it is done. */
   readonly back: string;
-  /** Under way, done or failed; what an earlier visit left is forgotten when the page opens. */
-  readonly operation: Pick<ReturnType<typeof createOperation>, 'reset'>;
+  /**
+   * Under way, done or failed; what an earlier visit left is forgotten when the page opens. None when it is sent after
+   * the page has gone.
+   */
+  readonly operation?: Pick<ReturnType<typeof createOperation>, 'reset'>;
   readonly operationKey: string;
   readonly state: Pick<Operation<unknown>, 'status' | 'error'>;
   readonly call: Pick<AnyCall, 'timeoutMs'>;
@@ -46,7 +49,7 @@ export function ActionForm(props: Props) {
   const [wasUnderWay] = useState(state.status === 'loading');
   const [wasSent, setSent] = useState(wasUnderWay);
   useEffect(() => {
-    if (!wasUnderWay) dispatch(operation.reset(operationKey));
+    if (!wasUnderWay && operation) dispatch(operation.reset(operationKey));
   }, [dispatch, operation, operationKey, wasUnderWay]);
   const isDone = wasSent && state.status === 'succeeded';
   const leave = useEffectEvent(() => {

@@ -1,15 +1,12 @@
 import type { Order } from '@trastienda/api-client';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
+import { useServerFaults } from '../../../page/server-faults.ts';
+import { useNow } from '../../../page/use-now.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import {
-  cancelledLines,
-  CancelReasonFields,
-  emptyCancelDraft,
-  faultOfReason,
-  reasonToKeep,
-} from '../cancel-form.tsx';
+import { cancelledLines, CancelReasonFields, faultOfReason } from '../cancel-form.tsx';
 import { cancellationConfirmed } from '../cancel.saga.ts';
+import { useCancelDraft } from '../use-cancel-draft.ts';
 import * as s from './detail.css.ts';
 
 type Props = { readonly order: Order; readonly onClose: () => void };
@@ -17,19 +14,21 @@ type Props = { readonly order: Order; readonly onClose: () => void };
 /** Asks before an order is cancelled; confirmed, it can still be undone for ten seconds. */
 export default function CancelDialog({ order, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(emptyCancelDraft);
+  const { form, change, intent, cancellable, refusal } = useCancelDraft(order);
+  const { reason, comment } = form;
+  const refused = useServerFaults(refusal, { reason, comment });
+  const now = useNow();
   const [wasAsked, setAsked] = useState(false);
   const confirm = () => {
     setAsked(true);
-    if (faultOfReason(draft) !== null) return;
-    const lines = order.orderedProductsList.filter((line) => reasonToKeep(line) === null);
-    const ids = lines.map(({ colocationId }) => colocationId);
+    if (faultOfReason(form) !== null) return;
     dispatch(
       cancellationConfirmed({
         order,
-        colocationIds: cancelledLines(order, ids),
-        ...draft,
-        key: crypto.randomUUID(),
+        colocationIds: cancelledLines(order, cancellable),
+        reason,
+        comment,
+        key: intent(now, { lines: cancellable }).key,
       }),
     );
     onClose();
@@ -46,11 +45,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     >
       Le avisaremos a {order.dataMarketplace.name}. Podrás deshacerlo durante 10 segundos.
       <div className={s.reasons}>
-        <CancelReasonFields
-          draft={draft}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-          wasAsked={wasAsked}
-        />
+        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
       </div>
     </ConfirmModal>
   );
