@@ -89,11 +89,25 @@ Cuándo se usa.
 
 ## Anatomía
 
-Sus partes, en orden.
+1. **Parte**, en el orden en que se ve.
+
+## Estados
+
+### Chico
+
+<Canvas of={stories.Small} />
+
+### Texto largo
+
+<Canvas of={stories.LongText} />
 
 ## Teclado
 
-- **Tab**: no recibe el foco
+No recibe foco: quién lo recibe en su lugar. O una tabla de teclas.
+
+## Accesibilidad
+
+Qué oye de ${name} quien no ve la pantalla.
 
 ## Sí y no
 
