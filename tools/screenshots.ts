@@ -9,14 +9,14 @@ import { spawnGateway } from './gateway-process.ts';
 import { root } from './run.ts';
 import { lessons } from './screenshots/lessons.ts';
 import { type Screen, screensOf, show } from './screenshots/screens.ts';
-import { lookAround, type Shop, signedIn } from './screenshots/shop.ts';
+import { lookAround, type Shop, signedIn, withSentLot } from './screenshots/shop.ts';
 
 /**
  * `npm run screenshots`: pictures of the running product for the README (docs/images) and the merchants' pages
  * (docs/comerciantes/imagenes).
  * With `--review [DIR]`: every screen of orders and guides at three widths, light and dark, for people with a critical
- * eye, in test-results/screens. `--only TEXT` takes those whose name has the text, `--at URL` looks at a product that
- * runs already.
+ * eye, in test-results/screens; `--width 390` and `--scheme dark` of one only, `--whole` from top to bottom.
+ * `--only TEXT` takes those whose name has the text, `--at URL` looks at a product that runs already.
  */
 const given = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
@@ -51,7 +51,7 @@ async function untilReady(origin: string): Promise<void> {
 async function take(page: Page, screen: Screen, shop: Shop, file: string): Promise<void> {
   try {
     await show(page, screen, shop);
-    await page.screenshot({ path: file });
+    await page.screenshot({ path: file, fullPage: process.argv.includes('--whole') });
     console.log(file);
   } catch (error) {
     process.exitCode = 1;
@@ -65,13 +65,21 @@ async function review(browser: Browser, origin: string): Promise<void> {
   const out = given('--review') ?? join(root, 'test-results/screens');
   mkdirSync(out, { recursive: true });
   let shop: Shop | null = null;
-  for (const width of [1440, 1100, 390]) {
+  for (const width of [1440, 1100, 390].filter(
+    (each) => String(each) === (given('--width') ?? String(each)),
+  )) {
     const page = await signedIn(browser, origin, width);
-    shop ??= await lookAround(page, origin);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    shop ??= await withSentLot(page, await lookAround(page, origin));
+    for (const colorScheme of (['light', 'dark'] as const).filter(
+      (each) => each === (given('--scheme') ?? each),
+    )) {
       await page.emulateMedia({ colorScheme });
-      for (const screen of screensOf(shop).filter(wanted))
-        await take(page, screen, shop, join(out, `${screen.name}-${width}-${colorScheme}.png`));
+      for (const screen of screensOf(shop).filter(wanted)) {
+        const at = screen.apart ? await signedIn(browser, origin, width) : page;
+        if (screen.apart) await at.emulateMedia({ colorScheme });
+        await take(at, screen, shop, join(out, `${screen.name}-${width}-${colorScheme}.png`));
+        if (screen.apart) await at.close();
+      }
     }
     await page.close();
   }

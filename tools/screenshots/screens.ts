@@ -1,17 +1,20 @@
 import type { Page } from 'playwright';
-import { settled, type Shop } from './shop.ts';
+import { channelForms, dialogs, press } from './dialogs.ts';
+import { quiet, settled, type Shop } from './shop.ts';
 
 /** A screen, and what is pressed on it before it is looked at. None of it changes the merchant's data. */
 export interface Screen {
   readonly name: string;
   readonly path: (shop: Shop) => string;
   readonly press?: (page: Page) => Promise<void>;
+  /** What its calls are answered with, before it is gone to. */
+  readonly answers?: (page: Page) => Promise<unknown>;
+  /** In a window of its own, which forgets what was done in it. */
+  readonly apart?: true;
 }
 
 const list = '/mis-pedidos?status=todos';
 const guides = '/mis-pedidos/crear-guia';
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Of the element itself: what is seen of a box is drawn beside it. */
 export async function chooseThree(page: Page): Promise<void> {
@@ -59,6 +62,15 @@ export const screensOf = (shop: Shop): Screen[] => [
       ).click();
     },
   },
+  ...['en-preparacion', 'listos-para-enviar', 'en-transito', 'finalizados', 'cancelados'].map((tab) => ({
+    name: `pedidos-${tab}`,
+    path: () => `/mis-pedidos?status=${tab}`,
+  })),
+  {
+    name: 'pedidos-filtrados',
+    path: () => `${list}&canal=CS&canal=SR&entrega=dropshipping&orden=total_desc`,
+  },
+  { name: 'pedidos-cien', path: () => `${list}&tamano=100&pagina=2` },
   { name: 'pedidos-ninguno', path: () => `${list}&search=no-existe` },
   { name: 'pedidos-uno', path: ({ pending }) => `${list}&search=${pending}` },
   { name: 'pedido', path: ({ pending }) => `${list}&pedido=${pending}` },
@@ -68,11 +80,16 @@ export const screensOf = (shop: Shop): Screen[] => [
   { name: 'separar', path: ({ splittable }) => `/mis-pedidos/separar-pedido?pedido=${splittable}` },
   { name: 'entregar', path: ({ moving }) => `/mis-pedidos/entregar-pedido?pedido=${moving}` },
   { name: 'evidencia', path: ({ unproven }) => `/mis-pedidos/subir-evidencia?pedido=${unproven}` },
+  { name: 'editar-direccion', path: ({ pending }) => `${guides}/editar-direccion?pedido=${pending}` },
+  { name: 'venta-nueva', path: () => `${guides}?venta=nueva` },
+  { name: 'venta-faltan-datos', path: () => `${guides}?venta=nueva`, press: press('Continuar a la guía') },
   { name: 'guia-elegir', path: () => guides },
   { name: 'guia-origen', path: ({ pending }) => `${guides}?pedido=${pending}&paso=origen` },
   { name: 'guia-paquete', path: ({ pending }) => `${guides}?pedido=${pending}&paso=paquete` },
   { name: 'guia', path: ({ pending }) => `${guides}?pedido=${pending}&paso=cotizar` },
   { name: 'guia-revisar', path: ({ pending }) => `${guides}?pedido=${pending}&paso=revisar` },
+  { name: 'guia-hecha', path: ({ moving }) => `${guides}?pedido=${moving}` },
+  { name: 'lote', path: ({ sentLot }) => `${guides}?vista=lotes&lote=${sentLot}` },
   { name: 'lotes', path: () => `${guides}?vista=lotes` },
   { name: 'lote-nuevo', path: () => `${guides}?vista=lotes&nuevo=true` },
   { name: 'lote-borrador', path: ({ lot }) => `${guides}?vista=lotes&pedidos=${lot.join(',')}` },
@@ -93,11 +110,16 @@ export const screensOf = (shop: Shop): Screen[] => [
     path: () => '/historial-de-envios',
     press: (page) => page.getByRole('link', { name: /^env-/ }).first().click(),
   },
+  { name: 'menu', path: () => '/menu' },
+  { name: 'perfil', path: () => '/menu/perfil' },
+  ...channelForms(shop),
+  ...dialogs,
 ];
 
 /** Shows a screen as it comes to rest. */
-export async function show(page: Page, { path, press: act }: Screen, shop: Shop): Promise<void> {
+export async function show(page: Page, { path, press: act, answers }: Screen, shop: Shop): Promise<void> {
+  await answers?.(page);
   await settled(page, `${shop.origin}${path(shop)}`);
   await act?.(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }

@@ -17,6 +17,8 @@ export interface Shop {
   readonly channels: Readonly<Record<string, string>>;
   /** A guide with its way. */
   readonly guide: string;
+  /** A lot that ended; none but for the review. */
+  readonly sentLot: string;
 }
 
 const channelsWithActions = ['SH', 'TP', 'ML', 'SP', 'WC', 'AE'] as const;
@@ -34,11 +36,29 @@ export async function signedIn(browser: Browser, origin: string, width: number):
   return page;
 }
 
+/** Milliseconds without a request, after which a page is taken to have all it asked for. */
+const silence = 600;
+
+/** Waits until nothing is on its way any more; what never ends is not waited for. */
+export async function quiet(page: Page): Promise<void> {
+  const deadline = Date.now() + 6000;
+  let last = Date.now();
+  const heard = () => {
+    last = Date.now();
+  };
+  const noises = ['request', 'requestfinished', 'requestfailed'] as const;
+  for (const noise of noises) page.on(noise as 'request', heard);
+  while (Date.now() - last < silence && Date.now() < deadline) {
+    await page.waitForTimeout(100);
+  }
+  for (const noise of noises) page.off(noise as 'request', heard);
+}
+
 /** Goes there and waits until nothing is on its way any more. */
 export async function settled(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Values that the links of a page have under a name of their query. */
@@ -63,6 +83,23 @@ async function firstThat(
     if (await page.getByRole('button', { name: act, exact: true }).isVisible()) return order;
   }
   throw new Error(`No order of the demo offers "${act}"`);
+}
+
+const lots = '/mis-pedidos/crear-guia?vista=lotes';
+
+/** The shop with a lot that was sent and ended: the one thing that a review needs and the demo has not. */
+export async function withSentLot(page: Page, shop: Shop): Promise<Shop> {
+  const { origin, lot } = shop;
+  const [sent] = await linked(page, `${origin}${lots}`, 'lote');
+  if (sent !== undefined) return { ...shop, sentLot: sent };
+  const offered = await linked(page, `${origin}/mis-pedidos/crear-guia`, 'pedido');
+  const others = offered.filter((order) => !lot.includes(order)).slice(1, 7);
+  await settled(page, `${origin}${lots}&pedidos=${others.join(',')}`);
+  await page.getByRole('button', { name: 'Revisar precios' }).click();
+  await page.getByRole('button', { name: /^Generar \d/ }).click();
+  await page.waitForURL(/lote=/u);
+  await page.getByText(/guías listas$/u).waitFor();
+  return { ...shop, sentLot: new URL(page.url()).searchParams.get('lote') ?? '' };
 }
 
 /** Looks for what the pictures need. */
@@ -97,6 +134,7 @@ export async function lookAround(page: Page, origin: string): Promise<Shop> {
     ),
     moving,
     lot: offered.slice(0, 5),
+    sentLot: '',
     channels,
     guide: guides.at(-1) ?? '',
   };
