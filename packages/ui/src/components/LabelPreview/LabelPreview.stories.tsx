@@ -19,6 +19,12 @@ export const Default: Story = {
   },
 };
 export const BeforeBuying: Story = { args: { guide: undefined } };
+export const ContentUnknown: Story = {
+  args: { content: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Contenido/)).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     content: 'Artesanías '.repeat(20),

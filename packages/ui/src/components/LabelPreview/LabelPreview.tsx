@@ -40,7 +40,7 @@ export interface LabelPreviewProps extends Omit<ComponentPropsWithRef<'figure'>,
   guide?: string | undefined;
   origin: LabelParty;
   destination: LabelParty;
-  /** Printed up to 50 characters. */
+  /** Printed up to 50 characters; empty where it is not known. */
   content: string;
   /** "30 × 25 × 20 cm · 3.00 kg" */
   parcel?: string | undefined;
@@ -78,11 +78,13 @@ export function LabelPreview({
       </div>
       <Party title={words.from} party={origin} />
       <Party title={words.to} party={destination} isDestination />
-      <div className={s.facts}>
-        <span className={s.content}>
-          {words.content}: {clampGuideContent(content).text}
-        </span>
-      </div>
+      {content !== '' && (
+        <div className={s.facts}>
+          <span className={s.content}>
+            {words.content}: {clampGuideContent(content).text}
+          </span>
+        </div>
+      )}
       {(parcel !== undefined || order !== undefined) && (
         <div className={s.facts}>
           {parcel !== undefined && <p>{parcel}</p>}

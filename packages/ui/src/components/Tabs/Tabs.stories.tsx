@@ -65,3 +65,14 @@ export const Phone: Story = {
     ),
   ],
 };
+export const PhoneAtTheLast: Story = {
+  ...Phone,
+  name: 'Where the tabs scroll, the chosen one is in sight, also when an address chose it',
+  args: { selectedKey: 'cancelados' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+    await expect(chosen.right).toBeLessThanOrEqual(list.right + 1);
+  },
+};

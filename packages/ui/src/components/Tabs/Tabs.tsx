@@ -1,4 +1,4 @@
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, useEffect, useRef } from 'react';
 import {
   Tab,
   TabList,
@@ -32,6 +32,34 @@ export interface TabsProps
   onSelectionChange?: ((id: string) => void) | undefined;
 }
 
+/** Sideways only, and only as far as it takes: the page stays where it is. */
+function bringIntoSight(words: HTMLElement | null): void {
+  const [tab, list] = [words?.closest('[role="tab"]'), words?.closest('[role="tablist"]')];
+  if (!tab || !list) return;
+  const [own, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.left < room.left || own.right > room.right) {
+    list.scrollBy({ left: own.left + own.width / 2 - room.left - room.width / 2 });
+  }
+}
+
+type WordsProps = Pick<TabItem, 'label' | 'count'> & { isSelected: boolean };
+
+function Words({ label, count, isSelected }: WordsProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  // Where the tabs scroll, the one that an address chose may be out of sight.
+  useEffect(() => {
+    if (isSelected) bringIntoSight(words.current);
+  }, [isSelected]);
+  return (
+    <>
+      <span ref={words} className={s.label} data-label={label}>
+        {label}
+      </span>
+      {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
+    </>
+  );
+}
+
 /**
  * Families of one list. The arrows move, Enter or Space chooses. With `href` in the items the address is the
  * state: give `selectedKey` from it. Give it an `aria-label`.
@@ -60,10 +88,15 @@ export function Tabs({
       >
         {({ id, label, count, href, isDisabled = false }) => (
           <Tab id={id} isDisabled={isDisabled} className={s.tab} {...(href !== undefined && { href })}>
-            <span className={s.label} data-label={label}>
-              {label}
-            </span>
-            {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
+            {({ isSelected }) => (
+              // Counts make room for themselves as they come: where the chosen tab is, is looked at again.
+              <Words
+                key={count === undefined ? 'name' : 'counted'}
+                label={label}
+                count={count}
+                isSelected={isSelected}
+              />
+            )}
           </Tab>
         )}
       </TabList>
