@@ -51,6 +51,7 @@ export function GuideActs({ guide, onPrint, onPickup, onCancel }: GuideActsProps
         trigger={
           <IconButton
             size="sm"
+            variant="secondary"
             label={`Más acciones de la guía ${guide.guide}`}
             icon={<DotsIcon size={16} />}
           />

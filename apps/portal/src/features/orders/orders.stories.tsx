@@ -176,6 +176,8 @@ export const Telefono: Story = {
   args: { handlers: orderHandlers(214) },
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
+    // The way to a guide, a lot, the history and the tracking.
+    await expect(await canvas.findByRole('button', { name: 'Crear guía' }, patience)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Seleccionar' }, patience));
     const cards = canvas.getAllByRole('checkbox', { name: /^Seleccionar el pedido/ });
     await userEvent.click(cards[0] as HTMLElement);

@@ -16,6 +16,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
 import { guideLines } from '../../guides/model/guide-lines.ts';
+import { DeadlineCell } from '../../orders/list/deadline-cell.tsx';
 import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
 import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
@@ -74,7 +75,7 @@ const columnsOf = (clock: Clock): DataTableColumn<Order>[] => [
     header: 'Límite',
     width: 160,
     priority: 2,
-    cell: (order) => <span className={s.figures}>{deadlineOf(order, clock).label}</span>,
+    cell: (order) => <DeadlineCell {...deadlineOf(order, clock)} />,
   },
   {
     key: 'total',

@@ -1,37 +1,21 @@
 import { absentValue } from '@trastienda/domain';
-import { Badge } from '@trastienda/ui/Badge';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellMedia, CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
-import { ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { shortOrderNumber } from '@trastienda/ui/OrderCard';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { paths } from '../../../routes/paths.ts';
-import type { Deadline, DocumentState } from '../order-summary.ts';
+import type { DocumentState } from '../order-summary.ts';
+import { DeadlineCell } from './deadline-cell.tsx';
 import type { OrderRow } from './order-row.ts';
 import * as s from './cells.css.ts';
 
 /** A table's number column has equal figures; a code with hyphens or letters has not (experience.md, section 3). */
 const figuresOf = (number: string) => (/^[\d…\s]+$/.test(number) ? s.figures : '');
-
-function DeadlineCell({ label, note, tone }: Deadline) {
-  if (tone !== 'neutral') {
-    return (
-      <Badge tone={tone} icon={label.startsWith('Retraso') ? TriangleIcon : ClockIcon}>
-        {label}
-      </Badge>
-    );
-  }
-  return (
-    <CellText secondary={note === '' ? undefined : note}>
-      <span className={`${s.plain} ${s.figures}`}>{label}</span>
-    </CellText>
-  );
-}
 
 function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<DocumentState, 'none'> }) {
   if (state !== 'review') return <DocumentMark kind={kind} state={state} />;

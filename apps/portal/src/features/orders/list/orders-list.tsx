@@ -2,6 +2,7 @@ import { formatTime } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { DataTable } from '@trastienda/ui/DataTable';
+import { IconButton } from '@trastienda/ui/IconButton';
 import { PlusIcon } from '@trastienda/ui/icons';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
@@ -42,11 +43,23 @@ const title = 'Mis pedidos';
 
 function Heading({ context }: { readonly context: string }) {
   usePageTitle(title);
+  const navigate = useNavigate();
   const isMobile = useIsMobile();
   if (isMobile) {
     return (
       <MobileBar>
-        <TopBar plain title={title} />
+        <TopBar
+          plain
+          title={title}
+          end={
+            <IconButton
+              variant="primary"
+              label="Crear guía"
+              icon={<PlusIcon />}
+              onPress={() => void navigate(paths.createGuide())}
+            />
+          }
+        />
       </MobileBar>
     );
   }
