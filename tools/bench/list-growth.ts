@@ -16,13 +16,22 @@ const RUNS = 40;
 const GOAL = 2;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Of ten channels; what waits does not grow with the history: the newest hundred do. Each client has a name. */
+/**
+ * Of ten channels; what waits does not grow with the history: the newest hundred do. Of each filter there is a value that
+ * ten orders have, whose page is not full before the last order has been looked at. One client in fifty is a María.
+ */
 const varied = {
-  marketplace: `(array['CS','SR','SN','ML','SH','TP','WC','AE','PG','SP'])[1 + i % 10]`,
+  marketplace: `case when i <= 10 then 'AE' else (array['CS','SR','SN','ML','SH','TP','WC','PG','SP'])[1 + i % 9] end`,
   status: `case when i <= 100 then 'pendiente' else 'finalizado' end`,
-  client_name: `'Cliente ' || i`,
-  client_name_folded: `'cliente ' || i`,
+  line_statuses: `case when i <= 10 then 1 << 3 when i <= 100 then 1 << 1 else 1 << 7 end`,
+  delivery_types: `case when i <= 10 then 4 else 1 end`,
+  evidence_pending: `i <= 10`,
+  client_name: `case when i % 50 = 0 then 'María ' else 'Cliente ' end || i`,
+  client_name_folded: `case when i % 50 = 0 then 'maria ' else 'cliente ' end || i`,
 };
+
+/** Not held to the goal: it finds a hundred times as many, and counts each of them. */
+const FINDS_MORE = 'search by a common name';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const questions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -31,11 +40,22 @@ const questions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'en preparación, by deadline': { 'filter-status-family': 'pendiente', sort: 'ship_by' },
   'one channel': { 'filter-marketplace': ['ML'] },
   'one channel, en preparación': { 'filter-marketplace': ['ML'], 'filter-status-family': 'pendiente' },
+  'a rare channel': { 'filter-marketplace': ['AE'] },
+  'two channels, a rare one among them': { 'filter-marketplace': ['AE', 'ML'] },
+  'a rare status of lines': { 'filter-status': 3 },
+  'a common status of lines': { 'filter-status': 7 },
+  'a rare delivery': { 'filter-deliveryType': 'entrega_propia' },
+  'pending evidence': { filtro_evidencia_pendiente: 'true' },
+  'by total': { sort: 'total_desc' },
   'one day': { 'filter-date-range-begin': day(0), 'filter-date-range-end': day(0) },
   'search by number': { search: '4500000321' },
   'search by client': { search: 'Cliente 321' },
+  [FINDS_MORE]: { search: 'maria' },
   'order number': { 'filter-orderId': '4500000321' },
 };
+
+type Row = { readonly name: string; readonly small: number; readonly large: number };
+const isHeld = ({ name, small, large }: Row) => name === FINDS_MORE || large / small < GOAL;
 
 async function measure(url: string): Promise<boolean> {
   const database = connect(url, { max: 1 });
@@ -44,8 +64,9 @@ async function measure(url: string): Promise<boolean> {
   for (const [name, size] of Object.entries(SIZES)) await fillOrders(database, name, size, varied);
   await database.$client.query('vacuum analyze orders');
   await database.$client.query('vacuum analyze order_lines');
+  await database.$client.query('vacuum analyze order_names');
   const services = createServices({ database });
-  const rows: { readonly name: string; readonly small: number; readonly large: number }[] = [];
+  const rows: Row[] = [];
   for (const [name, query] of Object.entries(questions)) {
     const of: Record<'small' | 'large', number[]> = { small: [], large: [] };
     for (let run = -3; run < RUNS; run += 1) {
@@ -63,12 +84,12 @@ async function measure(url: string): Promise<boolean> {
         name,
         small.toFixed(1),
         large.toFixed(1),
-        `${(large / small).toFixed(2)}${large / small < GOAL ? '' : ' **over**'}`,
+        `${(large / small).toFixed(2)}${isHeld({ name, small, large }) ? '' : ' **over**'}`,
       ]),
     ]),
   );
   await database.$client.end();
-  return rows.every(({ small, large }) => large / small < GOAL);
+  return rows.every(isHeld);
 }
 
 const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));

@@ -61,6 +61,7 @@ async function measure(url: string): Promise<boolean> {
   // Index-only scans read what vacuum has seen.
   await database.$client.query('vacuum analyze orders');
   await database.$client.query('vacuum analyze order_lines');
+  await database.$client.query('vacuum analyze order_names');
 
   const services = createServices({ database });
   const questions = {

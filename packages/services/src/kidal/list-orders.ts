@@ -1,19 +1,12 @@
 import type { listOrders, Order } from '@trastienda/api-client';
 import { defaultPageSize } from '@trastienda/domain';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import {
-  isSearch,
-  isTallied,
-  orderConditions,
-  type OrderListQuery,
-  orderSorting,
-  tallyConditions,
-  talliedOrders,
-} from './order-filters.ts';
+import { isSearch, isTallied, orderConditions, type OrderListQuery, orderSorting } from './order-filters.ts';
+import { kindConditions, kindsOf } from './order-kinds.ts';
 import { orderOfRows } from './order-of-rows.ts';
-import { orderLines, orderPackages, orders, orderTally } from './schema.ts';
+import { orderLines, orderPackages, orders } from './schema.ts';
 
 function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -53,24 +46,18 @@ async function ordersByIds({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, ids: 
 
 type Page = { readonly ids: string[]; readonly total: number };
 
-/** The tally of what is alike knows most totals; days and numbers are counted in their index. */
-async function totalOf({ tx, storeId, timeZone }: Scope, query: OrderListQuery): Promise<number> {
-  const [row] = isTallied(query)
-    ? await tx
-        .select({ total: talliedOrders })
-        .from(orderTally)
-        .where(tallyConditions(query, storeId, orderTally))
-    : await tx.select({ total: count() }).from(orders).where(orderConditions(query, { storeId, timeZone }));
-  return row?.total ?? 0;
-}
-
-/** A page of ids from a covering index, and the total. */
+/** A page of ids from a covering index. The total is the tally's; with days or a number it is counted in an index. */
 async function pageOf(scope: Scope, query: OrderListQuery, limit: number, offset: number): Promise<Page> {
-  const total = await totalOf(scope, query);
+  const kinds = isTallied(query) ? await kindsOf(scope, query) : null;
+  const conditions = orderConditions(query, scope);
+  const total = kinds
+    ? kinds.reduce((sum, kind) => sum + kind.total, 0)
+    : await scope.tx.$count(orders, conditions);
+  if (total === 0) return { ids: [], total };
   const rows = await scope.tx
     .select({ id: orders.id })
     .from(orders)
-    .where(orderConditions(query, scope))
+    .where(and(conditions, kinds ? kindConditions(query, kinds) : undefined))
     .orderBy(...orderSorting(query.sort))
     .limit(limit)
     .offset(offset);

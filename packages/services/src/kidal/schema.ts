@@ -88,6 +88,8 @@ export const orders = pgTable(
     ),
     index('orders_by_ship_by').on(t.storeId, t.status, t.shipBy, t.purchaseDate.desc().nullsFirst(), t.id),
     index('orders_by_total').on(t.storeId, t.total, t.purchaseDate.desc().nullsFirst(), t.id, t.status),
+    // Few orders of a kind among many, such as those of a rare channel (`list-orders.ts`).
+    index('orders_by_kind').on(t.storeId, t.marketplace, t.lineStatuses, t.deliveryTypes),
     index('orders_evidence_pending')
       .on(t.storeId, t.purchaseDate.desc().nullsFirst(), t.id)
       .where(sql`evidence_pending`),
