@@ -8,6 +8,7 @@ import { asSource } from './sources.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './start.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',

@@ -1,6 +1,7 @@
 import '@trastienda/ui/styles.css';
 import '@trastienda/ui/brands/jacaranda.css';
 import '@trastienda/ui/fonts.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
