@@ -76,7 +76,7 @@ const columnsOf = (clock: Clock, onRow: Omit<GuideActsProps, 'guide'>): DataTabl
   {
     key: 'acts',
     header: 'Acciones',
-    width: 150,
+    width: 168,
     align: 'end',
     priority: 2,
     inCard: 'acts',
