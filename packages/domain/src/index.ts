@@ -5,7 +5,6 @@ export { foldText } from './internal/text.ts';
 export * from './person-name/split-full-name.ts';
 export * from './person-name/initials-of.ts';
 export * from './person-name/destination-name.ts';
-export * from './person-name/name-found.ts';
 export * from './street-address/parse-street.ts';
 export * from './street-address/format-street.ts';
 export * from './contact/validate-postal-code.ts';

@@ -3,7 +3,6 @@ import type { DeliveryType } from '../delivery/delivery-types.ts';
 import { foldText } from '../internal/text.ts';
 import type { LineStatusId } from '../order-status/line-statuses.ts';
 import type { StatusFamily } from '../order-status/status-families.ts';
-import { isNameFound } from '../person-name/name-found.ts';
 import { localDay } from '../time/local-day.ts';
 
 /** The filters of the order list; what is absent filters nothing (calls.md 8, D68). */
@@ -20,7 +19,7 @@ export interface OrderFilters {
   readonly number?: string;
   /** At least one line has this status. */
   readonly lineStatus?: LineStatusId | null;
-  /** Start of the order number, of a guide, or of a word of the client's name; any part of a SKU. */
+  /** Start of the order number or of a guide, any part of the client's name or of a SKU. */
   readonly search?: string;
 }
 
@@ -76,7 +75,7 @@ function isFound({ orderid, clientData, orderedProductsList }: FilterableOrder, 
   return (
     wanted === '' ||
     foldText(orderid).startsWith(wanted) ||
-    isNameFound(clientData.fullname, search) ||
+    foldText(clientData.fullname).includes(wanted) ||
     orderedProductsList.some(
       (line) =>
         foldText(line.deliveryTrackId ?? '').startsWith(wanted) || foldText(line.sku).includes(wanted),

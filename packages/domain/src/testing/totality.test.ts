@@ -9,7 +9,6 @@ const textRules = {
   splitFullName: domain.splitFullName,
   initialsOf: domain.initialsOf,
   storeDisplayName: domain.storeDisplayName,
-  foldName: domain.foldName,
   parseStreet: domain.parseStreet,
   clampGuideContent: domain.clampGuideContent,
   clampNeighborhood: domain.clampNeighborhood,

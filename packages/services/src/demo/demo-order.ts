@@ -2,7 +2,7 @@ import {
   centavos,
   type ChannelCode,
   type DeliveryType,
-  foldName,
+  foldText,
   fromCentavos,
   isEvidencePending,
   isOwnStore,
@@ -260,7 +260,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
     },
     clientId: `c-${store.id}-${wish.serial}`,
     clientName: fullname,
-    clientNameFolded: foldName(fullname),
+    clientNameFolded: foldText(fullname),
     clientEmail: email,
     shippingAddress: address,
     channelData: {

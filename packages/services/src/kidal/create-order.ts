@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { createOrder } from '@trastienda/api-client/kidal';
-import { foldName, toCentavos } from '@trastienda/domain';
+import { foldText, toCentavos } from '@trastienda/domain';
 import type { Handler } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -63,7 +63,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
       total,
       payment: { method: null, subtotal: total, shippingCost: 0, discount: 0 },
       clientName: body.clientData.fullname,
-      clientNameFolded: foldName(body.clientData.fullname),
+      clientNameFolded: foldText(body.clientData.fullname),
       clientEmail: body.clientData.email,
       shippingAddress: body.shippingAddress,
       channelData: { origin: 'manual', actions: [] },

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const words = (text: string) => (plain(text).match(/[a-z0-9]+/g) ?? []).join(' ');
 
 /** The contract's words, read once more in plain JavaScript (calls.md 25.2, D68, D165). */
 function matchesInPlainWords(order: Order, query: Query): boolean {
@@ -43,7 +42,7 @@ function matchesInPlainWords(order: Order, query: Query): boolean {
     lines.some(
       (line) => line.deliveryTrackId?.startsWith(search) || plain(line.sku).includes(plain(search)),
     ) ||
-    (words(search) !== '' && ` ${words(order.clientData.fullname)}`.includes(` ${words(search)}`));
+    plain(order.clientData.fullname).includes(plain(search));
   return (
     (query['filter-status-family'] === undefined || order.status === query['filter-status-family']) &&
     (begin === undefined || day >= begin) &&
@@ -140,7 +139,7 @@ describe('the list of orders', () => {
     expect(await expectSame({ 'filter-orderId': number.slice(0, -1) })).toBe(0);
   });
 
-  it('searches the start of numbers, guides and the words of a name, and any part of SKUs, whatever the accents (D194)', async () => {
+  it('searches the start of order and guide numbers, any part of names and SKUs, whatever the accents', async () => {
     const guide = all.find((order) => order.dataGuia)?.dataGuia?.guide ?? '';
     const texts = [
       '4504',
@@ -161,10 +160,10 @@ describe('the list of orders', () => {
     for (const search of texts) await expectSame({ search });
     expect(await expectSame({ search: guide })).toBe(1);
     expect(await expectSame({ search: 'garcia' })).toBe(await expectSame({ search: 'GARCÍA' }));
-    const [first = '', ...others] = words(all[0]?.clientData.fullname ?? '').split(' ');
-    expect(await expectSame({ search: `${first} ${others.join('-')}`.slice(0, -1) })).toBeGreaterThan(0);
-    expect(await expectSame({ search: others.join(' ') })).toBeGreaterThan(0);
-    expect(await expectSame({ search: 'arcia' })).toBe(0);
+    const name = all[0]?.clientData.fullname ?? '';
+    for (const part of [name, name.slice(2), name.slice(1, -1), name.slice(-4)])
+      expect(await expectSame({ search: part })).toBeGreaterThan(0);
+    expect(await expectSame({ search: 'arcia' })).toBeGreaterThan(0);
   });
 
   it.each(['ship_by', 'total_asc', 'total_desc'] as const)('sorts by %s', async (sort) => {

@@ -1,5 +1,5 @@
 import type { CallRequest, listOrders } from '@trastienda/api-client';
-import { foldName, foldText } from '@trastienda/domain';
+import { foldText } from '@trastienda/domain';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
@@ -17,13 +17,12 @@ const startsWith = (column: SQL, text: string) =>
 const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;
 
 /**
- * The start of the order's number, of a guide's, or of a word of the client's name, or any part of a SKU (calls.md 25.2),
- * without regard to case and accents. A union of look-ups: numbers and names by ranges of their indexes, SKUs by stepping
+ * The start of the order's number or of a guide's, or any part of the client's name or of a SKU (calls.md 25.2), without
+ * regard to case and accents. A union of look-ups: numbers and names by ranges of their indexes, SKUs by stepping
  * through the store's different ones.
  */
 function matches(storeId: string, text: string): SQL {
   const folded = foldText(text);
-  const name = foldName(text);
   const number = text.trim();
   const upper = number.toUpperCase();
   const numbers = (column: SQL) =>
@@ -33,7 +32,7 @@ function matches(storeId: string, text: string): SQL {
   return sql`${orders.id} in (
     select o.id from orders o where o.store_id = ${storeId} and ${numbers(sql`o.order_number`)}
     union all
-    select n.order_id from order_names n where n.store_id = ${storeId} and ${name === '' ? sql`false` : startsWith(sql`n.name`, name)}
+    select n.order_id from order_names n where n.store_id = ${storeId} and ${startsWith(sql`n.name`, folded)}
     union all
     select l.order_id from order_lines l where l.store_id = ${storeId} and ${numbers(sql`l.track_id`)}
     union all

@@ -47,7 +47,7 @@ export const orders = pgTable(
     payment: jsonb('payment').$type<StoredPayment>().notNull(),
     clientId: text('client_id'),
     clientName: text('client_name').notNull(),
-    /** `foldName` of it; a trigger keeps `orderNames` by it. */
+    /** `foldText` of it; a trigger keeps `orderNames` by it. */
     clientNameFolded: code('client_name_folded').notNull(),
     clientEmail: text('client_email'),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
@@ -117,8 +117,8 @@ export const orderTally = pgTable(
 );
 
 /**
- * The client's folded name from each of its words on, so that a search is a range of an index. Kept by a trigger
- * (migrations, `0013`). A trigram index would serve any part of a name, but its operators are not leakproof: under
+ * The client's folded name from each of its letters on, so that a search for any part of it is a range of an index. Kept
+ * by a trigger (migrations, `0013`). A trigram index would take less room, but its operators are not leakproof: under
  * row-level security PostgreSQL does not use it.
  */
 export const orderNames = pgTable(

@@ -1,5 +1,5 @@
 import type { updateShippingData } from '@trastienda/api-client';
-import { foldName, orderFamilyOfLines, validatePostalCode } from '@trastienda/domain';
+import { foldText, orderFamilyOfLines, validatePostalCode } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { conflict, invalid } from '../core/refusal.ts';
@@ -22,7 +22,7 @@ export const handleUpdateShippingData: Handler<typeof updateShippingData> = asyn
     .set({
       shippingAddress: body.shippingAddress,
       clientName: body.clientData.fullname,
-      clientNameFolded: foldName(body.clientData.fullname),
+      clientNameFolded: foldText(body.clientData.fullname),
       clientEmail: body.clientData.email,
     })
     .where(and(eq(orders.storeId, scope.storeId), eq(orders.id, order.id)));

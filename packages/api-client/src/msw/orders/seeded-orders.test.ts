@@ -85,14 +85,13 @@ describe('lists of orders for stories and tests', () => {
       expect(list.length).toBeGreaterThan(0);
   });
 
-  it('search the start of a number, a guide or a word of a name, and any part of a SKU, without accents', () => {
+  it('search the start of a number or guide, and any part of a name or SKU, without accents', () => {
     const named = all(500, { search: 'ZUNIGA' });
     expect(named.length).toBeGreaterThan(0);
     for (const order of named) expect(order.clientData.fullname).toContain('Zúñiga');
     expect(
       all(500, { search: 'tap-' }).every((order) => order.orderedProductsList[0]?.sku === 'TAP-120'),
     ).toBe(true);
-    expect(all(500, { search: 'uniga' })).toEqual([]);
     expect(all(500, { search: 'nada de esto' })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { foldText, isNameFound, localDay, statusFamilies } from '@trastienda/domain';
+import { foldText, localDay, statusFamilies } from '@trastienda/domain';
 import type { HttpHandler } from 'msw';
 import type { CallOutput, CallRequest } from '../../core/define-call.ts';
 import {
@@ -45,7 +45,7 @@ function testsOf(query: Query): Test[] {
       const { orderid, clientData, orderedProductsList } = order();
       return (
         orderid.startsWith(wanted) ||
-        isNameFound(clientData.fullname, query.search) ||
+        foldText(clientData.fullname).includes(wanted) ||
         orderedProductsList.some(
           (line) => line.deliveryTrackId?.startsWith(wanted) || foldText(line.sku).includes(wanted),
         )
