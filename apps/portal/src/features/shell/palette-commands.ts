@@ -44,8 +44,8 @@ const icons: Readonly<Record<string, Icon>> = {
   usuarios: UsersIcon,
 };
 
-/** Every page of the menus. One of a channel says its heading with it; others have theirs under them. */
-function pages(facts: MenuFacts): Command[] {
+/** Every page of the menus, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
+export function palettePages(facts: MenuFacts): readonly Command[] {
   const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => {
     const isByChannel = key === 'products' || key === 'payments';
     const icon = icons[key];
@@ -155,11 +155,11 @@ const orderCommand = (order: Order, clock: Clock): Command => ({
  * found, which come later and move nothing above them, and the search itself (D22).
  */
 export function paletteGroups(
-  facts: MenuFacts,
+  pages: readonly Command[],
   { text, orders }: { readonly text: string; readonly orders: readonly Order[] },
   clock: Clock,
 ): readonly CommandGroup[] {
-  const all = { id: 'pages', label: 'Páginas', items: pages(facts) };
+  const all = { id: 'pages', label: 'Páginas', items: pages };
   const toDo = { id: 'acts', label: 'Acciones', items: acts };
   if (text === '') return [toDo, all];
   const inList: Command = {

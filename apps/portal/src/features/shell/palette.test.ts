@@ -3,7 +3,7 @@ import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
-import { paletteGroups } from './palette-commands.ts';
+import { paletteGroups, palettePages } from './palette-commands.ts';
 import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00.000Z'), timeZone: 'America/Mexico_City' };
@@ -39,7 +39,7 @@ describe('the palette', () => {
   test('offers every page of the menus and the account, the acts, and the list of orders for what is typed', () => {
     const order = seededOrders(1).orderAt(0);
     const groups = paletteGroups(
-      { channels: listSalesChannels.example().data, waitingOrders: null },
+      palettePages({ channels: listSalesChannels.example().data, waitingOrders: null }),
       { text: 'Vela', orders: [order] },
       clock,
     );

@@ -4,7 +4,7 @@ import { useNow } from '../../page/index.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { selectTimeZone } from '../session/selectors.ts';
 import { signOutRequested } from '../session/slice.ts';
-import { paletteGroups } from './palette-commands.ts';
+import { paletteGroups, palettePages } from './palette-commands.ts';
 import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
 import { selectChannels } from './selectors.ts';
 import type { OverlayProps } from './use-overlay.ts';
@@ -25,14 +25,10 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   const text = searchedText(typed);
   const found = useAppSelector((state) => paletteOrders.select(state, text));
   const orders = text === '' ? undefined : found.value?.data;
+  const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(
-    () =>
-      paletteGroups(
-        { channels, waitingOrders: null },
-        { text: typed.trim(), orders: orders ?? [] },
-        { now, timeZone },
-      ),
-    [channels, typed, orders, now, timeZone],
+    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [] }, { now, timeZone }),
+    [pages, typed, orders, now, timeZone],
   );
   return (
     <CommandPalette

@@ -76,16 +76,38 @@ const delivered = (order: Order): Order => ({
   })),
 });
 
+const deliveredOnly = mock(listOrders).reply({
+  data: example ? [delivered(example)] : [],
+  pagination: { total_registros: 1, page_size: 20, page: 1 },
+});
+
+/** An order has keys of its own: the sheet lists those of what can be done now, and E goes to its evidence. */
+export const AtajosDeUnPedido: Story = {
+  args: { url: paths.orders({ pedido: example?.orderid ?? '' }), handlers: [deliveredOnly] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('link', { name: 'Subir evidencia' }, patience);
+    await userEvent.keyboard('?');
+    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' }, patience);
+    await seen(within(sheet).getByRole('region', { name: 'En este pedido' }));
+    await expect(within(sheet).queryByText('Separar el pedido')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), patience);
+    // In a menu a letter finds a choice, and does nothing else.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Más acciones' })[0] ?? canvasElement);
+    await page().findByRole('menu', {}, patience);
+    await userEvent.keyboard('e{Escape}');
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull(), patience);
+    await expect(canvas.queryByText('La prueba de que llegó')).toBeNull();
+    await userEvent.keyboard('e');
+    await seen(await canvas.findByText('La prueba de que llegó', {}, patience));
+  },
+};
+
 /** A photo that was chosen and not sent is kept nowhere: every link asks first (D193); 'Continuar' stays with it. */
 export const SalirConUnArchivoSinEnviar: Story = {
   args: {
     url: paths.uploadEvidence(example?.orderid),
-    handlers: [
-      mock(listOrders).reply({
-        data: example ? [delivered(example)] : [],
-        pagination: { total_registros: 1, page_size: 20, page: 1 },
-      }),
-    ],
+    handlers: [deliveredOnly],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('La prueba de que llegó', {}, patience);

@@ -3,8 +3,19 @@ import type { ShortcutGroup } from '../../page/page-shortcuts.ts';
 import { areShortcutsOn } from './shortcuts-setting.ts';
 import { shortcutOf } from './shortcuts.ts';
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** What takes letters: to write them, or to find a choice by them. */
+const takesLetters = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable="true"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[aria-haspopup="listbox"]',
+].join();
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(takesLetters) !== null;
 
 /** Listens for the keys of these groups while it is there. */
 export function useShortcuts(groups: () => readonly ShortcutGroup[]): void {
@@ -13,7 +24,7 @@ export function useShortcuts(groups: () => readonly ShortcutGroup[]): void {
     // A dialog has the keyboard for itself.
     if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     const found = shortcutOf(groups(), event, {
-      isTyping: isField(event.target),
+      isTyping: isTyping(event.target),
       before: before.current,
       lettersOn: areShortcutsOn(),
     });
