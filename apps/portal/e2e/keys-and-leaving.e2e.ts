@@ -137,3 +137,28 @@ describe('leaving a page (D95, D193)', () => {
     });
   });
 });
+
+describe('pictures of articles (D7)', () => {
+  test('S9.18 S9.19: are asked for in the width that they stand in, at quality 75', async () => {
+    await asMerchant(async (page) => {
+      await page.route('**/Ordersfull/seller/**', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = text.replaceAll(
+          '"ImageLinkThumbnail":null',
+          '"ImageLinkThumbnail":"/upload/files/foto.jpg"',
+        );
+        await route.fulfill({ response, body });
+      });
+      const asking = page.waitForRequest((request) => request.url().includes('/api/image?'));
+      await page.goto(`${gateway.origin}/mis-pedidos?status=todos`);
+      const asked = new URL((await asking).url()).searchParams;
+      expect([asked.get('url'), asked.get('w'), asked.get('q')]).toEqual([
+        '/upload/files/foto.jpg',
+        '32',
+        '75',
+      ]);
+      await heading(page, 'Mis pedidos');
+    });
+  });
+});
