@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { desktop, phone, schemes } from './support/browser.ts';
-import { firstOrderNumber } from './support/ship.ts';
+import { orderToShip } from './support/ship.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
@@ -11,7 +11,7 @@ const stage = useGatewayAndBrowser();
 /** Every screen of the slice, and what stands on it once it is whole. */
 async function screensOf(page: Page) {
   await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
-  const order = await firstOrderNumber(page);
+  const order = await orderToShip(page);
   const guide = `/mis-pedidos/crear-guia?pedido=${order}`;
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first();
   return [
@@ -57,7 +57,7 @@ describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the scheme %
   test('the result, a purchase that is being verified, and a refusal too', async () => {
     const { context, page } = await stage.merchant(schemes[scheme]);
     await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
-    const order = await firstOrderNumber(page);
+    const order = await orderToShip(page);
     const found: string[] = [];
     const look = async (name: string) => {
       found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
@@ -120,7 +120,7 @@ describe('secrets', () => {
     });
     await signIn(page, stage.origin);
     await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
-    const order = await firstOrderNumber(page);
+    const order = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=cotizar`);
     await page.getByRole('radio', { name: /llega/u }).first().waitFor();
 

@@ -1,37 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { launchBrowser, openContext, type Watch } from './support/browser.ts';
-import { type Gateway, startGateway } from './support/gateway.ts';
 import { ordersOf, waitingFor } from './support/orders.ts';
-import { signIn } from './support/sign-in.ts';
+import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
 
-let gateway: Gateway;
-let browser: Browser;
-let context: BrowserContext & Watch;
-
-// One person, signed in once, with a tab for each test.
-beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
-  context = await openContext(browser);
-  const page = await context.newPage();
-  await signIn(page, gateway.origin);
-  await page.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await gateway?.stop();
-});
-
-/** A tab of its own for what the merchant does; nothing in it is against the policy. */
-async function asMerchant(act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${gateway.origin}/menu`);
-  await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
-  await act(page);
-  await page.close();
-  expect(context.complaints).toEqual([]);
-}
+const stage = useGatewayAndBrowser();
+const asMerchant = useMerchantTabs(stage);
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -91,7 +65,7 @@ describe('leaving a page (D95, D193)', () => {
   test('S4.23 S4.24: a photo that was chosen and not sent asks: Continuar stays with it, Salir goes on', async () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'CS', 'uploadEvidence');
-      await page.goto(`${gateway.origin}/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
+      await page.goto(`${stage.origin}/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
       await page.getByRole('button', { name: 'Subir evidencia' }).waitFor();
       expect(await asksToClose(page)).toBe(false);
       await page.locator('input[type="file"]').setInputFiles({
@@ -125,7 +99,7 @@ describe('leaving a page (D95, D193)', () => {
 
   test('what is typed is kept as a draft: nobody is asked, and it is there again', async () => {
     await asMerchant(async (page) => {
-      await page.goto(`${gateway.origin}/mis-pedidos/crear-guia?venta=nueva`);
+      await page.goto(`${stage.origin}/mis-pedidos/crear-guia?venta=nueva`);
       const mail = page.getByRole('textbox', { name: /^Correo/u });
       await mail.fill('ana@example.com');
       await ofSidebar(page, 'Inicio').click();
@@ -151,7 +125,7 @@ describe('pictures of articles (D7)', () => {
         await route.fulfill({ response, body });
       });
       const asking = page.waitForRequest((request) => request.url().includes('/api/image?'));
-      await page.goto(`${gateway.origin}/mis-pedidos?status=todos`);
+      await page.goto(`${stage.origin}/mis-pedidos?status=todos`);
       const asked = new URL((await asking).url()).searchParams;
       expect([asked.get('url'), asked.get('w'), asked.get('q')]).toEqual([
         '/upload/files/foto.jpg',

@@ -1,30 +1,14 @@
 import { channelName } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { orderNow, statusesOf, waitingFor, waitingInChannel } from './support/orders.ts';
 import { bytesOf } from './support/ship.ts';
-import { type Profile, useGatewayAndBrowser } from './support/stage.ts';
+import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
-let context: Profile;
-
-// One person, signed in once, with a tab for each test.
-beforeAll(async () => {
-  const first = await stage.merchant();
-  context = first.context;
-  await first.page.close();
-});
-
-/** A tab of its own for what the merchant does; nothing in it is against the policy. */
-async function asMerchant(act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${stage.origin}/menu`);
-  await act(page);
-  await page.close();
-  expect(context.complaints).toEqual([]);
-}
+const asMerchant = useMerchantTabs(stage);
 
 const openDetail = async (page: Page, { orderid }: Order) => {
   await page.goto(`${stage.origin}/mis-pedidos?status=todos&pedido=${orderid}`);

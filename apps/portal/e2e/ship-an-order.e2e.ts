@@ -4,7 +4,7 @@ import { asPhone, textOf } from './support/browser.ts';
 import { readLabel } from './support/label.ts';
 import {
   bytesOf,
-  firstOrderNumber,
+  orderToShip,
   openOrder,
   openPreparation,
   readBalance,
@@ -71,7 +71,7 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
     const { context, page } = await stage.merchant();
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await openOrder(page, orderNumber);
     const shipped = await shipOpenOrder(page, orderNumber);
     expect(shipped.guide).toMatch(/^\d{12}$/u);
@@ -85,7 +85,7 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
     const { context, page } = await stage.merchant(asPhone);
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await openOrder(page, orderNumber);
     const shipped = await shipOpenOrder(page, orderNumber);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -110,7 +110,7 @@ describe('a merchant ships an order (S1.2, S1.3)', () => {
     await press('ArrowRight');
     await press('Enter');
     await page.waitForURL(/status=en-preparacion/u);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await tabTo(page, new RegExp(`Pedido ${orderNumber}`, 'u'));
     await press('Enter');
     await page.getByRole('heading', { level: 1, name: new RegExp(orderNumber, 'u') }).waitFor();
@@ -147,7 +147,7 @@ describe('a line that is cut', () => {
     const { context, page } = await stage.merchant();
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     await page.getByRole('button', { name: /^Generar guía/u }).waitFor();
 
@@ -176,7 +176,7 @@ describe('a line that is cut', () => {
     const { context, page } = await stage.merchant();
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     await page.route('**/shipment', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: /^Generar guía/u }).click();
@@ -198,7 +198,7 @@ describe('a line that is cut', () => {
     const { context, page } = await stage.merchant();
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
-    const orderNumber = await firstOrderNumber(page);
+    const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     const left = page.waitForRequest('**/generar-guia-mensajeria/**');
     await page.getByRole('button', { name: /^Generar guía/u }).click();

@@ -1,9 +1,8 @@
 import type { Order } from '@trastienda/api-client';
-import { availableOrderActions } from '@trastienda/domain';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Books } from '../../../../tools/books.ts';
-import { ordersOf } from './orders.ts';
+import { ordersOf, waitsForGuide } from './orders.ts';
 import { mariana, tabTo } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,12 +13,7 @@ export const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ o
 
 /** Orders that wait for a guide and go to it whole, by channel: those of the channel that has most first. */
 async function waitingByChannel(page: Page): Promise<readonly Order[][]> {
-  const waiting = (await ordersOf(page, { 'filter-status-family': 'pendiente' })).filter(
-    (order) =>
-      order.orderedProductsList.every(
-        (line) => line.deliveryType === 'dropshipping' && line.deliveryTrackId === null,
-      ) && availableOrderActions(order).some(({ id, available }) => id === 'createGuide' && available),
-  );
+  const waiting = (await ordersOf(page, { 'filter-status-family': 'pendiente' })).filter(waitsForGuide);
   const byChannel = new Map<string, Order[]>();
   for (const order of waiting)
     byChannel.set(order.marketplace, [...(byChannel.get(order.marketplace) ?? []), order]);

@@ -27,6 +27,18 @@ export const ordersOf = (page: Page, query: OrderQuery): Promise<readonly Order[
     { storeId: mariana.storeId, search: new URLSearchParams({ ...query, pageSize: '100' }).toString() },
   );
 
+/** It waits for a guide, whole: nothing of it was sent, and the merchant sends all of it. */
+export const waitsForGuide = (order: Order): boolean =>
+  order.orderedProductsList.every(
+    (line) => line.deliveryType === 'dropshipping' && line.deliveryTrackId === null,
+  ) && availableOrderActions(order).some(({ id, available }) => id === 'createGuide' && available);
+
+/** A guide can be bought for it without another word: of one product, whose measures are known, with its whole address. */
+export const isReadyToShip = (order: Order): boolean =>
+  waitsForGuide(order) &&
+  new Set(order.orderedProductsList.map(({ sku }) => sku)).size === 1 &&
+  Boolean(order.shippingAddress.street && order.shippingAddress.outdoorNumber);
+
 /** One order as its service has it now. */
 export async function orderNow(page: Page, orderNumber: string): Promise<Order> {
   const [order] = await ordersOf(page, { 'filter-orderId': orderNumber });

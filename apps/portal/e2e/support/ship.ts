@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
+import { isReadyToShip, ordersOf } from './orders.ts';
 
 const money = /\$([\d,]+\.\d{2})/u;
 
@@ -29,16 +30,16 @@ export async function openPreparation(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^En preparación/u, selected: true }).waitFor();
 }
 
-/** The number of the first order on show that offers a guide. */
-export async function firstOrderNumber(page: Page): Promise<string> {
-  const row = page
-    .getByRole('main')
-    .locator('tr, article')
-    .filter({ hasText: /Generar guía/u })
-    .first();
-  await row.waitFor();
-  const href = await row.locator('a[href*="pedido="]').first().getAttribute('href');
-  return new URL(href ?? '', 'http://localhost').searchParams.get('pedido') ?? '';
+/** The number of an order on show that a guide can be bought for as it stands. */
+export async function orderToShip(page: Page): Promise<string> {
+  const links = page.getByRole('main').locator(':is(tr, article) a[href*="pedido="]');
+  await links.first().waitFor();
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const onShow = new Set(addresses.map((address) => new URL(address).searchParams.get('pedido')));
+  const waiting = await ordersOf(page, { 'filter-status-family': 'pendiente' });
+  const found = waiting.find((order) => onShow.has(order.orderid) && isReadyToShip(order));
+  if (!found) throw new Error(`None of these can be sent as it stands: ${[...onShow].join(', ')}`);
+  return found.orderid;
 }
 
 /** Opens an order of the list: its detail. */

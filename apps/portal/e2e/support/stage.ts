@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
 /** A browser's profile that hears every complaint. */
-export type Profile = BrowserContext & Watch;
+type Profile = BrowserContext & Watch;
 
 /** What the tests of one file play on; there from its first test on. */
 export type Stage = {
@@ -44,6 +44,26 @@ export function useGatewayAndBrowser(): Stage {
       await signIn(page, gateway.origin);
       return { context, page };
     },
+  };
+}
+
+/**
+ * One merchant, signed in once for the file, with a tab for what each test does: nothing in it is against the policy.
+ */
+export function useMerchantTabs(stage: Stage): (act: (page: Page) => Promise<void>) => Promise<void> {
+  let context: Profile;
+  beforeAll(async () => {
+    const first = await stage.merchant();
+    context = first.context;
+    await first.page.close();
+  });
+  return async (act) => {
+    const page = await context.newPage();
+    await page.goto(`${stage.origin}/menu`);
+    await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
+    await act(page);
+    await page.close();
+    expect(context.complaints).toEqual([]);
   };
 }
 
