@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
   title: 'Componentes/Tabs',
@@ -65,14 +67,34 @@ export const Phone: Story = {
     ),
   ],
 };
+/** Counts come one after another: first the chosen tab's own. */
+function CountedLater(props: TabsProps) {
+  const [isCounted, setCounted] = useState(false);
+  const items = props.items?.map((item) =>
+    isCounted || item.id === props.selectedKey ? item : { ...item, count: undefined },
+  );
+  return (
+    <>
+      <Tabs {...props} items={items} />
+      <Button onPress={() => setCounted(true)}>Contar</Button>
+    </>
+  );
+}
+
 export const PhoneAtTheLast: Story = {
   ...Phone,
-  name: 'Where the tabs scroll, the chosen one is in sight, also when an address chose it',
+  name: 'Where the tabs scroll, the chosen one is in sight, also when an address chose it and counts come late',
   args: { selectedKey: 'cancelados' },
+  render: (args) => <CountedLater {...args} />,
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
-    await expect(chosen.right).toBeLessThanOrEqual(list.right + 1);
+    const isInSight = () => {
+      const list = canvas.getByRole('tablist').getBoundingClientRect();
+      const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      return chosen.left >= list.left && chosen.right <= list.right + 1;
+    };
+    await expect(isInSight()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar' }));
+    await expect(await canvas.findByText('112')).toBeInTheDocument();
+    await waitFor(() => expect(isInSight()).toBe(true));
   },
 };

@@ -73,6 +73,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const { 'aria-label': name, ...aria } = rest;
+  const counted = items.filter(({ count }) => count !== undefined).length;
   return (
     <AriaTabs
       {...aria}
@@ -90,12 +91,7 @@ export function Tabs({
           <Tab id={id} isDisabled={isDisabled} className={s.tab} {...(href !== undefined && { href })}>
             {({ isSelected }) => (
               // Counts make room for themselves as they come: where the chosen tab is, is looked at again.
-              <Words
-                key={count === undefined ? 'name' : 'counted'}
-                label={label}
-                count={count}
-                isSelected={isSelected}
-              />
+              <Words key={counted} label={label} count={count} isSelected={isSelected} />
             )}
           </Tab>
         )}

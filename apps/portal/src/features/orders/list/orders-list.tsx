@@ -41,7 +41,8 @@ import { useSelection } from './use-selection.ts';
 
 const title = 'Mis pedidos';
 
-function Heading({ context }: { readonly context: string }) {
+/** `isQuiet`: the bar of a selection has the one red button. */
+function Heading({ context, isQuiet }: { readonly context: string; readonly isQuiet: boolean }) {
   usePageTitle(title);
   const navigate = useNavigate();
   const isMobile = useIsMobile();
@@ -53,7 +54,7 @@ function Heading({ context }: { readonly context: string }) {
           title={title}
           end={
             <IconButton
-              variant="primary"
+              variant={isQuiet ? 'secondary' : 'primary'}
               label="Crear guía"
               icon={<PlusIcon />}
               onPress={() => void navigate(paths.createGuide())}
@@ -126,6 +127,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
         ]
           .filter(Boolean)
           .join(' · ')}
+        isQuiet={selection.orders.length > 0}
       />
       <ChoosingUnder key={JSON.stringify(orderFiltersOf(search))} />
       <OrdersTabs search={search} total={state.isCurrent ? total : null}>
