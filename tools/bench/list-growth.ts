@@ -50,6 +50,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'one day': { 'filter-date-range-begin': day(0), 'filter-date-range-end': day(0) },
   'search by number': { search: '4500000321' },
   'search by client': { search: 'Cliente 321' },
+  'search by a part of a name': { search: 'iente 321' },
   [FINDS_MORE]: { search: 'maria' },
   'order number': { 'filter-orderId': '4500000321' },
 };
