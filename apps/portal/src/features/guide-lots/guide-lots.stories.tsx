@@ -186,6 +186,8 @@ export const CeldaRechazada: Story = {
         message: 'Revisa los datos',
         validationResults: [{ field: 'items.1.content', message: 'La paquetería no lleva eso' }],
       }),
+      // Nor has another tab sent it.
+      mock(getGuideLot).fails(404),
       ordersOfFiveChannels,
     ],
   },
