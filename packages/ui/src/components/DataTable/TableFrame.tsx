@@ -286,7 +286,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
               <tbody>
                 <SkeletonRows columns={shown} count={skeletonRows} hasSelection={hasSelection} />
               </tbody>
-            ) : !fit.isKnown ? (
+            ) : !isWindowed && !fit.isKnown ? (
               <tbody />
             ) : !isWindowed ? (
               <AllRows {...body} />

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternal
 import { type Asking, type Fit, fitColumns } from './fit.model.ts';
 
 export interface UsedFit extends Fit {
-  /** Rows drawn before this is known would be laid out twice. True on a server, and where it draws on from there. */
+  /** Every row drawn before this is known would be laid out twice. True on a server, and where it draws on from there. */
   isKnown: boolean;
   /** Even what never hides asks for more than there is. */
   scrolls: boolean;
