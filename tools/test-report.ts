@@ -27,8 +27,10 @@ export type Outcome = {
 const nameOf = (failure: string) => failure.split(' | ')[0];
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 
-/** The outcome of a run that ended with the exit code `code`. */
-export function outcomeOf(report: VitestReport, code: number): Outcome {
+const outside = 'an error outside of the tests: see above';
+
+/** The outcome of a run that ended with the exit code `code`; the report itself is silent about errors outside of tests. */
+export function outcomeOf(report: VitestReport, code: number, hasErrorsOutside: boolean): Outcome {
   const wrong = report.testResults.map(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     const failures = failed.map(
@@ -40,7 +42,7 @@ export function outcomeOf(report: VitestReport, code: number): Outcome {
   });
   const failures = wrong.flatMap(({ name, failures: lines }) => lines.map((line) => `${name} > ${line}`));
   const files = wrong.filter((file) => file.failures.length > 0).map(({ name }) => name);
-  if (code !== 0 && failures.length === 0) failures.push('an error outside of the tests: see above');
+  if (hasErrorsOutside || (code !== 0 && failures.length === 0)) failures.push(outside);
   const beside = report.testResults.filter(({ name }) => !files.includes(name));
   const passedBeside = beside.flatMap(({ assertionResults }) => assertionResults).length;
   return { passed: report.numPassedTests, passedBeside, failures, files };
@@ -48,11 +50,13 @@ export function outcomeOf(report: VitestReport, code: number): Outcome {
 
 /** What comes of a run whose failed files were tried once more, alone; what passed then only is unsteady, and a defect. */
 export function settled(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly string[] } {
-  const still = new Set(second.failures.map(nameOf));
+  // Nothing says whose error it was: no second try undoes it.
+  const failures = [...new Set([...first.failures.filter((one) => one === outside), ...second.failures])];
+  const still = new Set(failures.map(nameOf));
   return {
     passed: first.passedBeside + second.passed,
     passedBeside: first.passedBeside,
-    failures: second.failures,
+    failures,
     files: second.files,
     unsteady: first.failures.filter((failure) => !still.has(nameOf(failure))),
   };

@@ -25,12 +25,15 @@ const broken: string[] = [];
 
 async function vitestOnce(name: string, args: readonly string[], more: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = join(results, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  rmSync(file, { force: true });
-  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { env: { ...environment, ...more } });
+  const outside = join(results, `${name}.outside`);
+  const reporters = ['default', 'json', './tools/outside-errors.ts'].map((one) => `--reporter=${one}`);
+  for (const old of [file, outside]) rmSync(old, { force: true });
+  const code = await run(bin('vitest'), ['run', ...args, ...reporters, `--outputFile.json=${file}`], {
+    env: { ...environment, ...more, TRASTIENDA_OUTSIDE_ERRORS: outside },
+  });
   if (!existsSync(file))
     return { passed: 0, passedBeside: 0, failures: [`${name}: the run left no report`], files: [] };
-  return outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, code);
+  return outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, code, existsSync(outside));
 }
 
 async function vitest(name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Tally> {
