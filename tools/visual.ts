@@ -118,8 +118,7 @@ async function lookAtAll(): Promise<void> {
       }
       await page.context().close();
     }),
-  );
-  await server.close();
+  ).finally(() => server.close());
   if (takes && only === undefined) {
     const wanted = new Set(all.map(({ id }) => fileOf(id)));
     for (const file of readdirSync(baselines))

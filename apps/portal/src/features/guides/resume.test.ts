@@ -1,11 +1,12 @@
 import { createCourierGuide } from '@trastienda/api-client';
-import { exampleSession, mock } from '@trastienda/api-client/msw';
+import { exampleSession } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
 import { createGuidesFeature } from './feature.ts';
 import { resumePurchases } from './resume.ts';
-import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
+import { createBrowser, orderNumber, untilTrue } from './testing/guide-app.ts';
+import { cutPurchase } from './testing/purchase.ts';
 import { selectPurchase } from './slice.ts';
 
 /** A page anywhere in the portal, as it starts. */
@@ -22,14 +23,8 @@ function openAnywhere(browser: ReturnType<typeof createBrowser>) {
 
 describe('a purchase that the page did not live to see the end of', () => {
   test('is carried on by the next page, wherever the merchant is, with a word of it', async () => {
-    const browser = createBrowser();
-    const cut = await openGuideApp({ browser });
-    await cut.openWizard();
-    cut.use(mock(createCourierGuide).disconnects());
-    cut.buy();
-    await cut.phase('unknown');
-
-    const app = openAnywhere({ ...browser, lock: createBrowser().lock });
+    const { reloaded } = await cutPurchase(createCourierGuide);
+    const app = openAnywhere(reloaded);
     await untilTrue(() => selectPurchase(app.store.getState(), orderNumber).phase === 'done');
     await untilTrue(() => app.store.getState().notifications.length > 0);
     expect(app.store.getState().notifications[0]?.text).toMatch(/^Se generó la guía \d+$/u);

@@ -5,8 +5,8 @@ import {
   type ChannelOrderActionId,
   channelOrderActions,
   type OrderActionId,
+  isOwnStore,
   ownGuides,
-  ownStoreCodes,
 } from '@trastienda/domain';
 import { type DocumentState, evidenceOf, invoiceOf } from '../order-summary.ts';
 
@@ -89,7 +89,7 @@ function purchaseOrderOf(order: Order): OrderDocument[] {
 /** Only the own stores' channels ask for it. */
 function evidenceDocument(order: Order): OrderDocument[] {
   const state = evidenceOf(order);
-  if (state === 'none' || !ownStoreCodes.some((code) => code === order.marketplace)) return [];
+  if (state === 'none' || !isOwnStore(order.marketplace)) return [];
   const canUpload = reasonOf(order, 'uploadEvidence') === null;
   return [
     {
