@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { PoolClient } from 'pg';
 import type { Database } from './connect.ts';
+import { expectSupportedPostgres } from './server-version.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -27,9 +28,16 @@ export async function exclusively<T>(
 /**
  * Brings the database to the newest schema: forward only, all pending steps in one transaction, so that a kill leaves
  * the old schema whole. Several processes may start at once: one works, the others wait.
+ * @throws when the server is older than we support, before anything is written.
  */
 export async function migrate(database: Database): Promise<void> {
-  await exclusively(database, (client) => runMigrations(drizzle({ client }), { migrationsFolder }));
+  await exclusively(database, async (client) => {
+    const { rows } = await client.query<{ number: number }>(
+      `select current_setting('server_version_num')::int as number`,
+    );
+    expectSupportedPostgres(rows[0]?.number ?? 0);
+    await runMigrations(drizzle({ client }), { migrationsFolder });
+  });
 }
 
 /** Empties the database, tables and all, and migrates it again. Nothing is left. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { OLDEST_POSTGRES } from '../server-version.ts';
 
 export type PostgresBinaries = {
   readonly initdb: string;
@@ -22,7 +23,7 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
     return (await import(/* @vite-ignore */ pathToFileURL(binaries).href)) as PostgresBinaries;
   } catch (cause) {
     throw new Error(
-      `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL ${OLDEST_POSTGRES} or newer`,
       { cause },
     );
   }

@@ -1,0 +1,13 @@
+/** The oldest major version that takes our migrations: 15 asks for a name after every subquery. */
+export const OLDEST_POSTGRES = 16;
+
+/**
+ * Takes what a server says of itself.
+ * @param number `server_version_num`, such as `180004` for 18.4.
+ * @throws with a sentence when the server is older than {@link OLDEST_POSTGRES}.
+ */
+export function expectSupportedPostgres(number: number): void {
+  const major = Math.floor(number / 10_000);
+  if (major < OLDEST_POSTGRES)
+    throw new Error(`PostgreSQL ${major} is too old: it has to be ${OLDEST_POSTGRES} or newer`);
+}
