@@ -6,7 +6,7 @@ describe('a PostgreSQL of one’s own', () => {
     'of version %i ends the start with a sentence, not with a failed migration',
     (number) => {
       expect(() => expectSupportedPostgres(number)).toThrow(
-        /^PostgreSQL (15|9) is too old: it has to be 16 or newer$/,
+        /^This is PostgreSQL (15|9): set DATABASE_URL to a PostgreSQL 16 or newer$/,
       );
     },
   );

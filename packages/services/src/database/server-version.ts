@@ -9,5 +9,7 @@ export const OLDEST_POSTGRES = 16;
 export function expectSupportedPostgres(number: number): void {
   const major = Math.floor(number / 10_000);
   if (major < OLDEST_POSTGRES)
-    throw new Error(`PostgreSQL ${major} is too old: it has to be ${OLDEST_POSTGRES} or newer`);
+    throw new Error(
+      `This is PostgreSQL ${major}: set DATABASE_URL to a PostgreSQL ${OLDEST_POSTGRES} or newer`,
+    );
 }
