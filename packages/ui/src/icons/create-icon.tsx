@@ -25,8 +25,9 @@ export function createIcon(name: string, path: string): Icon {
       strokeWidth={size === 16 ? 1.7 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
       {...rest}
     >
       <path d={path} />

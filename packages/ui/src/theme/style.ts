@@ -9,7 +9,7 @@ const inLayer = (layer: string) => (rule: Rule, debugId?: string) =>
 const variantsInLayer =
   (layer: string) =>
   <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
-    styleVariants(rules, (rule) => [style({ '@layer': { [layer]: rule } })], debugId);
+    styleVariants(rules, (rule: Rule) => ({ '@layer': { [layer]: rule } }), debugId);
 
 /** A class of a component made of plain elements and React Aria. */
 export const primitive = inLayer(primitives);

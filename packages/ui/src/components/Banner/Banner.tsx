@@ -1,14 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import {
-  CheckCircleIcon,
-  CloseIcon,
-  type Icon,
-  InfoIcon,
-  OctagonIcon,
-  TriangleIcon,
-} from '../../icons/index.ts';
+import { CheckCircleIcon, type Icon, InfoIcon, OctagonIcon, TriangleIcon } from '../../icons/index.ts';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as s from './Banner.css.ts';
 
 export const bannerTones = ['info', 'success', 'warning', 'critical'] as const;
@@ -63,9 +56,7 @@ export function Banner({
       {(action !== undefined || onDismiss) && (
         <div className={s.actions}>
           {action}
-          {onDismiss && (
-            <IconButton size="sm" label={dismissLabel} icon={<CloseIcon size={16} />} onPress={onDismiss} />
-          )}
+          {onDismiss && <CloseButton label={dismissLabel} onPress={onDismiss} />}
         </div>
       )}
     </div>

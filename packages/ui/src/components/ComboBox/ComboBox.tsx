@@ -10,9 +10,9 @@ import {
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Counter } from '../../internal/field/Counter.tsx';
-import { countCharacters } from '../../internal/field/count.ts';
+import { countCharacters, countOf } from '../../internal/field/count.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { FieldShell, useFieldProps, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { useField, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
@@ -47,7 +47,6 @@ export interface ComboBoxProps
 
 /** One of many: type to find it. With `allowsCustomValue`, also what is not in the list ("Otra colonia"). */
 export function ComboBox(props: ComboBoxProps) {
-  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
   const {
     className,
     items = [],
@@ -60,8 +59,18 @@ export function ComboBox(props: ComboBoxProps) {
     toggleLabel = 'Mostrar opciones',
     maxCount,
     count = countCharacters,
-    ...aria
-  } = rest;
+    ...rest
+  } = props;
+  const {
+    label,
+    message,
+    isInvalid,
+    hasWarning,
+    rest: aria,
+  } = useField(
+    rest,
+    maxCount !== undefined && <Counter {...countOf(count(rest.inputValue ?? ''), maxCount)} />,
+  );
   return (
     <AriaComboBox<Option>
       menuTrigger="focus"
@@ -73,27 +82,24 @@ export function ComboBox(props: ComboBoxProps) {
       isInvalid={isInvalid}
       className={cx(field.root, className)}
     >
-      <FieldShell
-        {...shell}
-        labelEnd={maxCount !== undefined && <Counter count={count(aria.inputValue ?? '')} max={maxCount} />}
+      {label}
+      <FieldBox
+        isInvalid={isInvalid}
+        hasWarning={hasWarning}
+        isDisabled={aria.isDisabled}
+        isReadOnly={aria.isReadOnly}
       >
-        <FieldBox
-          isInvalid={isInvalid}
-          hasWarning={hasWarning}
-          isDisabled={aria.isDisabled}
-          isReadOnly={aria.isReadOnly}
-        >
-          <Input
-            {...(inputRef !== undefined && { ref: inputRef })}
-            {...(placeholder !== undefined && { placeholder })}
-            className={field.input}
-          />
-          {busy && <Spinner className={field.icon} />}
-          <Button aria-label={toggleLabel} className={field.boxButton}>
-            <ChevronDownIcon size={16} />
-          </Button>
-        </FieldBox>
-      </FieldShell>
+        <Input
+          {...(inputRef !== undefined && { ref: inputRef })}
+          {...(placeholder !== undefined && { placeholder })}
+          className={field.input}
+        />
+        {busy && <Spinner className={field.icon} />}
+        <Button aria-label={toggleLabel} className={field.boxButton}>
+          <ChevronDownIcon size={16} />
+        </Button>
+      </FieldBox>
+      {message}
       <Popover offset={4} className={list.surface}>
         <ListBox<Option>
           className={list.list}

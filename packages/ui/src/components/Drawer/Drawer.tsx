@@ -1,7 +1,6 @@
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
-import { CloseIcon } from '../../icons/index.ts';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as modal from '../Modal/Modal.css.ts';
 import type { ModalProps } from '../Modal/Modal.tsx';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -41,7 +40,7 @@ export function Drawer({
                 <Heading slot="title" className={modal.title}>
                   {title}
                 </Heading>
-                <IconButton size="sm" label={closeLabel} icon={<CloseIcon size={16} />} onPress={close} />
+                <CloseButton label={closeLabel} onPress={close} />
               </div>
               <ModalBody className={cx(modal.body, s.body)}>{children}</ModalBody>
               {actions !== undefined && <div className={cx(modal.actions, s.actions)}>{actions}</div>}

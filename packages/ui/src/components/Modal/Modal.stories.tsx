@@ -31,6 +31,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(page().getByRole('dialog', { name: 'Separar pedido 52093318' })).toBeVisible(),
     );
+    await expect(page().getByRole('button', { name: 'Cerrar' })).toHaveAttribute('title', 'Cerrar');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

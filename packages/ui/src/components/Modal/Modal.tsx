@@ -6,9 +6,8 @@ import {
   ModalOverlay,
   type ModalOverlayProps,
 } from 'react-aria-components';
-import { CloseIcon } from '../../icons/index.ts';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { ModalBody } from './ModalBody.tsx';
 import * as s from './Modal.css.ts';
 
@@ -54,13 +53,7 @@ export function Modal({
                   {title}
                 </Heading>
                 {closeLabel !== null && (
-                  <IconButton
-                    size="sm"
-                    label={closeLabel}
-                    icon={<CloseIcon size={16} />}
-                    onPress={close}
-                    className={s.close}
-                  />
+                  <CloseButton label={closeLabel} onPress={close} className={s.close} />
                 )}
               </div>
               <ModalBody className={s.body}>{children}</ModalBody>

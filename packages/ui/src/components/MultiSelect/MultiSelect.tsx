@@ -12,7 +12,7 @@ import {
 import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { FieldShell, useFieldProps, type FieldProps } from '../../internal/field/Field.tsx';
+import { useField, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { BoxedOptionItem, type Option } from '../../internal/list/options.tsx';
@@ -66,7 +66,7 @@ export interface MultiSelectProps extends FieldProps, RefAttributes<HTMLDivEleme
  * Select, whose collection would take the chips for choices.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
+  const { label, message, isInvalid, hasWarning, rest } = useField(props);
   const {
     ref,
     className,
@@ -100,45 +100,45 @@ export function MultiSelect(props: MultiSelectProps) {
   return (
     <div ref={ref} {...dom} className={cx(field.root, className)}>
       <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
-        <FieldShell {...shell}>
-          <FieldBox
-            boxRef={box}
-            className={s.box}
-            isInvalid={isInvalid}
-            hasWarning={hasWarning}
-            isDisabled={isDisabled}
-          >
-            {chosen.length > 0 && (
-              <Chips
-                items={items.filter((item) => chosen.includes(item.id))}
-                isDisabled={isDisabled}
-                words={words}
-                onRemove={(gone) => set(chosen.filter((one) => !gone.has(one)))}
-              />
-            )}
-            <Button
-              id={`${id}button`}
-              className={s.trigger}
+        {label}
+        <FieldBox
+          boxRef={box}
+          className={s.box}
+          isInvalid={isInvalid}
+          hasWarning={hasWarning}
+          isDisabled={isDisabled}
+        >
+          {chosen.length > 0 && (
+            <Chips
+              items={items.filter((item) => chosen.includes(item.id))}
               isDisabled={isDisabled}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              {...(name === undefined
-                ? { 'aria-labelledby': `${id}label ${id}value` }
-                : { 'aria-label': name })}
-              {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-              onPress={() => setOpen(true)}
-            >
-              <span id={`${id}value`} className={s.placeholder}>
-                {chosen.length === 0 ? (
-                  placeholder
-                ) : (
-                  <VisuallyHidden>{words.count(chosen.length, ids.length)}</VisuallyHidden>
-                )}
-              </span>
-              <ChevronDownIcon size={16} className={s.chevron} />
-            </Button>
-          </FieldBox>
-        </FieldShell>
+              words={words}
+              onRemove={(gone) => set(chosen.filter((one) => !gone.has(one)))}
+            />
+          )}
+          <Button
+            id={`${id}button`}
+            className={s.trigger}
+            isDisabled={isDisabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            {...(name === undefined
+              ? { 'aria-labelledby': `${id}label ${id}value` }
+              : { 'aria-label': name })}
+            {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+            onPress={() => setOpen(true)}
+          >
+            <span id={`${id}value`} className={s.placeholder}>
+              {chosen.length === 0 ? (
+                placeholder
+              ) : (
+                <VisuallyHidden>{words.count(chosen.length, ids.length)}</VisuallyHidden>
+              )}
+            </span>
+            <ChevronDownIcon size={16} className={s.chevron} />
+          </Button>
+        </FieldBox>
+        {message}
       </LabelContext>
       <Popover
         isOpen={isOpen}

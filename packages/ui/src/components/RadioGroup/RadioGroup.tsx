@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { FieldShell, useFieldProps, type FieldProps } from '../../internal/field/Field.tsx';
+import { useField, type FieldProps } from '../../internal/field/Field.tsx';
 import * as s from './RadioGroup.css.ts';
 
 export interface RadioItem {
@@ -30,7 +30,7 @@ export interface RadioGroupProps
 
 /** One of two to five, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { shell, isInvalid, rest } = useFieldProps(props);
+  const { label, message, isInvalid, rest } = useField(props);
   const { className, items = [], orientation = 'vertical', ...aria } = rest;
   return (
     <AriaRadioGroup
@@ -39,19 +39,19 @@ export function RadioGroup(props: RadioGroupProps) {
       isInvalid={isInvalid}
       className={cx(field.root, className)}
     >
-      <FieldShell {...shell}>
-        <div className={s.orientation[orientation]}>
-          {items.map(({ id, label, description, isDisabled = false }) => (
-            <Radio key={id} value={id} isDisabled={isDisabled} className={s.radio}>
-              <RadioRing />
-              <span className={s.content}>
-                {label}
-                {description !== undefined && <span className={s.description}>{description}</span>}
-              </span>
-            </Radio>
-          ))}
-        </div>
-      </FieldShell>
+      {label}
+      <div className={s.orientation[orientation]}>
+        {items.map(({ id, label, description, isDisabled = false }) => (
+          <Radio key={id} value={id} isDisabled={isDisabled} className={s.radio}>
+            <RadioRing />
+            <span className={s.content}>
+              {label}
+              {description !== undefined && <span className={s.description}>{description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      {message}
     </AriaRadioGroup>
   );
 }

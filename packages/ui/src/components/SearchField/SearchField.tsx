@@ -8,7 +8,7 @@ import {
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { FieldShell, useFieldProps, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { useField, type FieldOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox, type FieldSize } from '../../internal/field/FieldBox.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './SearchField.css.ts';
@@ -35,7 +35,7 @@ export interface SearchFieldProps
 
 /** Searches on Enter (`onSubmit`) or as one types (`onChange`); Esc and × clear it. */
 export function SearchField(props: SearchFieldProps) {
-  const { shell, isInvalid, rest } = useFieldProps(props);
+  const { label, message, isInvalid, rest } = useField(props);
   const {
     className,
     inputRef,
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
     ...aria
   } = rest;
   const named =
-    shell.label !== undefined || aria['aria-label'] !== undefined || aria['aria-labelledby'] !== undefined;
+    props.label !== undefined || aria['aria-label'] !== undefined || aria['aria-labelledby'] !== undefined;
   return (
     <AriaSearchField
       {...(!named && { 'aria-label': placeholder })}
@@ -55,24 +55,24 @@ export function SearchField(props: SearchFieldProps) {
       isInvalid={isInvalid}
       className={cx(field.root, className)}
     >
-      <FieldShell {...shell}>
-        <FieldBox size={size} isInvalid={isInvalid} isDisabled={aria.isDisabled} isReadOnly={aria.isReadOnly}>
-          {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
-          <Input
-            {...(inputRef !== undefined && { ref: inputRef })}
-            placeholder={placeholder}
-            className={field.input}
-          />
-          {shortcut !== undefined && (
-            <kbd className={s.shortcut} aria-hidden>
-              {shortcut}
-            </kbd>
-          )}
-          <Button aria-label={clearLabel} className={cx(field.boxButton, s.clear)}>
-            <CloseIcon size={16} />
-          </Button>
-        </FieldBox>
-      </FieldShell>
+      {label}
+      <FieldBox size={size} isInvalid={isInvalid} isDisabled={aria.isDisabled} isReadOnly={aria.isReadOnly}>
+        {busy ? <Spinner className={field.icon} /> : <SearchIcon size={16} className={field.icon} />}
+        <Input
+          {...(inputRef !== undefined && { ref: inputRef })}
+          placeholder={placeholder}
+          className={field.input}
+        />
+        {shortcut !== undefined && (
+          <kbd className={s.shortcut} aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
+        <Button aria-label={clearLabel} className={cx(field.boxButton, s.clear)}>
+          <CloseIcon size={16} />
+        </Button>
+      </FieldBox>
+      {message}
     </AriaSearchField>
   );
 }

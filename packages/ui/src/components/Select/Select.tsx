@@ -10,7 +10,7 @@ import {
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { FieldShell, useFieldProps, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
+import { useField, type ChoiceOwned, type FieldProps } from '../../internal/field/Field.tsx';
 import type { FieldSize } from '../../internal/field/FieldBox.tsx';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
@@ -35,7 +35,7 @@ export interface SelectProps
 
 /** One of a short list that is known beforehand. */
 export function Select(props: SelectProps) {
-  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
+  const { label, message, isInvalid, hasWarning, rest } = useField(props);
   const {
     className,
     items = [],
@@ -57,18 +57,18 @@ export function Select(props: SelectProps) {
       isInvalid={isInvalid}
       className={cx(field.root, className)}
     >
-      <FieldShell {...shell}>
-        <Button
-          className={cx(field.control, field.controlSizes[size], s.trigger, variant === 'button' && s.quiet)}
-          {...(isInvalid && { 'data-invalid': true })}
-          {...(hasWarning && { 'data-warning': true })}
-        >
-          <SelectValue<Option> className={s.value}>
-            {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
-          </SelectValue>
-          <ChevronDownIcon size={16} className={s.chevron} />
-        </Button>
-      </FieldShell>
+      {label}
+      <Button
+        className={cx(field.control, field.controlSizes[size], s.trigger, variant === 'button' && s.quiet)}
+        {...(isInvalid && { 'data-invalid': true })}
+        {...(hasWarning && { 'data-warning': true })}
+      >
+        <SelectValue<Option> className={s.value}>
+          {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
+        </SelectValue>
+        <ChevronDownIcon size={16} className={s.chevron} />
+      </Button>
+      {message}
       <Popover offset={4} className={list.surface}>
         <ListBox items={items} className={list.list}>
           {OptionItem}

@@ -34,73 +34,42 @@ export type ChoiceOwned =
   | 'onSelectionChange'
   | 'selectionMode';
 
-interface ShellProps extends FieldProps {
-  /** Of the message; the control says it in `aria-describedby`. */
-  messageId: string;
-  /** At the end of the label's line: a counter. */
-  labelEnd?: ReactNode;
-  children: ReactNode;
-}
-
-const given = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && node !== false && node !== '';
-
-/** The inside of a React Aria field: label, control, and one message tied to it. */
-export function FieldShell({
-  label,
-  optional = false,
-  optionalLabel = '(opcional)',
-  labelEnd,
-  children,
-  ...message
-}: ShellProps) {
-  return (
-    <>
-      {given(label) && (
-        <div className={s.labelRow}>
-          <Label className={s.label}>
-            {label}
-            {optional && <span className={s.optional}> {optionalLabel}</span>}
-          </Label>
-          {labelEnd}
-        </div>
-      )}
-      {children}
-      <Message {...message} />
-    </>
-  );
-}
-
-type MessageProps = Pick<ShellProps, 'messageId' | 'description' | 'warning' | 'error'>;
+const given = (node: ReactNode): boolean => Boolean(node) || node === 0;
 
 /**
- * Tied by an id of its own: React Aria looks for its slots when a field is mounted, and misses a message that
- * comes later.
+ * The parts that a React Aria field has around its control: the label's line with what stands at its end, and one message
+ * (its error, else its warning, else its help) tied to the control; `rest` is for the React Aria field. The message has an
+ * id of its own: React Aria looks for its slots when a field is mounted, and misses a message that comes later.
  */
-function Message({ messageId, description, warning, error }: MessageProps) {
+export function useField<T extends FieldProps & { 'aria-describedby'?: string | undefined }>(
+  props: T,
+  labelEnd?: ReactNode,
+) {
+  const id = useId();
+  const { label, optional, optionalLabel = '(opcional)', description, warning, error, ...rest } = props;
   const tone = given(error) ? 'error' : given(warning) ? 'warning' : 'help';
-  const message = { error, warning, help: description }[tone];
-  if (!given(message)) return null;
-  return (
-    <div id={messageId} className={cx(s.message, s.messageTone[tone])}>
-      {tone === 'error' && <OctagonIcon size={16} className={s.messageIcon.error} />}
-      {tone === 'warning' && <TriangleIcon size={16} className={s.messageIcon.warning} />}
-      <span>{message}</span>
-    </div>
-  );
-}
-
-/** Splits the shared field props from those of React Aria, and ties the message to the control. */
-export function useFieldProps<T extends FieldProps & { 'aria-describedby'?: string | undefined }>(props: T) {
-  const messageId = useId();
-  const { label, optional, optionalLabel, description, warning, error, ...rest } = props;
-  const isInvalid = given(error);
-  const hasMessage = isInvalid || given(warning) || given(description);
-  const describedBy = [rest['aria-describedby'], hasMessage && messageId].filter(Boolean).join(' ');
+  const text = { error, warning, help: description }[tone];
+  const hasMessage = given(text);
+  const describedBy = cx(rest['aria-describedby'], hasMessage && id);
+  const Mark = tone === 'error' ? OctagonIcon : TriangleIcon;
   return {
-    shell: { label, optional, optionalLabel, description, warning, error, messageId },
-    isInvalid,
-    hasWarning: given(warning) && !isInvalid,
-    rest: { ...rest, ...(describedBy !== '' && { 'aria-describedby': describedBy }) },
+    label: given(label) && (
+      <div className={s.labelRow}>
+        <Label className={s.label}>
+          {label}
+          {optional && <span className={s.optional}> {optionalLabel}</span>}
+        </Label>
+        {labelEnd}
+      </div>
+    ),
+    message: hasMessage && (
+      <div id={id} className={cx(s.message, s.messageTone[tone])}>
+        {tone !== 'help' && <Mark size={16} className={s.messageIcon[tone]} />}
+        <span>{text}</span>
+      </div>
+    ),
+    isInvalid: tone === 'error',
+    hasWarning: tone === 'warning',
+    rest: { ...rest, ...(describedBy && { 'aria-describedby': describedBy }) },
   };
 }

@@ -24,20 +24,20 @@ export function FieldBox({
   boxRef,
   className,
   size = 'md',
-  isInvalid = false,
-  hasWarning = false,
-  isDisabled = false,
-  isReadOnly = false,
+  isInvalid,
+  hasWarning,
+  isDisabled,
+  isReadOnly,
   children,
 }: FieldBoxProps) {
   return (
     <div
       ref={boxRef}
       className={cx(s.control, s.controlSizes[size], className)}
-      {...(isInvalid && { 'data-invalid': true })}
-      {...(hasWarning && { 'data-warning': true })}
-      {...(isDisabled && { 'data-disabled': true })}
-      {...(isReadOnly && { 'data-readonly': true })}
+      data-invalid={isInvalid || undefined}
+      data-warning={hasWarning || undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
     >
       {children}
       {isReadOnly && <LockIcon size={16} className={s.icon} />}

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria
 import { cx } from '../cx.ts';
 import { Counter } from './Counter.tsx';
 import { countCharacters, countOf } from './count.ts';
-import { FieldShell, useFieldProps, type FieldOwned, type FieldProps } from './Field.tsx';
+import { useField, type FieldOwned, type FieldProps } from './Field.tsx';
 import { FieldBox, type FieldSize } from './FieldBox.tsx';
 import * as s from './field.css.ts';
 
@@ -28,25 +28,26 @@ interface TypedFieldShellProps extends Omit<TypedFieldProps, 'placeholder'> {
 }
 
 /** What TextField and TextArea share: label, counter, box, message, and React Aria's wiring. */
-export function TypedField(props: TypedFieldShellProps) {
-  const { shell, isInvalid, hasWarning, rest } = useFieldProps(props);
-  const {
-    className,
-    boxClassName,
-    size,
-    maxCount,
-    count = countCharacters,
-    countLabel,
-    onChange,
-    children,
-    ...aria
-  } = rest;
-  const [typed, setTyped] = useState(aria.defaultValue ?? '');
-  const length = maxCount === undefined ? 0 : count(aria.value ?? typed);
-  const isOver = maxCount !== undefined && countOf(length, maxCount).isOver;
+export function TypedField({
+  className,
+  boxClassName,
+  size,
+  maxCount,
+  count = countCharacters,
+  countLabel,
+  onChange,
+  children,
+  ...props
+}: TypedFieldShellProps) {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const counted = maxCount !== undefined && countOf(count(props.value ?? typed), maxCount);
+  const { label, message, isInvalid, hasWarning, rest } = useField(
+    props,
+    counted && <Counter {...counted} label={countLabel} />,
+  );
   return (
     <TextField
-      {...aria}
+      {...rest}
       isInvalid={isInvalid}
       onChange={(value) => {
         setTyped(value);
@@ -54,21 +55,18 @@ export function TypedField(props: TypedFieldShellProps) {
       }}
       className={cx(s.root, className)}
     >
-      <FieldShell
-        {...shell}
-        labelEnd={maxCount !== undefined && <Counter count={length} max={maxCount} label={countLabel} />}
+      {label}
+      <FieldBox
+        className={boxClassName}
+        size={size}
+        isInvalid={isInvalid}
+        hasWarning={hasWarning || (counted && counted.isOver)}
+        isDisabled={rest.isDisabled}
+        isReadOnly={rest.isReadOnly}
       >
-        <FieldBox
-          className={boxClassName}
-          size={size}
-          isInvalid={isInvalid}
-          hasWarning={hasWarning || isOver}
-          isDisabled={aria.isDisabled}
-          isReadOnly={aria.isReadOnly}
-        >
-          {children}
-        </FieldBox>
-      </FieldShell>
+        {children}
+      </FieldBox>
+      {message}
     </TextField>
   );
 }
