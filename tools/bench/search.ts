@@ -166,7 +166,7 @@ try {
   await measure('everything (Ctrl K), answered as one types', async () => {
     await open();
     await page.keyboard.press('Control+K');
-    const field = page.getByRole('searchbox', { name: 'Buscar y hacer' });
+    const field = page.getByRole('combobox', { name: 'Buscar y hacer' });
     await field.waitFor();
     return search(browser, page, field, async () => {
       await page.waitForLoadState('networkidle');

@@ -22,9 +22,9 @@ describe('the keyboard of the portal', () => {
       const order = (await ordersOf(page, {}))[0];
       if (!order) throw new Error('The demo has no orders');
       await page.keyboard.press('Control+K');
-      const search = page.getByRole('searchbox', { name: 'Buscar y hacer' });
+      const search = page.getByRole('combobox', { name: 'Buscar y hacer' });
       await search.fill(order.orderid);
-      const found = page.getByRole('menuitem', { name: new RegExp(`^${order.orderid}`, 'u') });
+      const found = page.getByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') });
       await found.waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await found.click();
@@ -33,7 +33,7 @@ describe('the keyboard of the portal', () => {
       await page.keyboard.press('Control+K');
       await search.fill('historial de envios');
       // The first that matches is the one that Enter opens.
-      await page.locator('[role="menuitem"][data-focused]', { hasText: 'Historial de envios' }).waitFor();
+      await page.locator('[role="option"][data-focused]', { hasText: 'Historial de envios' }).waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/historial-de-envios/u);
       await heading(page, 'Historial de envíos');

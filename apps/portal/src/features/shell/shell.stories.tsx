@@ -21,7 +21,7 @@ const order = seededOrders(214).orderAt(7);
 const open: Play = async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1 }, patience);
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await page().findByRole('searchbox', { name: 'Buscar y hacer' }, patience);
+  const field = await page().findByRole('combobox', { name: 'Buscar y hacer' }, patience);
   await waitFor(() => expect(field).toHaveFocus(), patience);
 };
 
@@ -32,11 +32,7 @@ export const PaletaEncuentraUnPedido: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.paste(order.orderid);
-    const found = await page().findByRole(
-      'menuitem',
-      { name: new RegExp(`^${order.orderid}`, 'u') },
-      patience,
-    );
+    const found = await page().findByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') }, patience);
     await seen(found);
     await context.userEvent.click(found);
     await context.canvas.findByRole(

@@ -21,15 +21,19 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useShortcuts(groups: () => readonly ShortcutGroup[]): void {
   const before = useRef<string | null>(null);
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog has the keyboard for itself.
-    if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (event.defaultPrevented) return;
     const found = shortcutOf(groups(), event, {
       isTyping: isTyping(event.target),
       before: before.current,
       lettersOn: areShortcutsOn(),
     });
-    before.current = found && 'begun' in found ? found.begun : null;
-    if (!found || 'begun' in found) return;
+    before.current = null;
+    // A dialog has the keyboard for itself. The page is looked through for it last: not at each letter that is typed.
+    if (!found || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if ('begun' in found) {
+      before.current = found.begun;
+      return;
+    }
     event.preventDefault();
     found.press();
   });

@@ -43,3 +43,14 @@ export function matchCommands(groups: readonly CommandGroup[], query: string): r
     )
     .filter(({ items }) => items.length > 0);
 }
+
+/** The command below or above one, round the ends; without one the first or the last. */
+export function stepFrom(
+  commands: readonly Command[],
+  id: string | undefined,
+  by: 1 | -1,
+): string | undefined {
+  const at = commands.findIndex((command) => command.id === id);
+  if (at === -1) return commands.at(by === 1 ? 0 : -1)?.id;
+  return commands.at((at + by) % commands.length)?.id;
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   BoxIcon,
@@ -54,24 +55,73 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
-const field = () => page().findByRole('searchbox', { name: 'Buscar y hacer' });
+const field = () => page().findByRole('combobox', { name: 'Buscar y hacer' });
 
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('paqueteria');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('paqueteria');
-    await waitFor(() => expect(page().getAllByRole('menuitem')).toHaveLength(1));
+    await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'guia' })));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Enter opens what the field points at; each step says it, and the ends meet. */
+export const Keys: Story = {
+  play: async ({ args }) => {
+    const search = await field();
+    await waitFor(() => expect(search).toHaveFocus());
+    const options = page().getAllByRole('option');
+    const pointsAt = (option: HTMLElement | undefined) =>
+      waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', option?.id));
+    // Nothing typed: Enter opens nothing by chance.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    await pointsAt(options.at(-1));
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await pointsAt(options[0]);
+    await userEvent.hover(page().getByRole('option', { name: /Mis pagos/ }));
+    await pointsAt(options[4]);
+    // What is typed points at its first result; Esc takes the text first.
+    await userEvent.keyboard('gui');
+    await pointsAt(page().getByRole('option', { name: /Generar una guía/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(search).not.toHaveAttribute('aria-activedescendant');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+const navigate = fn();
+/** A page opens through the router of the application, also from the field. */
+export const Links: Story = {
+  args: {
+    groups: [
+      { id: 'paginas', label: 'Páginas', items: [{ id: 'pagos', label: 'Mis pagos', href: '/mis-pagos' }] },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'pagos{Enter}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(navigate).toHaveBeenCalledWith('/mis-pagos', undefined);
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 export const Answers: Story = {
   args: { groups: [answers, ...groups] },
   play: async () => {
     await userEvent.type(await field(), '6184');
-    await waitFor(() => expect(page().getAllByRole('menuitem')).toHaveLength(2));
+    await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(2));
   },
 };
 export const NoMatch: Story = {
@@ -90,7 +140,7 @@ export const Busy: Story = {
 export const Pages: Story = {
   play: async ({ args }) => {
     await field();
-    await expect(page().getAllByRole('menuitem')).toHaveLength(7);
+    await expect(page().getAllByRole('option')).toHaveLength(7);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchCommands, type CommandGroup } from './CommandPalette.model.ts';
+import { matchCommands, stepFrom, type CommandGroup } from './CommandPalette.model.ts';
 
 const groups: CommandGroup[] = [
   {
@@ -31,5 +31,24 @@ describe('what is typed in the palette', () => {
   it('leaves answers of a service as they came, and no empty group', () => {
     expect(found('zzz')).toEqual(['61840277']);
     expect(matchCommands(groups, ' ').map(({ id }) => id)).toEqual(['paginas', 'pedidos']);
+  });
+});
+
+describe('the arrows in the palette', () => {
+  const commands = [
+    { id: 'uno', label: 'Uno' },
+    { id: 'dos', label: 'Dos' },
+    { id: 'tres', label: 'Tres' },
+  ];
+  it('begin at the end that they come from, walk, and go round', () => {
+    expect(stepFrom(commands, undefined, 1)).toBe('uno');
+    expect(stepFrom(commands, undefined, -1)).toBe('tres');
+    expect(stepFrom(commands, 'uno', 1)).toBe('dos');
+    expect(stepFrom(commands, 'tres', 1)).toBe('uno');
+    expect(stepFrom(commands, 'uno', -1)).toBe('tres');
+  });
+
+  it('have nowhere to go where nothing was found', () => {
+    expect(stepFrom([], 'uno', 1)).toBeUndefined();
   });
 });

@@ -1,24 +1,8 @@
-import { useMemo, useState, type RefAttributes } from 'react';
-import {
-  Autocomplete,
-  Collection,
-  Dialog,
-  Header,
-  Input,
-  Menu,
-  MenuItem,
-  MenuSection,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  type ModalOverlayProps,
-} from 'react-aria-components';
-import { SearchIcon } from '../../icons/index.ts';
+import type { RefAttributes } from 'react';
+import { Dialog, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
-import { keyCap } from '../../internal/key-hint.css.ts';
-import * as list from '../../internal/list/list.css.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { matchCommands, type Command, type CommandGroup } from './CommandPalette.model.ts';
+import type { Command, CommandGroup } from './CommandPalette.model.ts';
+import { PaletteSearch } from './PaletteSearch.tsx';
 import * as s from './CommandPalette.css.ts';
 
 export interface CommandPaletteLabels {
@@ -76,7 +60,7 @@ export function CommandPalette({
       <Modal className={cx(s.box, className)}>
         <Dialog aria-label={words.title} className={s.dialog}>
           {({ close }) => (
-            <Palette
+            <PaletteSearch
               groups={groups}
               busy={busy}
               words={words}
@@ -90,95 +74,5 @@ export function CommandPalette({
         </Dialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-interface PaletteProps extends Pick<CommandPaletteProps, 'onQueryChange'> {
-  groups: readonly CommandGroup[];
-  busy: boolean;
-  words: CommandPaletteLabels;
-  onChoose: (command: Command) => void;
-}
-
-/** Lives as long as it is open: each time starts with an empty field. */
-function Palette({ groups, busy, words, onQueryChange, onChoose }: PaletteProps) {
-  const [query, setQuery] = useState('');
-  const found = useMemo(() => matchCommands(groups, query), [groups, query]);
-  return (
-    <Autocomplete
-      inputValue={query}
-      onInputChange={(next) => {
-        setQuery(next);
-        onQueryChange?.(next);
-      }}
-    >
-      <SearchField aria-label={words.title} autoFocus className={s.field}>
-        {busy ? <Spinner className={s.icon} /> : <SearchIcon className={s.icon} />}
-        <Input placeholder={words.placeholder} className={s.input} />
-      </SearchField>
-      <Menu<CommandGroup>
-        aria-label={words.results}
-        items={found}
-        className={s.list}
-        renderEmptyState={() => (
-          <span className={s.empty}>{busy ? `${words.busy}…` : words.noMatch(query.trim())}</span>
-        )}
-      >
-        {(group) => (
-          <MenuSection id={group.id}>
-            <Header className={s.group}>{group.label}</Header>
-            <Collection items={group.items}>
-              {(command) => <CommandItem command={command} onChoose={onChoose} />}
-            </Collection>
-          </MenuSection>
-        )}
-      </Menu>
-      <div role="status" className={s.foot}>
-        {busy ? (
-          words.busy
-        ) : (
-          <>
-            <span className={s.hint}>
-              <kbd className={keyCap}>↑↓</kbd> {words.walk}
-            </span>
-            <span className={s.hint}>
-              <kbd className={keyCap}>Enter</kbd> {words.choose}
-            </span>
-            <span className={s.hint}>
-              <kbd className={keyCap}>Esc</kbd> {words.close}
-            </span>
-          </>
-        )}
-      </div>
-    </Autocomplete>
-  );
-}
-
-function CommandItem({ command, onChoose }: { command: Command; onChoose: (command: Command) => void }) {
-  const { id, label, description, icon: Mark, shortcut, href } = command;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      {...(href !== undefined && { href })}
-      onAction={() => onChoose(command)}
-      className={cx(list.item, s.item)}
-    >
-      {Mark && <Mark className={list.itemIcon} />}
-      <span className={list.itemText}>
-        {label}
-        {description !== undefined && <span className={list.itemDescription}>{description}</span>}
-      </span>
-      {shortcut !== undefined && (
-        <span className={s.keys}>
-          {shortcut.split(' ').map((key, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same key may come twice
-            <kbd key={at} className={keyCap}>
-              {key}
-            </kbd>
-          ))}
-        </span>
-      )}
-    </MenuItem>
   );
 }

@@ -1,0 +1,120 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { SearchIcon } from '../../icons/index.ts';
+import { keyCap } from '../../internal/key-hint.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { matchCommands, stepFrom, type Command, type CommandGroup } from './CommandPalette.model.ts';
+import type { CommandPaletteLabels } from './CommandPalette.tsx';
+import { optionId, PaletteOptions, type Pointed } from './PaletteOptions.tsx';
+import * as s from './CommandPalette.css.ts';
+
+interface PaletteSearchProps {
+  groups: readonly CommandGroup[];
+  busy: boolean;
+  words: CommandPaletteLabels;
+  onQueryChange?: ((query: string) => void) | undefined;
+  onChoose: (command: Command) => void;
+}
+
+/**
+ * A combobox whose list is always open; it lives as long as the palette is open, so each time starts with an empty
+ * field. Not React Aria's Autocomplete and Menu: theirs build the whole list anew at each key, see docs/benchmarks.md.
+ */
+export function PaletteSearch({ groups, busy, words, onQueryChange, onChoose }: PaletteSearchProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const found = useMemo(() => matchCommands(groups, query), [groups, query]);
+  const commands = useMemo(() => found.flatMap(({ items }) => items), [found]);
+  const isThere = commands.some(({ id }) => id === pointed?.id);
+  // What was typed points at its first result; before anything is typed Enter does nothing by itself.
+  const first = query.trim() === '' ? undefined : commands[0]?.id;
+  const active: Pointed | null = isThere ? pointed : first === undefined ? null : { id: first, by: 'keys' };
+
+  const type = (next: string) => {
+    setQuery(next);
+    setPointed(null);
+    list.current?.scrollTo({ top: 0 });
+    onQueryChange?.(next);
+  };
+  const elementOf = (id: string) => document.getElementById(optionId(listId, id));
+  const step = (by: 1 | -1) => {
+    const next = stepFrom(commands, active?.id, by);
+    if (next === undefined) return;
+    setPointed({ id: next, by: 'keys' });
+    // The first one brings its heading along.
+    if (next === commands[0]?.id) list.current?.scrollTo({ top: 0 });
+    else elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter') {
+      const { ctrlKey, metaKey, shiftKey } = event;
+      // As a click, so that a link opens where its keys say: with Ctrl in another tab.
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      if (active) elementOf(active.id)?.dispatchEvent(click);
+    } else if (event.key === 'Escape' && query !== '') {
+      type('');
+      // An empty field lets it through, and the dialog closes.
+      event.stopPropagation();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={s.field}>
+        {busy ? <Spinner className={s.icon} /> : <SearchIcon className={s.icon} />}
+        <input
+          role="combobox"
+          aria-label={words.title}
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active ? optionId(listId, active.id) : undefined}
+          // The dialog was opened to type into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={words.placeholder}
+          className={s.input}
+        />
+      </div>
+      <PaletteOptions
+        ref={list}
+        id={listId}
+        label={words.results}
+        groups={found}
+        active={active}
+        empty={busy ? `${words.busy}…` : words.noMatch(query.trim())}
+        onPoint={setPointed}
+        onChoose={onChoose}
+      />
+      <div role="status" className={s.foot}>
+        {busy ? (
+          words.busy
+        ) : (
+          <>
+            <span className={s.hint}>
+              <kbd className={keyCap}>↑↓</kbd> {words.walk}
+            </span>
+            <span className={s.hint}>
+              <kbd className={keyCap}>Enter</kbd> {words.choose}
+            </span>
+            <span className={s.hint}>
+              <kbd className={keyCap}>Esc</kbd> {words.close}
+            </span>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
