@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
+import { type Viewport, windowOf } from './story-window.ts';
 
 export type StoryEntry = { readonly id: string; readonly title: string; readonly name: string };
 
@@ -10,14 +11,21 @@ type Index = {
 };
 
 /** What the preview of Storybook says of the story that is shown. */
-type Preview = { currentRender?: { id?: string; phase?: string } };
+type Preview = {
+  currentRender?: {
+    id?: string;
+    phase?: string;
+    story?: {
+      storyGlobals: { viewport?: Viewport['chosen'] };
+      parameters: { viewport?: { options?: Viewport['options'] } };
+    };
+  };
+};
 
 const ends = ['finished', 'completed', 'errored', 'aborted'];
 /** The moment every sample of the stories speaks of. */
 const now = '2025-11-25T15:42:00.000Z';
 const patienceMs = 60_000;
-/** Wide enough for a desktop's layout, low enough for small pictures. */
-const windows = { screen: { width: 1120, height: 640 }, component: { width: 800, height: 640 } };
 
 /** The stories of a built Storybook that have a picture: all but those that test or say `no-visual`. */
 export function storiesOf(built: string): StoryEntry[] {
@@ -59,11 +67,38 @@ export async function openStoryPage(browser: Browser, origin: string): Promise<P
   return page;
 }
 
-/** Shows a story and waits until its play function is over and its letters and pictures are there. */
+/** The viewport that the story on its way asks for, as soon as Storybook has read the story. */
+async function viewportOf(page: Page, { id }: StoryEntry): Promise<Viewport> {
+  const read = await page.waitForFunction(
+    (shown) => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+      const { id: current, story, phase } = preview?.currentRender ?? {};
+      if (current !== shown || (story === undefined && phase !== 'errored')) return null;
+      const chosen = story?.storyGlobals.viewport;
+      const options = story?.parameters.viewport?.options;
+      return { ...(chosen !== undefined && { chosen }), ...(options !== undefined && { options }) };
+    },
+    id,
+    { timeout: patienceMs },
+  );
+  return (await read.jsonValue()) ?? {};
+}
+
+/**
+ * Shows a story in its own window and waits until its play function is over and its letters and pictures are there. What
+ * window a story asks for is only known once it is there: those that ask for another one than their kind's begin again.
+ */
 export async function showStory(page: Page, story: StoryEntry): Promise<void> {
-  await page.setViewportSize(isScreen(story) ? windows.screen : windows.component);
+  const kind = isScreen(story) ? 'screen' : 'component';
+  const usual = windowOf(kind);
+  await page.setViewportSize(usual);
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' });
   await page.goto(`/iframe.html?${query}`);
+  const asked = windowOf(kind, await viewportOf(page, story));
+  if (asked.width !== usual.width || asked.height !== usual.height) {
+    await page.setViewportSize(asked);
+    await page.reload();
+  }
   await page.waitForFunction(
     ([id, over]) => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
