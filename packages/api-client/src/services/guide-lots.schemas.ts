@@ -41,8 +41,11 @@ export const guideLotDetail = z.extend(guideLot, {
       nameParcel: nullable(z.string()),
       totalCost: nullable(money()),
       status: z.enum(['pendiente', 'creada', 'error']),
-      code: nullable(z.enum(['codigo_postal', 'sin_cobertura', 'saldo', 'sin_respuesta', 'datos'])),
+      code: nullable(
+        z.enum(['codigo_postal', 'sin_cobertura', 'saldo', 'sin_respuesta', 'datos', 'con_guia', 'pedido']),
+      ),
       message: nullable(z.string()),
+      /** Another try may help; false for an order that has its guide already. */
       retry: z.boolean(),
     }),
   ),

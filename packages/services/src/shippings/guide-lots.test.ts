@@ -130,6 +130,53 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
     await setBalance(Math.round(whole * 100));
   });
 
+  it('an order that has its guide already gets no other, is not paid again, and is no fault of its address', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 1);
+    const lot = await lotOf([order]);
+    await ask(calls.saveGuideLot, { body: lot });
+    await work(lot.lotId);
+    const [made] = (await seen(lot.lotId)).items;
+    const after = await balance();
+
+    const lines = order.orderedProductsList.map((line) => line.colocationId);
+    for (const colocationIds of [[], lines]) {
+      const other = await lotOf([order]);
+      const items = other.items.map((item) => ({ ...item, colocationIds }));
+      await ask(calls.saveGuideLot, { body: { ...other, items } });
+      await work(other.lotId);
+      const [item] = (await seen(other.lotId)).items;
+      expect(item).toMatchObject({
+        status: 'error',
+        code: 'con_guia',
+        message: `El pedido ya tiene la guía ${made?.guide}. No se hizo otra ni se cobró`,
+        retry: false,
+      });
+    }
+    expect(await balance()).toBe(after);
+  });
+
+  it('an order that was called off meanwhile is named as such', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 1);
+    const lot = await lotOf([order, { ...order, orderid: 'no-existe' }]);
+    await ask(calls.cancelOrder, {
+      body: {
+        storeId: CASA_LUMBRE,
+        marketplace: order.marketplace,
+        orderId: order.orderid,
+        colocationIds: [],
+        reason: 'Sin inventario',
+        comment: null,
+      },
+    });
+    await ask(calls.saveGuideLot, { body: lot });
+    await work(lot.lotId);
+    const { items } = await seen(lot.lotId);
+    expect(items.map(({ code, message }) => [code, message])).toEqual([
+      ['pedido', 'El pedido ya no espera guía'],
+      ['pedido', 'No encontramos el pedido'],
+    ]);
+  });
+
   it('has a file of labels only once it has a guide', async () => {
     const lot = await lotOf([await orderAt(db.database, ask, 'CS', 1)]);
     await ask(calls.saveGuideLot, { body: lot });

@@ -93,13 +93,18 @@ const oneOf = async (scope: Scope, job: Job): Promise<Lot> => {
   return lot;
 };
 
-const codes: readonly (string | null)[] = ['codigo_postal', 'sin_cobertura', 'saldo', 'datos'];
+const codes: readonly (string | null)[] = ['codigo_postal', 'sin_cobertura', 'saldo', 'datos', 'con_guia'];
+
+/** A refusal without a cause of its own is the order's: gone, over, or of other lines than were chosen. */
+const causeOf = (code: string | null): Item['code'] =>
+  code === 'unexpected' ? 'sin_respuesta' : codes.includes(code) ? (code as Item['code']) : 'pedido';
+
 const itemStatus = { pending: 'pendiente', succeeded: 'creada', failed: 'error' } as const;
 
 function itemOf({ row, input, status, result, code, message, suggestion }: JobRow): Item {
   const made = (result ?? null) as LotGuide | null;
   const isFailed = status === 'failed';
-  const cause = codes.includes(code) ? (code as Item['code']) : 'datos';
+  const cause = causeOf(code);
   return {
     item: row,
     orderNumber: (input as LotItem).orderNumber,
@@ -107,9 +112,9 @@ function itemOf({ row, input, status, result, code, message, suggestion }: JobRo
     nameParcel: made?.nameParcel ?? null,
     totalCost: made?.totalCost ?? null,
     status: itemStatus[status],
-    code: isFailed ? (code === 'unexpected' ? 'sin_respuesta' : cause) : null,
+    code: isFailed ? cause : null,
     message: isFailed ? [message, suggestion].filter(Boolean).join('. ') : null,
-    retry: isFailed,
+    retry: isFailed && cause !== 'con_guia',
   };
 }
 

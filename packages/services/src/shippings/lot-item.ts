@@ -10,7 +10,8 @@ import {
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { defineJob, RowRefusal } from '../jobs/define-job.ts';
-import { linesNamed, lockOrder } from '../kidal/locked-order.ts';
+import { linesNamed, type LockedOrder, lockOrder } from '../kidal/locked-order.ts';
+import type { LineRow } from '../kidal/order-of-rows.ts';
 import { shipLines } from '../kidal/ship-lines.ts';
 import { contentOf, recipientOf, senderOf } from './automatic-guide.ts';
 import { billedWeightOf } from './billed-weight.ts';
@@ -48,6 +49,27 @@ async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Pro
   });
 }
 
+const familyOf = (line: LineRow) => lineStatusOf(line.statusId)?.family;
+
+/** The lines that the guide is for: those that were chosen, or all that wait. @throws `con_guia`, `pedido` */
+function linesToShip(locked: LockedOrder, { colocationIds }: LotItem): LineRow[] {
+  const lines =
+    colocationIds.length > 0
+      ? linesNamed(locked, colocationIds)
+      : locked.lines.filter((line) => familyOf(line) === 'pendiente');
+  const travelling = (lines.length > 0 ? lines : locked.lines).find(
+    (line) => line.trackId !== null && familyOf(line) !== 'cancelado',
+  );
+  if (travelling) {
+    throw new RowRefusal(`El pedido ya tiene la guía ${travelling.trackId}`, {
+      code: 'con_guia',
+      suggestion: 'No se hizo otra ni se cobró',
+    });
+  }
+  if (lines.length === 0) throw new RowRefusal('El pedido ya no espera guía', { code: 'pedido' });
+  return lines;
+}
+
 function checkRecipient(to: ReturnType<typeof recipientOf>): void {
   const zipCode = validatePostalCode(to.zipCode);
   if (!zipCode.ok) {
@@ -72,10 +94,7 @@ export const guideLot = defineJob<{ readonly name: string }, LotItem>({
   id: 'guide-lot',
   async run(item, scope) {
     const locked = await lockOrder(scope, { marketplace: item.marketplace, orderId: item.orderNumber });
-    const lines =
-      item.colocationIds.length > 0
-        ? linesNamed(locked, item.colocationIds)
-        : locked.lines.filter((line) => lineStatusOf(line.statusId)?.family === 'pendiente');
+    const lines = linesToShip(locked, item);
     const destination = recipientOf(locked);
     checkRecipient(destination);
     const origin = await senderOf(scope);

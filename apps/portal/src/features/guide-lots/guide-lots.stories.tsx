@@ -131,6 +131,35 @@ const lotThat = (change: Partial<CallOutput<typeof getGuideLot>['detail']>) =>
     detail: { ...getGuideLot.example().detail, ...change },
   });
 
+/** D194: its guide is not the lot's: named, nothing to correct, and nothing that another try would help. */
+export const YaTeniaGuia: Story = {
+  args: {
+    url: lotsAddress({ lote: 'lote-31' }),
+    handlers: [
+      lotThat({
+        items: getGuideLot.example().detail.items.map((item) =>
+          item.status === 'error'
+            ? {
+                ...item,
+                orderNumber: '61840102',
+                code: 'con_guia',
+                message: 'El pedido ya tiene la guía 794600012345. No se hizo otra ni se cobró',
+                retry: false,
+              }
+            : item,
+        ),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('1 pedido por revisar', {}, patience));
+    await expect(canvas.getByText(/que ya tenía/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver pedido 61840102' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Corregir dirección/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Reintentar/ })).toBeNull();
+  },
+};
+
 export const Cancelado: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [lotThat({ status: 'cancelado' })] },
   play: async ({ canvas }) => {

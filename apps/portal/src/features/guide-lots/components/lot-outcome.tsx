@@ -7,7 +7,7 @@ import { JobResult, type JobCause } from '@trastienda/ui/JobResult';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectAddressSaves } from '../../guides/address-slice.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
-import { type LotCause, lotCauses, type LotDetail } from '../model/lot-result.ts';
+import { type LotCause, lotCauses, type LotDetail, type LotResultItem } from '../model/lot-result.ts';
 import { retryRequested, selectSending } from '../slice.ts';
 import { FaultList } from './fault-list.tsx';
 import * as s from './lots.css.ts';
@@ -33,7 +33,8 @@ export function LotOutcome({ lot }: { readonly lot: LotDetail }) {
       <Banner title="El lote se canceló.">Sus guías quedaron canceladas y su costo volvió a tu saldo.</Banner>
     );
   }
-  const { created, total, failed, totalCost, lotId } = lot;
+  const { created, total, items, totalCost, lotId } = lot;
+  const retried = items.filter(({ retry }) => retry).length;
   const isBusy = sending.phase === 'sending' || sending.phase === 'unknown';
   return (
     <>
@@ -56,26 +57,49 @@ export function LotOutcome({ lot }: { readonly lot: LotDetail }) {
           labels={{ doneNote: 'No se vuelven a cobrar' }}
           causes={causes.map((cause) => jobCause(cause, topUpPage))}
           action={
-            failed > 0 && (
+            retried > 0 && (
               <Button
                 icon={<RefreshIcon size={16} />}
                 pending={isBusy}
                 pendingLabel="Reintentando…"
                 onPress={() => void dispatch(retryRequested({ lotId }))}
               >
-                {failed === 1 ? 'Reintentar 1' : `Reintentar ${failed}`}
+                {`Reintentar ${retried}`}
               </Button>
             )
           }
         />
       </Card>
-      <Mending causes={causes.filter(({ fix }) => fix === 'address')} />
+      <Mending items={itemsWith(causes, 'address')} />
+      <ToLookAt items={itemsWith(causes, 'order')} />
     </>
   );
 }
 
-function Mending({ causes }: { readonly causes: readonly LotCause[] }) {
-  const items = causes.flatMap((cause) => cause.items).filter(({ orderNumber }) => orderNumber !== null);
+const itemsWith = (causes: readonly LotCause[], fix: LotCause['fix']): LotResultItem[] =>
+  causes
+    .filter((cause) => cause.fix === fix)
+    .flatMap((cause) => cause.items)
+    .filter(({ orderNumber }) => orderNumber !== null);
+
+type ItemsProps = { readonly items: readonly LotResultItem[] };
+
+/** Orders that no address mends: their own page says what they have. */
+function ToLookAt({ items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <FaultList
+      title={items.length === 1 ? '1 pedido por revisar' : `${items.length} pedidos por revisar`}
+      orders={items.map(({ orderNumber, message }) => ({
+        orderNumber: orderNumber ?? '',
+        message: message ?? '',
+        fix: 'order',
+      }))}
+    />
+  );
+}
+
+function Mending({ items }: ItemsProps) {
   const mended = useAppSelector((state) =>
     items
       .filter(({ orderNumber }) => selectAddressSaves(state, orderNumber ?? '') > 0)

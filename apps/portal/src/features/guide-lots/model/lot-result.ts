@@ -11,8 +11,8 @@ export type LotCause = {
   readonly label: string;
   readonly note: string | undefined;
   readonly tone: 'critical' | 'warning';
-  /** `address`: each order's address; `topUp`: the wallet; `retry`: nothing but another try. */
-  readonly fix: 'address' | 'topUp' | 'retry';
+  /** `address`: each order's address; `order`: the order itself; `topUp`: the wallet; `retry`: nothing but another try. */
+  readonly fix: 'address' | 'order' | 'topUp' | 'retry';
   readonly items: readonly LotResultItem[];
 };
 
@@ -30,6 +30,13 @@ const causes: Readonly<Record<LotCode, Omit<LotCause, 'code' | 'items'>>> = {
     fix: 'address',
   },
   datos: { label: 'con datos por corregir', note: undefined, tone: 'critical', fix: 'address' },
+  con_guia: {
+    label: 'que ya tenían guía',
+    note: 'no se hizo otra ni se cobró',
+    tone: 'warning',
+    fix: 'order',
+  },
+  pedido: { label: 'que ya no esperan esta guía', note: 'revisa el pedido', tone: 'critical', fix: 'order' },
   saldo: { label: 'sin saldo para pagarlas', note: 'recarga y reintenta', tone: 'warning', fix: 'topUp' },
   sin_respuesta: {
     label: 'sin respuesta de la paquetería',
