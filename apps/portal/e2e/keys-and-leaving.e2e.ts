@@ -110,6 +110,27 @@ describe('leaving a page (D95, D193)', () => {
       expect(await mail.inputValue()).toBe('ana@example.com');
     });
   });
+
+  test('D95 D195: a tab that was closed took nothing: what was typed is there in the next one; signing out clears it', async () => {
+    const { context, page: first } = await stage.merchant();
+    const sale = `${stage.origin}/mis-pedidos/crear-guia?venta=nueva`;
+    const mailOf = (page: Page) => page.getByRole('textbox', { name: /^Correo/u });
+    await first.goto(sale);
+    await mailOf(first).fill('ana@example.com');
+    await heading(first, /venta/iu);
+    await first.close();
+
+    const second = await context.newPage();
+    await second.goto(sale);
+    await mailOf(second).waitFor();
+    expect(await mailOf(second).inputValue()).toBe('ana@example.com');
+    await second.getByRole('button', { name: /^Perfil de/u }).click();
+    await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await second.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
+    const kept = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('ana@example.com');
+    await context.close();
+  });
 });
 
 describe('pictures of articles (D7)', () => {

@@ -1,0 +1,63 @@
+/** As local storage is; a story's and a test's own otherwise. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What was asked: the same one for every repeat of it (D169). */
+export type Intent = {
+  readonly key: string;
+  /** Milliseconds since 1970, of the first time that it was asked. */
+  readonly at: number;
+};
+
+export type Draft<Form> = { readonly form: Form; readonly sent: (Intent & { readonly said: string }) | null };
+
+const prefix = 'draft/';
+/** Milliseconds that a draft outlives its last change: names and telephones of clients are no archive. */
+export const draftLife = 7 * 24 * 60 * 60 * 1000;
+
+/** Where the draft of a form is kept: another person, store or form has another one. */
+export const draftKey = (...names: readonly string[]): string =>
+  prefix + names.map(encodeURIComponent).join('/');
+
+type Kept = { readonly at: number; readonly draft: Partial<Draft<object>> };
+
+/** What was written there, unless it is too old or something else. */
+function read(storage: DraftStore, key: string, now: number): Partial<Draft<object>> | null {
+  try {
+    const { at, draft } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
+    return typeof at === 'number' && now - at < draftLife && draft ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the drafts of anybody away whose time is over. */
+function sweep(storage: DraftStore, now: number): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  for (const key of keys) {
+    if (key?.startsWith(prefix) && read(storage, key, now) === null) storage.removeItem(key);
+  }
+}
+
+/** The draft of a form that begins as `initial`, which names every field; new fields of it are there too. */
+export function keptDraft<Form extends object>(
+  storage: DraftStore,
+  key: string,
+  initial: Form,
+  now: number,
+): Draft<Form> {
+  try {
+    sweep(storage, now);
+  } catch {
+    // A storage that the browser refuses to touch holds nothing of ours.
+  }
+  const { form, sent } = read(storage, key, now) ?? {};
+  return { form: { ...initial, ...form }, sent: sent ?? null };
+}
+
+export function keepDraft(storage: DraftStore, key: string, draft: Draft<object>, now: number): void {
+  try {
+    storage.setItem(key, JSON.stringify({ at: now, draft } satisfies Kept));
+  } catch {
+    // No room: the form itself still holds it.
+  }
+}
