@@ -4,6 +4,8 @@ import { dirname, basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { nestRules } from './scripts/nest-rules.ts';
+import { settle, settled } from './scripts/settle-variables.ts';
 import { groupLayers, rename, shortNames, variablesSheet } from './scripts/short-names.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,12 +26,14 @@ function copyFonts() {
   );
 }
 
-/** A style sheet of esbuild, minified, with one block a layer. */
-async function slim(file: string): Promise<string> {
-  const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true });
+async function minify(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: 'css', minify: true });
   // esbuild keeps the space behind the name of a variable.
-  return groupLayers(code).replaceAll(/(--[\w-]+): /g, '$1:');
+  return code.replaceAll(/(--[\w-]+): /g, '$1:');
 }
+
+/** A style sheet of esbuild, minified, with one block a layer. */
+const read = async (file: string): Promise<string> => groupLayers(await minify(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   entry: {
@@ -52,18 +56,21 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
-    const sheet = await slim('dist/every-style.css');
-    const names = shortNames(sheet);
+    const whole = await read('dist/every-style.css');
     const brandSheets = await Promise.all(
-      brands.map(async (name) => [name, rename(await slim(`dist/brands/${name}.css`), names)] as const),
+      brands.map(async (name) => [name, await read(`dist/brands/${name}.css`)] as const),
     );
+    const variables = settle([whole, ...brandSheets.map(([, css]) => css)]);
+    const sheet = await minify(nestRules(settled(whole, variables)));
+    const names = shortNames(sheet);
+    const published = (text: string) => rename(settled(text, variables), names);
     for (const css of globSync('dist/**/*.css')) rmSync(css);
     for (const only of ['every-style', ...brands.map((name) => `brands/${name}`)]) rmSync(`dist/${only}.js`);
     for (const script of globSync('dist/**/*.js'))
-      writeFileSync(script, rename(readFileSync(script, 'utf8'), names));
+      writeFileSync(script, published(readFileSync(script, 'utf8')));
     writeFileSync('dist/styles.css', `${rename(sheet, names)}\n`);
-    writeFileSync('dist/variables.css', variablesSheet(names));
-    for (const [name, css] of brandSheets) writeFileSync(`dist/brands/${name}.css`, `${css}\n`);
+    writeFileSync('dist/variables.css', variablesSheet(names, variables));
+    for (const [name, css] of brandSheets) writeFileSync(`dist/brands/${name}.css`, `${published(css)}\n`);
     copyFonts();
   },
 });

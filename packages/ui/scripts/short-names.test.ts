@@ -38,9 +38,13 @@ describe('the published sheet', () => {
     expect(rename(code, names)).toBe(code);
   });
 
-  it('gives the variables their long names back for plain CSS', () => {
-    expect(variablesSheet(shortNames(sheet))).toBe(
-      ':root,[data-color-scheme]{--ts-color-bg-canvas:var(--ts0)}\n',
+  it('gives the variables their long names back for plain CSS, those of one look and measures too', () => {
+    const settled = {
+      values: new Map([['--ts-space-2', '8px']]),
+      twins: new Map([['--ts-color-bg-page', '--ts-color-bg-canvas']]),
+    };
+    expect(variablesSheet(shortNames(sheet), settled)).toBe(
+      ':root,[data-color-scheme]{--ts-space-2:8px;--ts-color-bg-canvas:var(--ts0);--ts-color-bg-page:var(--ts0)}\n',
     );
   });
 });

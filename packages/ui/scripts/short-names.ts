@@ -1,3 +1,5 @@
+import type { Settled } from './settle-variables.ts';
+
 /**
  * What the published files call their classes, animations and variables. A third of the sheet was names: `ts0`
  * instead of `_1jokbki2` and `--ts0` instead of `--ts-color-bg-canvas` take 3.4 kB off its 20.8 (gzip).
@@ -86,5 +88,11 @@ export const rename = (text: string, { identifiers, variables }: ShortNames): st
     });
 
 /** Long names for the variables of a renamed sheet, wherever a colour scheme starts. */
-export const variablesSheet = ({ variables }: ShortNames): string =>
-  `:root,[data-color-scheme]{${[...variables].map(([long, short]) => `${long}:var(${short})`).join(';')}}\n`;
+export function variablesSheet({ variables }: ShortNames, { values, twins }: Settled): string {
+  const short = (long: string) => `var(${variables.get(twins.get(long) ?? long)})`;
+  const lines = [
+    ...[...values].map(([long, value]) => `${long}:${value}`),
+    ...[...variables.keys(), ...twins.keys()].map((long) => `${long}:${short(long)}`),
+  ];
+  return `:root,[data-color-scheme]{${lines.join(';')}}\n`;
+}
