@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { calls } from '@trastienda/api-client/calls';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
-import { Provider } from 'oidc-provider';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../src/testing/browser.ts';
 import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
 import { patientClient } from '../src/testing/crash/patient-client.ts';
+import {
+  FOREIGN_CLIENT,
+  startForeignProvider,
+  throughForeignProvider,
+} from '../src/testing/foreign-provider.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { type GatewayProcess, startGatewayProcess } from '../src/testing/gateway-process.ts';
 
@@ -59,7 +62,7 @@ afterAll(async () => {
 describe('with a PostgreSQL and an identity provider of one’s own', () => {
   const EMAIL = 'mariana@casalumbre.example';
   let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
-  let provider: Server;
+  let provider: Awaited<ReturnType<typeof startForeignProvider>>;
   let browser: Browser;
   const as = (user: string, password: string, database: string) => {
     const url = new URL(postgres.url);
@@ -86,34 +89,11 @@ describe('with a PostgreSQL and an identity provider of one’s own', () => {
     await query(await asSuperuser('postgres'), ...statements('create role shop login'));
     const port = await freePort();
     const publicUrl = `http://localhost:${port}`;
-    const issuer = `http://localhost:${await freePort()}`;
-    const oidc = new Provider(issuer, {
-      clients: [
-        {
-          client_id: 'portal',
-          client_secret: 'un-secreto-del-proveedor',
-          redirect_uris: [`${publicUrl}/api/auth/callback/identity`],
-          post_logout_redirect_uris: [`${publicUrl}/api/auth/signed-out`],
-          grant_types: ['authorization_code', 'refresh_token'],
-        },
-      ],
-      claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-      conformIdTokenClaims: false,
-      findAccount: (_ctx, sub) => ({
-        accountId: sub,
-        claims: () => ({ sub, name: 'Mariana', email: sub, email_verified: true }),
-      }),
-      async loadExistingGrant({ oidc: { client, session, provider: own } }) {
-        const grant = new own.Grant({
-          clientId: client?.clientId ?? '',
-          accountId: session?.accountId ?? '',
-        });
-        grant.addOIDCScope('openid profile email');
-        await grant.save();
-        return grant;
-      },
-    });
-    provider = createServer(oidc.callback()).listen(Number(new URL(issuer).port), 'localhost');
+    provider = await startForeignProvider(
+      publicUrl,
+      (sub) => ({ name: 'Mariana', email: sub, email_verified: true }),
+      { conformIdTokenClaims: false },
+    );
     const secret = async (name: string, text: string) => {
       const file = path.join(folder, name);
       await writeFile(file, `${text}\n`, { mode: 0o600 });
@@ -123,39 +103,21 @@ describe('with a PostgreSQL and an identity provider of one’s own', () => {
       PORT: String(port),
       PUBLIC_URL: publicUrl,
       DATABASE_URL_FILE: await secret('database', as('shop', 'clave-de-prueba', 'shop')),
-      OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: 'portal',
-      OIDC_CLIENT_SECRET_FILE: await secret('client', 'un-secreto-del-proveedor'),
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: FOREIGN_CLIENT.clientId,
+      OIDC_CLIENT_SECRET_FILE: await secret('client', FOREIGN_CLIENT.clientSecret),
     });
     browser = createBrowser(publicUrl);
   });
   afterAll(async () => {
-    provider?.close();
-    provider?.closeAllConnections();
+    provider?.stop();
     await postgres?.stop();
   });
-
-  /** Through redirects and the provider's own form, to the address of ours at the end. */
-  async function through(url: string): Promise<string> {
-    let response = await browser.go(url);
-    for (let hop = 0; hop < 12; hop += 1) {
-      const at = new URL(response.headers.get('location') ?? response.url, response.url);
-      if (at.origin === browser.origin) return at.href;
-      if (response.headers.has('location')) {
-        response = await browser.go(at.href);
-        continue;
-      }
-      const [, action = ''] = /action="([^"]+)"/.exec(await response.text()) ?? [];
-      const body = new URLSearchParams({ prompt: 'login', login: EMAIL, password: 'x' });
-      response = await browser.go(action, { method: 'POST', body });
-    }
-    throw new Error('Sign-in went in circles.');
-  }
 
   it('signs in at the provider, holds the session in that database, and signs out', async () => {
     const signIn = await browser.form('/api/auth/signin/identity', { callbackUrl: '/' });
     const { url } = (await signIn.json()) as { url: string };
-    expect((await browser.go(await through(url))).status).toBe(302);
+    expect((await browser.go(await throughForeignProvider(browser, url, EMAIL))).status).toBe(302);
     expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email: EMAIL } });
     const mine = as('shop', 'clave-de-prueba', 'shop');
     expect(await query(mine, 'select count(*)::int as n from gateway.session')).toEqual([{ n: 1 }]);

@@ -20,6 +20,10 @@ export type RuntimeConfig = {
   readonly specialSellerIds: readonly number[];
 };
 
+/** How the token endpoint is shown that we are the client (OpenID Connect Core 9). */
+const clientAuthentications = ['client_secret_basic', 'client_secret_post'] as const;
+export type ClientAuthentication = (typeof clientAuthentications)[number];
+
 type IdentityConfig =
   | { readonly kind: 'embedded' }
   | {
@@ -27,6 +31,7 @@ type IdentityConfig =
       readonly issuer: string;
       readonly clientId: string;
       readonly clientSecret: string;
+      readonly clientAuth: ClientAuthentication;
       readonly scope: string;
     };
 
@@ -137,6 +142,9 @@ const environment = z.object({
   OIDC_ISSUER: optional(trustedAddress),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_CLIENT_AUTH: optional(
+    z.enum(clientAuthentications, { error: `must be ${clientAuthentications.join(' or ')}` }),
+  ),
   OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
   AUTH_SECRET: optional(secret(32)),
   LOG_LEVEL: optional(
@@ -244,6 +252,7 @@ function identityOf(given: z.output<typeof environment>): IdentityConfig {
     issuer: given.OIDC_ISSUER,
     clientId: given.OIDC_CLIENT_ID ?? '',
     clientSecret: given.OIDC_CLIENT_SECRET ?? '',
+    clientAuth: given.OIDC_CLIENT_AUTH ?? 'client_secret_basic',
     scope: given.OIDC_SCOPE ?? 'openid profile email',
   };
 }

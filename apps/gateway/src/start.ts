@@ -184,6 +184,7 @@ function identitySettings(
     issuer,
     clientId,
     clientSecret,
+    clientAuth: 'client_secret_basic',
     scope: 'openid profile email',
     fetch: toOurselves(config),
   };

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { accounts, users } from '../database/schema.ts';
 import type { ProviderTokens, Session, Sessions } from '../session/sessions.ts';
+import type { Claims } from './claims.ts';
 
 type UserRow = typeof users.$inferSelect;
 const asUser = (row: UserRow | undefined): AdapterUser | null =>
@@ -13,6 +14,8 @@ const asUser = (row: UserRow | undefined): AdapterUser | null =>
 export type AuthRequestState = {
   /** What this very sign-in got from the provider. */
   tokens: ProviderTokens | null;
+  /** What it knows of who signs in. */
+  claims: Claims | null;
   session: Session | null;
   failure: Error | null;
 };

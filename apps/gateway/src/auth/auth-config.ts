@@ -14,7 +14,8 @@ import {
 import type { Tickets } from '../session/tickets.ts';
 import { type AuthRequestState, createAdapter } from './adapter.ts';
 import { safeCallbackUrl } from './callback-url.ts';
-import type { IdentitySettings } from './identity-client.ts';
+import { ownEmail, wholeClaims } from './claims.ts';
+import type { IdentityClient, IdentitySettings } from './identity-client.ts';
 
 export const AUTH_PATH = '/api/auth';
 export const PROVIDER_ID = 'identity';
@@ -27,6 +28,7 @@ export type AuthDeps = {
   readonly secret: string;
   readonly publicUrl: string;
   readonly identity: IdentitySettings;
+  readonly identityClient: IdentityClient;
   /** The first of the user's stores, for `Session.storeId`; `null` when there is none or it cannot be known now. */
   readonly firstStoreOf: (session: Session) => Promise<string | null>;
   readonly log: Logger;
@@ -105,22 +107,29 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
         issuer: identity.issuer,
         clientId: identity.clientId,
         clientSecret: identity.clientSecret,
+        client: { token_endpoint_auth_method: identity.clientAuth },
         checks: ['pkce', 'state', 'nonce'],
         authorization: { params: { scope: identity.scope } },
-        profile: (claims) => ({
-          id: String(claims.sub),
-          name: claims.name ?? claims.preferred_username ?? null,
-          email: claims.email ?? null,
-        }),
+        async profile(inToken, { access_token: accessToken }) {
+          const claims = await wholeClaims(deps.identityClient, inToken, accessToken, (error) =>
+            deps.log.warn({ reason: reasonOf(error) }, 'auth: no userinfo'),
+          );
+          state.claims = claims;
+          return {
+            id: String(claims['sub']),
+            name: nameIn(claims) ?? nameIn({ name: claims['preferred_username'] }),
+            email: ownEmail(claims),
+          };
+        },
         [customFetch]: identity.fetch,
       },
     ],
     callbacks: {
       redirect: ({ url, baseUrl }) => safeCallbackUrl(url, baseUrl).url,
-      async signIn({ user, account, profile }) {
+      async signIn({ user, account }) {
         // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
-        if (!profile?.email || profile.email_verified === false) return false;
-        const email = profile.email.toLowerCase();
+        const email = ownEmail(state.claims ?? {});
+        if (email === null) return false;
         const known = user.id === undefined ? null : await adapter.getUser?.(user.id);
         if (known && known.email !== email) await adapter.updateUser?.({ id: known.id, email });
         state.tokens = {

@@ -1,8 +1,6 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { authConfig, type AuthDeps } from './auth-config.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -355,22 +353,9 @@ describe('POST _log (D180)', () => {
   );
 });
 
-describe('who may come in', () => {
-  const deps = { identity: {}, log: pino({ level: 'silent' }), publicUrl: 'https://p.example' } as AuthDeps;
-  const state = { tokens: null, session: null, failure: null };
-  const signIn = (profile: Record<string, unknown>) =>
-    authConfig(deps, state).callbacks?.signIn?.({ user: {}, account: null, profile });
-
-  it('nobody without an e-mail, or with one that the provider has not verified: it decides the stores (D127)', async () => {
-    expect(await signIn({ sub: '1' })).toBe(false);
-    expect(await signIn({ sub: '1', email: ANA.email, email_verified: false })).toBe(false);
-    expect(await signIn({ sub: '1', email: ANA.email, email_verified: true })).toBe(true);
-  });
-});
-
 describe('an identity provider that is down', () => {
   it('signs nobody in: the url carries an error', async () => {
-    const own = await startTestGateway({ issuer: 'http://localhost:9/idp' });
+    const own = await startTestGateway({ identity: { issuer: 'http://localhost:9/idp' } });
     const url = await urlOf(await own.browser().form('/api/auth/signin/identity'));
     expect(url.searchParams.get('error')).toBe('Configuration');
     await own.stop();

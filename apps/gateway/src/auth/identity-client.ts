@@ -1,10 +1,11 @@
 import * as oauth from 'oauth4webapi';
-import { isLoopback } from '../config.ts';
+import { type ClientAuthentication, isLoopback } from '../config.ts';
 
 export type IdentitySettings = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  readonly clientAuth: ClientAuthentication;
   readonly scope: string;
   readonly fetch: typeof globalThis.fetch;
 };
@@ -26,6 +27,8 @@ export function guardedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 /** The little that the gateway asks of the identity provider by itself; signing in is Auth.js's. */
 export function createIdentityClient(settings: IdentitySettings) {
   const client: oauth.Client = { client_id: settings.clientId };
+  const shownAs =
+    settings.clientAuth === 'client_secret_post' ? oauth.ClientSecretPost : oauth.ClientSecretBasic;
   const options = {
     // Its own type of options allows a body of `undefined`, which fetch reads as none.
     [oauth.customFetch]: (url: string, init: object) => settings.fetch(url, init),
@@ -46,13 +49,22 @@ export function createIdentityClient(settings: IdentitySettings) {
   return {
     /** @throws when the provider does not answer. */
     endSessionEndpoint: async (): Promise<string | undefined> => (await discover()).end_session_endpoint,
+    /**
+     * What the provider says of the user `subject`, whose access token this is.
+     * @throws when it does not answer, has no such endpoint, or speaks of somebody else.
+     */
+    async userInfo(accessToken: string, subject: string): Promise<oauth.UserInfoResponse> {
+      const as = await discover();
+      const response = await oauth.userInfoRequest(as, client, accessToken, options);
+      return oauth.processUserInfoResponse(as, client, subject, response);
+    },
     /** @throws oauth.ResponseBodyError when the provider refuses; anything else is no answer. */
     async refresh(refreshToken: string): Promise<oauth.TokenEndpointResponse> {
       const as = await discover();
       const response = await oauth.refreshTokenGrantRequest(
         as,
         client,
-        oauth.ClientSecretBasic(settings.clientSecret),
+        shownAs(settings.clientSecret),
         refreshToken,
         options,
       );

@@ -25,7 +25,6 @@ import {
 } from './auth-config.ts';
 import { safeCallbackUrl } from './callback-url.ts';
 import { endSessionUrl } from './end-session.ts';
-import type { IdentityClient } from './identity-client.ts';
 import { logFromClient } from './client-log.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { signInCookies } from './sign-in-cookies.ts';
@@ -49,7 +48,6 @@ const LOG_LIMIT = 4 * 1024;
 
 export type AuthRouteDeps = AuthDeps & {
   readonly openSession: OpenSession;
-  readonly identityClient: IdentityClient;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
   readonly addressOf: (incoming: IncomingMessage) => string;
@@ -74,7 +72,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
 
   /** Asks Auth.js; it never learns which host the caller named. */
   async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
-    const state: AuthRequestState = { tokens: null, session: null, failure: null };
+    const state: AuthRequestState = { tokens: null, claims: null, session: null, failure: null };
     const body = call.form?.toString() ?? (call.json === undefined ? undefined : JSON.stringify(call.json));
     const request = new Request(`${origin}${AUTH_PATH}/${action}?${call.query ?? ''}`, {
       method: call.method ?? 'GET',

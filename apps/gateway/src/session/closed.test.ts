@@ -19,7 +19,11 @@ describe("at the end of the provider's token, of two processes", () => {
   beforeAll(async () => {
     const databaseUrl = await freshDatabase();
     first = await startTestGateway({ databaseUrl });
-    second = await startTestGateway({ databaseUrl, publicUrl: first.origin, issuer: `${first.origin}/idp` });
+    second = await startTestGateway({
+      databaseUrl,
+      publicUrl: first.origin,
+      identity: { issuer: `${first.origin}/idp` },
+    });
   });
   afterAll(() => Promise.all([first.stop(), second.stop()]));
 

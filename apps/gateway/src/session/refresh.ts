@@ -17,7 +17,7 @@ const LOOK_MS = 100;
 /**
  * Renews the identity provider's access token of a session when its end is near: of many calls at once, in any
  * process, one asks, and the others wait for it once the token has ended. A refusal marks the session with
- * `invalid_grant` (calls.md section 2); no answer changes nothing, and the session stays closed (`isClosed`).
+ * `invalid_grant` (calls.md section 2); no answer changes nothing, and the session stays closed (`SessionClosed`).
  */
 export function createRefresh(
   db: GatewayDatabase,

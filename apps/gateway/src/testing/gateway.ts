@@ -4,6 +4,7 @@ import { type AnyCall, listUserStores, type ServiceName } from '@trastienda/api-
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import type { IdentitySettings } from '../auth/identity-client.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { createIdentityProvider } from '../idp/provider.ts';
@@ -106,8 +107,8 @@ type Options = Partial<
   readonly signInLimit?: RateLimit;
   readonly writeLimit?: RateLimit;
   readonly exportLimit?: RateLimit;
-  /** Another identity provider than the embedded one. */
-  readonly issuer?: string;
+  /** Another identity provider than the embedded one, or another client there. */
+  readonly identity?: Partial<Omit<IdentitySettings, 'fetch'>>;
 };
 
 /** The real gateway on a random port, with the real identity provider and PostgreSQL, and fake services behind it. */
@@ -131,10 +132,12 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     log,
     authSecret: 'a secret of at least thirty-two characters',
     identity: {
-      issuer: options.issuer ?? embedded.issuer,
+      issuer: embedded.issuer,
       clientId: embedded.clientId,
       clientSecret: embedded.clientSecret,
+      clientAuth: 'client_secret_basic',
       scope: 'openid profile email',
+      ...options.identity,
       fetch: (input, init) => {
         asked.push(new URL(input instanceof Request ? input.url : input).pathname);
         return provider.answers ? fetch(input, init) : Promise.reject(new TypeError('fetch failed'));

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
+import { freePort } from '../testing/free-port.ts';
+import { ANA, startTestGateway } from '../testing/gateway.ts';
+import { ownEmail, wholeClaims } from './claims.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+type Claims = Readonly<Record<string, unknown>>;
+type Provider = Parameters<typeof startForeignProvider>[2] & {
+  readonly clientAuth?: 'client_secret_basic' | 'client_secret_post';
+  readonly clientSecret?: string;
+};
+
+/** A gateway in front of a provider of its own kind, and where a sign-in of Ana there ends. */
+async function signInAt(claims: Claims, { clientAuth, clientSecret, ...more }: Provider = {}) {
+  const secret = clientSecret ?? FOREIGN_CLIENT.clientSecret;
+  const issuer = `http://localhost:${await freePort()}`;
+  const gateway = await startTestGateway({
+    identity: {
+      issuer,
+      clientId: FOREIGN_CLIENT.clientId,
+      clientSecret: secret,
+      ...(clientAuth ? { clientAuth } : {}),
+    },
+  });
+  stops.push(gateway.stop);
+  const provider = await startForeignProvider(gateway.origin, () => claims, {
+    ...more,
+    issuer,
+    client: { client_secret: secret, ...more.client },
+  });
+  stops.push(() => provider.stop());
+  const browser = gateway.browser();
+  const signIn = await browser.form('/api/auth/signin/identity', { callbackUrl: '/' });
+  const { url } = (await signIn.json()) as { url: string };
+  const back = new URL(await throughForeignProvider(browser, url, 'sujeto-7'));
+  const response = await browser.go(back.pathname + back.search);
+  return {
+    gateway,
+    provider,
+    browser,
+    end: response.headers.get('location'),
+    session: await browser.json<{ user: { email: string; name: string | null } } | null>('/api/auth/session'),
+  };
+}
+
+const ana = { email: ANA.email, name: ANA.name, email_verified: true };
+
+describe('an identity provider that is not ours', () => {
+  it('may tell the e-mail at its userinfo endpoint alone, as the standard has it', async () => {
+    const { session, provider } = await signInAt(ana);
+    expect(session).toMatchObject({ user: { email: ANA.email, name: ANA.name } });
+    expect(provider.asked.filter((path) => path === '/me')).toHaveLength(1);
+  });
+
+  it('is not asked again for what its ID token says', async () => {
+    const { session, provider } = await signInAt(ana, { conformIdTokenClaims: false });
+    expect(session).toMatchObject({ user: { email: ANA.email } });
+    expect(provider.asked).not.toContain('/me');
+  });
+
+  it.each([
+    ['in the ID token', { conformIdTokenClaims: false }],
+    ['at the userinfo endpoint', {}],
+  ])('lets nobody in with an e-mail that it calls unverified %s', async (_where, more) => {
+    const { session, end } = await signInAt({ ...ana, email_verified: false }, more);
+    expect(session).toBeNull();
+    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+  });
+
+  it('lets nobody in of whom it knows no e-mail: that decides the stores (D127)', async () => {
+    const { session, end } = await signInAt({ name: 'Nadie' });
+    expect(session).toBeNull();
+    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+  });
+
+  it('that does not answer for its userinfo leaves what the ID token says, and says why', async () => {
+    const missed = vi.fn<(error: unknown) => void>();
+    const gone = new TypeError('fetch failed');
+    const inToken = { sub: 'sujeto-7' };
+    expect(await wholeClaims({ userInfo: () => Promise.reject(gone) }, inToken, 'a-token', missed)).toEqual(
+      inToken,
+    );
+    expect(missed).toHaveBeenCalledWith(gone);
+  });
+
+  it.each(['client_secret_basic', 'client_secret_post'] as const)(
+    'is shown the client by %s, in signing in and in renewing, whatever characters the secret has',
+    async (clientAuth) => {
+      const { gateway, browser, session, provider } = await signInAt(ana, {
+        conformIdTokenClaims: false,
+        clientAuth,
+        clientSecret: 'con:signos/y+espacios %25&mas=',
+        client: { token_endpoint_auth_method: clientAuth },
+        ttl: { AccessToken: 60 },
+        issueRefreshToken: async () => true,
+      });
+      expect(session).toMatchObject({ user: { email: ANA.email } });
+      gateway.pass(120);
+      expect(await browser.json('/api/auth/session')).toMatchObject({ user: { email: ANA.email } });
+      expect(provider.asked.filter((path) => path === '/token')).toHaveLength(2);
+    },
+  );
+});
+
+describe('the e-mail that decides which stores are whose', () => {
+  it.each([[{}], [{ email_verified: null }], [{ email_verified: true }], [{ email_verified: 'true' }]])(
+    'is taken, in small letters, of %j',
+    (said) => expect(ownEmail({ email: 'Ana@Uno.example', ...said })).toBe('ana@uno.example'),
+  );
+
+  it.each([false, 'false', 0, '0', '', 1, 'no'])('is refused where email_verified is %j', (said) => {
+    expect(ownEmail({ email: 'ana@uno.example', email_verified: said })).toBeNull();
+  });
+
+  it.each([{}, { email: '' }, { email: 7 }, { email: ['ana@uno.example'] }])(
+    'is no e-mail in %j',
+    (claims) => {
+      expect(ownEmail(claims)).toBeNull();
+    },
+  );
+});
