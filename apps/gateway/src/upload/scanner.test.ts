@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type TestFiles, testFiles } from '../testing/files.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { createScanner, INFECTED } from './scanner.ts';
+import { createScanner, INFECTED, ScannerSilent } from './scanner.ts';
 
 /** What every scanner takes for a virus, in two halves: whole, a scanner would take this file for one. */
 const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR${'-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`;
@@ -108,4 +108,16 @@ it.each(ways)('what the scanner has not seen does not come in by %s: 503', async
 
 it('a scanner that is not there is one that gives no answer', async () => {
   await expect(createScanner({ host: '127.0.0.1', port: 9 })(Buffer.from('x'))).rejects.toThrow('no answer');
+});
+
+it('a scanner that hangs up on a file past its limit is one that gives no answer', async () => {
+  const short = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.write('INSTREAM size limit exceeded. ERROR\0', () => socket.destroy()));
+  }).listen(0, '127.0.0.1');
+  await once(short, 'listening');
+  const { port } = short.address() as AddressInfo;
+  const file = Buffer.alloc(10 * 1024 * 1024);
+  await expect(createScanner({ host: '127.0.0.1', port })(file)).rejects.toThrow(ScannerSilent);
+  short.close();
 });

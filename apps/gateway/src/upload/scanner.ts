@@ -23,17 +23,18 @@ export const createScanner =
       let said = '';
       const silent = (why: string) => {
         socket.destroy();
-        reject(new ScannerSilent(`The scanner gave no answer: ${why}`));
+        reject(new ScannerSilent(`The scanner gave no answer: ${why.replace('\0', '').slice(0, 100)}`));
       };
       socket.setTimeout(waitMs, () => silent('too late'));
-      socket.on('error', (error) => silent(error.message));
+      // A file past its limit it refuses before it has read it: what it said of that, and not that the line broke, is why.
+      socket.on('error', (error) => silent(said || error.message));
       socket.on('data', (chunk: Buffer) => {
         said += chunk.toString('latin1');
       });
       socket.on('close', () => {
         if (/^stream: OK\0?$/.test(said)) resolve(false);
         else if (/ FOUND\0?$/.test(said)) resolve(true);
-        else silent(said.slice(0, 100));
+        else silent(said);
       });
       socket.write('zINSTREAM\0');
       if (bytes.length > 0) {
