@@ -40,6 +40,8 @@ export const guideLotDetail = z.extend(guideLot, {
       guide: nullable(anyId()),
       nameParcel: nullable(z.string()),
       totalCost: nullable(money()),
+      /** kg, of all its parcels. */
+      weight: z.number(),
       status: z.enum(['pendiente', 'creada', 'error']),
       code: nullable(
         z.enum(['codigo_postal', 'sin_cobertura', 'saldo', 'sin_respuesta', 'datos', 'con_guia', 'pedido']),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { chargeableWeight } from './chargeable-weight.ts';
+import { totalWeight } from './total-weight.ts';
 import { totalVolumetricWeight, volumetricDivisor, volumetricWeight } from './volumetric-weight.ts';
 
 const side = fc.integer({ min: 1, max: 30_000 }).map((tenths) => tenths / 10);
@@ -134,5 +135,13 @@ describe('chargeable weight', () => {
         expect(billed - weight).toBeLessThan(1);
       }),
     );
+  });
+});
+
+describe('what parcels weigh together', () => {
+  test('is exact to the gram, whatever floats make of it', () => {
+    expect(totalWeight([0.1, 0.2])).toBe(0.3);
+    expect(totalWeight(Array.from({ length: 500 }, () => 1.1))).toBe(550);
+    expect(totalWeight([])).toBe(0);
   });
 });

@@ -1,9 +1,15 @@
 import type { GuideRequest } from '@trastienda/api-client';
-import { chargeableWeight, totalVolumetricWeight } from '@trastienda/domain';
+import { chargeableWeight, totalVolumetricWeight, totalWeight } from '@trastienda/domain';
+
+type Parcels = readonly Pick<GuideRequest['packages'][number], 'weight' | 'quantity'>[];
+
+/** kg of a list of parcels. */
+export const weightOf = (packages: Parcels): number =>
+  totalWeight(packages.map((one) => one.weight * one.quantity));
 
 /** Whole kilograms charged for a list of parcels. */
 export const billedWeightOf = (packages: GuideRequest['packages']): number =>
   chargeableWeight({
-    actual: packages.reduce((sum, one) => sum + one.weight * one.quantity, 0),
+    actual: weightOf(packages),
     volumetric: totalVolumetricWeight(packages, { decimals: 10 }),
   }).billed;

@@ -81,6 +81,8 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
 
     const first = await seen(lot.lotId);
     expect(first).toMatchObject({ status: 'terminado_con_errores', created: 17, failed: 3 });
+    // Each item knows what it weighs, for the carrier's visit.
+    expect(new Set(first.items.map(({ weight }) => weight))).toEqual(new Set([1.2]));
     const wrong = first.items.filter(({ status }) => status === 'error');
     expect(wrong.map(({ orderNumber }) => orderNumber)).toEqual(bad.map(({ orderid }) => orderid));
     for (const item of wrong) {

@@ -21,6 +21,7 @@ import {
   retryFailedRows,
   startJob,
 } from '../jobs/job.ts';
+import { weightOf } from './billed-weight.ts';
 import { inDetail } from './envelope.ts';
 import { labelsOf } from './label/label-of.ts';
 import { guideLot, type LotGuide, type LotItem } from './lot-item.ts';
@@ -111,6 +112,7 @@ function itemOf({ row, input, status, result, code, message, suggestion }: JobRo
     guide: made?.guide ?? null,
     nameParcel: made?.nameParcel ?? null,
     totalCost: made?.totalCost ?? null,
+    weight: weightOf((input as LotItem).packages),
     status: itemStatus[status],
     code: isFailed ? cause : null,
     message: isFailed ? [message, suggestion].filter(Boolean).join('. ') : null,

@@ -1,9 +1,7 @@
 import { centavos, fromCentavos, trackingStateLabel, type TrackingState } from '@trastienda/domain';
+import { weightOf } from './billed-weight.ts';
 import { type GuideRow, isCancelable } from './cancel-guide.ts';
 import type { guideEvents } from './schema.ts';
-
-const grams = (row: GuideRow): number =>
-  row.packages.reduce((sum, one) => sum + Math.round(one.weight * 1000) * one.quantity, 0);
 
 /** A guide as the wire has it (calls.md 24.7); `visits` are those that a carrier was asked for. */
 export const guideOf = (row: GuideRow, visits: ReadonlySet<string>) => ({
@@ -21,7 +19,7 @@ export const guideOf = (row: GuideRow, visits: ReadonlySet<string>) => ({
   destinationCity: row.destination.city,
   destinationState: row.destination.stateCode,
   createdAt: row.createdAt.toISOString(),
-  weight: grams(row) / 1000,
+  weight: weightOf(row.packages),
   pickupId: row.pickupId,
   pickupAsked: row.pickupId !== null && visits.has(row.pickupId),
   cancelable: isCancelable(row),

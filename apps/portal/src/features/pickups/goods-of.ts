@@ -1,5 +1,5 @@
 import type { Order } from '@trastienda/api-client';
-import { nextLineStatus, ownGuides } from '@trastienda/domain';
+import { nextLineStatus, ownGuides, totalWeight } from '@trastienda/domain';
 import type { PickupGoods } from './use-pickup.ts';
 
 /** What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. */
@@ -12,14 +12,12 @@ export function goodsOf(order: Order): { readonly goods: PickupGoods; readonly c
   );
   const nameParcel = waiting[0]?.deliveryCarrierId ?? '';
   const lines = waiting.filter(({ deliveryCarrierId }) => deliveryCarrierId === nameParcel);
-  const grams = lines
-    .flatMap(({ dimensions }) => dimensions)
-    .reduce((sum, { weight }) => sum + Math.round(weight * 1000), 0);
+  const weight = totalWeight(lines.flatMap(({ dimensions }) => dimensions.map((parcel) => parcel.weight)));
   return {
     goods: {
       guides: [...new Set(lines.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? []))],
       nameParcel,
-      weight: grams > 0 ? grams / 1000 : null,
+      weight: weight > 0 ? weight : null,
       orderNumber: order.orderid,
     },
     carrier: lines[0]?.deliveryCarrierName ?? nameParcel,

@@ -2,7 +2,7 @@ import { getStorehouse } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { requestPickup } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../guide-lots/search.ts';
@@ -109,6 +109,9 @@ export const DeUnLote: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }, patience));
-    await seen(await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience);
+    await seen(dialog);
+    // What its guides weigh is known; a scale may say otherwise.
+    await expect(within(dialog).getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('1.2');
   },
 };

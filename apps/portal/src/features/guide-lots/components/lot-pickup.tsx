@@ -41,7 +41,7 @@ export function LotPickup({ lot }: { readonly lot: LotDetail }) {
       {asked && (
         <Suspense fallback={null}>
           <PickupDialog
-            goods={{ ...asked, weight: null, orderNumber: null }}
+            goods={{ ...asked, orderNumber: null }}
             carrier={carrierName(asked.nameParcel)}
             onClose={() => setAsked(null)}
           />

@@ -1,6 +1,7 @@
 import type { CallInput } from '@trastienda/api-client';
 import { getGuideLot, getNewGuideLot, saveGuideLot } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
+import { totalWeight } from '@trastienda/domain';
 import type { LotDetail, LotResultItem } from '../model/lot-result.ts';
 
 type Sent = CallInput<typeof saveGuideLot>['body'];
@@ -59,12 +60,13 @@ export function lotService(bad: Set<string>, { isHeld = false }: { readonly isHe
     mock(saveGuideLot).reply(({ body }) => {
       saves.push(body);
       if (items.length === 0) {
-        items = body.items.map(({ orderNumber }, at) => ({
+        items = body.items.map(({ orderNumber, packages }, at) => ({
           item: at + 1,
           orderNumber,
           guide: null,
           nameParcel: null,
           totalCost: null,
+          weight: totalWeight(packages.map(({ weight, quantity }) => weight * quantity)),
           status: 'pendiente',
           code: null,
           message: null,

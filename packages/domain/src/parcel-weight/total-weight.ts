@@ -1,0 +1,7 @@
+/**
+ * What parcels weigh together, in kg as each of them, exact to the gram: floats never add.
+ * @example totalWeight([0.1, 0.2]) // => 0.3
+ */
+export function totalWeight(kilograms: readonly number[]): number {
+  return kilograms.reduce((grams, one) => grams + Math.round(one * 1000), 0) / 1000;
+}
