@@ -1,4 +1,4 @@
-import { type ChannelCode, ownStoreCodes } from '../channels/channels.ts';
+import { channelCodes, type ChannelCode, ownStoreCodes } from '../channels/channels.ts';
 import { type ActionableOrder, type ActionRule, lineAllows, offered } from './action-rules.ts';
 import { ownGuides } from './own-guides.ts';
 
@@ -22,12 +22,9 @@ export interface OrderAction {
   readonly available: boolean;
   /** Why it is not available, for a tooltip; null when it is. */
   readonly reason: string | null;
+  /** Whether the order's channel has it at all; no menu lists an action that never comes. */
+  readonly isOfChannel: boolean;
 }
-
-const onlyFor =
-  (...codes: readonly ChannelCode[]): ActionRule =>
-  ({ marketplace }) =>
-    codes.includes(marketplace) ? null : 'Este canal no usa esta acción';
 
 const hasGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? null : 'El pedido todavía no tiene guía';
@@ -65,15 +62,20 @@ const missesEvidence: ActionRule = ({ dataMarketplace: { evidencePending, eviden
   return 'La evidencia se sube cuando el pedido está entregado';
 };
 
-const acceptable: ActionRule = (order) => {
-  const channel = onlyFor('TP', 'WC')(order);
-  if (channel !== null) return channel;
-  return order.marketplace === 'TP' ? offered('aceptar_orden')(order) : lineAllows('accept')(order);
-};
+const acceptable: ActionRule = (order) =>
+  order.marketplace === 'TP' ? offered('aceptar_orden')(order) : null;
+
+type Row = readonly [
+  id: OrderActionId,
+  label: string,
+  rules: readonly ActionRule[],
+  /** The only channels that have it. */
+  only?: readonly ChannelCode[],
+];
 
 /** Each action with its conditions, in the order in which they are explained. */
-const table: readonly (readonly [id: OrderActionId, label: string, rules: readonly ActionRule[]])[] = [
-  ['acceptOrder', 'Aceptar pedido', [acceptable, lineAllows('accept')]],
+const table: readonly Row[] = [
+  ['acceptOrder', 'Aceptar pedido', [acceptable, lineAllows('accept')], ['TP', 'WC']],
   ['createGuide', 'Generar guía', [isNotOver, notFulfillment, lineAllows('ship')]],
   ['editAddress', 'Editar dirección', [isNotOver, hasNoGuide]],
   ['splitOrder', 'Separar pedido', [isNotOver, manyPieces, hasNoGuide]],
@@ -89,8 +91,8 @@ const table: readonly (readonly [id: OrderActionId, label: string, rules: readon
     [hasGuide, hasOwnGuide('La guía se cancela donde se hizo'), lineAllows('cancelGuide')],
   ],
   ['deliverOrder', 'Marcar como entregado', [lineAllows('deliver')]],
-  ['uploadEvidence', 'Subir evidencia', [onlyFor(...ownStoreCodes), missesEvidence]],
-  ['downloadPurchaseOrder', 'Descargar orden de compra', [onlyFor('TP'), offered('orden_compra')]],
+  ['uploadEvidence', 'Subir evidencia', [missesEvidence], ownStoreCodes],
+  ['downloadPurchaseOrder', 'Descargar orden de compra', [offered('orden_compra')], ['TP']],
   ['cancelOrder', 'Cancelar pedido', [lineAllows('cancel')]],
 ];
 
@@ -101,8 +103,11 @@ const table: readonly (readonly [id: OrderActionId, label: string, rules: readon
  * @example availableOrderActions({ marketplace: 'CS', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }).filter((action) => action.available).map((action) => action.id) // => ['createGuide', 'editAddress', 'cancelOrder']
  */
 export function availableOrderActions(order: ActionableOrder): OrderAction[] {
-  return table.map(([id, label, rules]) => {
-    const reason = rules.map((rule) => rule(order)).find((found) => found !== null) ?? null;
-    return { id, label, available: reason === null, reason };
+  return table.map(([id, label, rules, only = channelCodes]) => {
+    const isOfChannel = only.includes(order.marketplace);
+    const reason = isOfChannel
+      ? (rules.map((rule) => rule(order)).find((found) => found !== null) ?? null)
+      : 'Este canal no usa esta acción';
+    return { id, label, available: reason === null, reason, isOfChannel };
   });
 }

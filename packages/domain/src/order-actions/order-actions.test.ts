@@ -214,6 +214,19 @@ describe('what can be done with an order', () => {
     }
   });
 
+  test('a channel has the actions that can ever come with it, whatever the order’s state; another’s are not its own', () => {
+    const others = (marketplace: ActionableOrder['marketplace'], id = 1) =>
+      availableOrderActions(order({ marketplace, lines: [line(id)] }))
+        .filter(({ isOfChannel }) => !isOfChannel)
+        .map((action) => action.id);
+    for (const id of [1, 3, 7, 8]) {
+      expect(others('CS', id)).toEqual(['acceptOrder', 'downloadPurchaseOrder']);
+      expect(others('TP', id)).toEqual(['uploadEvidence']);
+      expect(others('WC', id)).toEqual(['uploadEvidence', 'downloadPurchaseOrder']);
+      expect(others('PG', id)).toEqual(['acceptOrder', 'uploadEvidence', 'downloadPurchaseOrder']);
+    }
+  });
+
   test('each action has its words, always in the same order', () => {
     expect(availableOrderActions(order()).map(({ id, label }) => `${id}: ${label}`)).toEqual([
       'acceptOrder: Aceptar pedido',

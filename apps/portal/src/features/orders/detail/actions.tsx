@@ -157,7 +157,7 @@ export function useOrderActions(order: Order) {
     <Menu
       aria-label="Más acciones"
       trigger={trigger}
-      items={all.map(({ id }) => entryOf(id))}
+      items={all.filter(({ isOfChannel }) => isOfChannel).map(({ id }) => entryOf(id))}
       onAction={act}
     />
   );

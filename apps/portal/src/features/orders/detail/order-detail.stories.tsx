@@ -1,7 +1,8 @@
 import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { isOwnStore } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { patience, StoryApp } from '../../../testing/story-app.tsx';
 
@@ -27,6 +28,27 @@ export const EnPreparacion: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` }, patience),
     ).toBeVisible();
+  },
+};
+
+/** What cannot be done now stays with its reason; what the channel never has is not offered. */
+export const Acciones: Story = {
+  args: {
+    url: paths.orders({
+      pedido: found(({ status, marketplace }) => status === 'pendiente' && isOwnStore(marketplace)),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }, patience));
+    const menu = within(await screen.findByRole('menu', {}, patience));
+    await expect(menu.getByRole('menuitem', { name: 'Cancelar guía' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(menu.getAllByText('El pedido todavía no tiene guía')[0]).toBeVisible();
+    for (const name of ['Aceptar pedido', 'Descargar orden de compra']) {
+      await expect(menu.queryByRole('menuitem', { name })).toBeNull();
+    }
   },
 };
 
