@@ -1,3 +1,4 @@
+import '@trastienda/ui/styles.css';
 import { applyChanges, EditableGrid, type EditableGridColumn } from '@trastienda/ui/EditableGrid';
 import { useState } from 'react';
 import { start } from './harness.tsx';

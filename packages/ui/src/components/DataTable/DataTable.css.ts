@@ -41,7 +41,6 @@ export const table = composite({
   // The rows take their ground from here, and pinned cells from their row.
   background: color.bg.surface,
 });
-export const body = composite({ background: 'inherit' });
 /** Dimmed by its ground: what is on it must stay as legible as it was. */
 export const stale = composite({ background: color.bg.sunken, cursor: 'progress' });
 

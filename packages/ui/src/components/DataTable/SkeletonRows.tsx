@@ -13,12 +13,12 @@ export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRows
   return Array.from({ length: count }, (_, at) => (
     <tr key={at} aria-hidden>
       {hasSelection && (
-        <td className={r.cell}>
+        <td>
           <Skeleton width={18} height={18} />
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.key} className={column.skeletonClass}>
+        <td key={column.key} className={column.alignClass}>
           <span className={r.skeletonRow}>
             <Skeleton width={`${60 + ((at + place) % 4) * 10}%`} />
             {place < 2 && <Skeleton width={`${40 + ((at + place) % 3) * 10}%`} />}

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode, Ref, RefObject } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CardListProps } from './CardList.tsx';
-import * as s from './DataTable.css.ts';
+import * as r from './row.css.ts';
 
 /** Brings a row into the document and into view, by its place. */
 export interface RowsHandle {
@@ -15,7 +15,7 @@ interface TableBodyProps {
 
 /** Every row. */
 export const AllRows = ({ keys, draw }: TableBodyProps) => (
-  <tbody className={s.body}>{keys.map((_, index) => draw(index))}</tbody>
+  <tbody className={r.body}>{keys.map((_, index) => draw(index))}</tbody>
 );
 
 export interface WindowedProps extends TableBodyProps {
@@ -29,6 +29,6 @@ export interface WindowedProps extends TableBodyProps {
 /** What draws only the rows near the viewport, of the page, of a region, and as cards. */
 export interface VirtualParts {
   PageRows: ComponentType<WindowedProps>;
-  RegionRows: ComponentType<WindowedProps & { region: RefObject<HTMLElement | null> }>;
+  RegionRows: ComponentType<WindowedProps>;
   CardList: ComponentType<CardListProps>;
 }

@@ -26,6 +26,7 @@ import { useFit } from './use-fit.ts';
 import { useTableRows } from './use-table-rows.ts';
 import { windowFrom } from './window.model.ts';
 import * as s from './DataTable.css.ts';
+import * as r from './row.css.ts';
 
 const es: DataTableLabels = {
   loading: 'Cargando…',
@@ -283,15 +284,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
               }
             />
             {isLoading ? (
-              <tbody>
+              <tbody className={r.body}>
                 <SkeletonRows columns={shown} count={skeletonRows} hasSelection={hasSelection} />
               </tbody>
-            ) : !isWindowed && !fit.isKnown ? (
-              <tbody />
             ) : !isWindowed ? (
               <AllRows {...body} />
             ) : region ? (
-              <virtual.RegionRows key={density} region={fit.scroller} {...windowed} />
+              <virtual.RegionRows key={density} {...windowed} />
             ) : (
               <virtual.PageRows key={density} {...windowed} />
             )}

@@ -50,12 +50,12 @@ function Row<Row>({
     <tr
       data-key={rowKey}
       tabIndex={isTabStop ? 0 : -1}
-      {...(isSelected && { 'data-selected': true })}
+      data-selected={isSelected || undefined}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2, ref: measure })}
       className={r.row}
     >
       {selectLabel !== undefined && (
-        <td className={cx(r.cell, r.selectorCell, pinned, r.pinnedAt.start)}>
+        <td className={cx(r.selectorCell, pinned, r.pinnedAt.start)}>
           <SelectBox
             label={selectLabel}
             isSelected={isSelected}
@@ -67,7 +67,7 @@ function Row<Row>({
         const Cell = column.isRowHeader ? 'th' : 'td';
         const { edit } = column;
         return (
-          <Cell key={column.key} {...(column.isRowHeader && { scope: 'row' })} className={column.cellClass}>
+          <Cell key={column.key} scope={column.isRowHeader ? 'row' : undefined} className={column.cellClass}>
             {isEditable && edit && (edit.isEditable?.(row) ?? true) ? (
               <EditableCell
                 row={row}

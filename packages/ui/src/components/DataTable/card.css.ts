@@ -28,7 +28,6 @@ export const facts = composite({
   ...text.cell,
   display: 'grid',
   gap: space[2],
-  margin: 0,
   paddingBlockStart: '10px',
   borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
 });
@@ -40,7 +39,7 @@ export const fact = composite({
   gap: space[3],
 });
 export const name = composite({ ...text.caption, color: color.text.subtle });
-export const value = composite({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const value = composite({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const acts = composite({
   display: 'grid',
   paddingBlockStart: '10px',

@@ -6,8 +6,9 @@ import * as r from './row.css.ts';
 /** A column with its classes, put together once for all of its cells. */
 export interface LookedColumn<Row> extends DataTableColumn<Row> {
   headClass: string;
-  cellClass: string;
-  skeletonClass: string;
+  /** Of most cells none. */
+  cellClass: string | undefined;
+  alignClass: string | undefined;
 }
 
 interface Frame {
@@ -27,7 +28,8 @@ export function lookedColumns<Row>(
   frame: Frame,
 ): LookedColumn<Row>[] {
   return columns.map((column, at) => {
-    const look = s.align[column.align ?? 'start'];
+    const { align = 'start' } = column;
+    const alignClass = align === 'start' ? undefined : s.align[align];
     const edge = frame.isWide ? 'always' : 'scrolling';
     const pin =
       at === 0 &&
@@ -38,9 +40,9 @@ export function lookedColumns<Row>(
       );
     return {
       ...column,
-      headClass: cx(s.headCell, look, pin, pin && s.headPinned),
-      cellClass: cx(r.cell, look, pin),
-      skeletonClass: cx(r.cell, look),
+      headClass: cx(s.headCell, s.align[align], pin, pin && s.headPinned),
+      cellClass: cx(alignClass, pin) || undefined,
+      alignClass,
     };
   });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asking, fitColumns } from './fit.model.ts';
+import { type Asking, fitColumns, isSameFit } from './fit.model.ts';
 
 const orders: Asking[] = [
   { key: 'order', width: 170, minWidth: 150 },
@@ -89,5 +89,18 @@ describe('the room of a table, shared out between its columns', () => {
           if (widths.has(key)) expect(widths.get(key)).toBeGreaterThanOrEqual(minWidth ?? width ?? 120);
       }),
     );
+  });
+
+  it('is the same in every room where all get what they ask for, and another where one narrows, hides or scrolls', () => {
+    const all: Asking[] = [
+      { key: 'a', width: 200, minWidth: 150 },
+      { key: 'b', width: 200, priority: 4 },
+    ];
+    const isSame = (one: number, other: number) => isSameFit(fitColumns(all, one), fitColumns(all, other));
+    expect(isSame(Infinity, 400)).toBe(true);
+    expect(isSame(Infinity, 399)).toBe(false);
+    expect(isSame(380, 381)).toBe(false);
+    expect(isSame(400, 300)).toBe(false);
+    expect(isSame(160, 140)).toBe(false);
   });
 });

@@ -14,8 +14,10 @@ export interface Fit {
   readonly hidden: ReadonlySet<string>;
   /** Width of each column that stays and named one. */
   readonly widths: ReadonlyMap<string, number>;
-  /** Of all that stays, at the least: in less room than this the table scrolls sideways. */
+  /** Of all that stays, at the least. */
   readonly least: number;
+  /** Even that is more than the room: the table scrolls sideways. */
+  readonly scrolls: boolean;
 }
 
 const leastOf = ({ width, minWidth }: Asking): number => minWidth ?? width ?? 120;
@@ -47,5 +49,11 @@ export function fitColumns(columns: readonly Asking[], room: number): Fit {
       .filter(({ width }) => width !== undefined)
       .map((column) => [column.key, leastOf(column) + (askedOf(column) - leastOf(column)) * share] as const),
   );
-  return { hidden, widths, least };
+  return { hidden, widths, least, scrolls: least > room };
 }
+
+/** Whether nothing of the table would be drawn otherwise; both of the same columns. */
+export const isSameFit = (one: Fit, other: Fit): boolean =>
+  one.scrolls === other.scrolls &&
+  one.hidden.size === other.hidden.size &&
+  [...one.widths].every(([key, width]) => other.widths.get(key) === width);

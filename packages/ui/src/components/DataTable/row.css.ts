@@ -1,12 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color, mark, radius, size, space } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
 import { headerBlock } from './vars.css.ts';
 
 export const rowHeight = createVar();
+
+/** What the rows stand in. */
+export const body = composite({ background: 'inherit' });
 
 const still = 'tbody:not([data-scrolling])';
 
@@ -41,26 +45,43 @@ export const row = composite({
   },
 });
 
-export const cell = composite({
-  blockSize: rowHeight,
-  paddingInline: size.inset.cell,
-  paddingBlock: space[1],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  fontWeight: 'inherit',
-  selectors: {
-    '&:first-child': { paddingInlineStart: size.inset.edge },
-    '&:last-child': { paddingInlineEnd: size.inset.edge },
-    'tr:last-child > &': { borderBlockEnd: 0 },
-    // The second mark of a chosen row: an ink bar, and in high contrast a line above and below.
-    [`${row}[data-selected] > &`]: {
-      boxShadow: `inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
-      borderBlockEndColor: color.border.default,
-    },
-    [`${row}[data-selected] > &:first-child`]: {
-      boxShadow: `inset ${mark.selectedBar} 0 0 ${color.border.selected}, inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
-    },
+/**
+ * Every cell, by its place and not by a class of its own: a table has hundreds, and each class is one more thing to set. As
+ * weak as a rule can be, so that what some cells have besides wins.
+ */
+const cells = (of: { row?: string; at?: string }, rule: StyleRule) =>
+  globalStyle(
+    ['td', 'th'].map((cell) => `:where(${body} > tr${of.row ?? ''}) > ${cell}${of.at ?? ''}`).join(),
+    { '@layer': { [composites]: rule } },
+  );
+cells(
+  {},
+  {
+    blockSize: rowHeight,
+    paddingInline: size.inset.cell,
+    paddingBlock: space[1],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
   },
-});
+);
+cells({ at: ':first-child' }, { paddingInlineStart: size.inset.edge });
+cells({ at: ':last-child' }, { paddingInlineEnd: size.inset.edge });
+cells({ row: ':last-child' }, { borderBlockEnd: 0 });
+// The second mark of a chosen row: an ink bar, and in high contrast a line above and below.
+cells(
+  { row: '[data-selected]' },
+  {
+    boxShadow: `inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
+    borderBlockEndColor: color.border.default,
+  },
+);
+cells(
+  { row: '[data-selected]', at: ':first-child' },
+  {
+    boxShadow: `inset ${mark.selectedBar} 0 0 ${color.border.selected}, inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
+  },
+);
 
 export const selector = composite({ inlineSize: 44 });
 export const selectorCell = composite({ position: 'relative', overflow: 'visible' });

@@ -1,15 +1,15 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import type { WindowedProps } from '../DataTable/TableBody.tsx';
 import { stripsOf } from '../DataTable/window.model.ts';
 import { usePageWindow, useRegionWindow } from './use-window.ts';
-import * as s from '../DataTable/DataTable.css.ts';
+import * as r from '../DataTable/row.css.ts';
 
 const overscan = 10;
 
 /** The rows near the viewport of a region. */
-export function RegionRows({ region, ...props }: WindowedProps & { region: RefObject<HTMLElement | null> }) {
-  const near = useRegionWindow<HTMLTableSectionElement, HTMLTableRowElement>({ ...props, overscan, region });
+export function RegionRows(props: WindowedProps) {
+  const near = useRegionWindow<HTMLTableSectionElement, HTMLTableRowElement>({ ...props, overscan });
   return <Strips {...props} {...near} />;
 }
 
@@ -36,7 +36,7 @@ function Strips<Scroller extends Element | Window>({
     rows,
   ]);
   return (
-    <tbody ref={list} className={s.body} {...(rows.isScrolling && { 'data-scrolling': true })}>
+    <tbody ref={list} className={r.body} {...(rows.isScrolling && { 'data-scrolling': true })}>
       {stripsOf(rows.getVirtualItems(), margin, margin + rows.getTotalSize()).map((strip) =>
         strip.kind === 'row' ? (
           draw(strip.item.index, rows.measureElement)

@@ -6,7 +6,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { withKept } from '../DataTable/window.model.ts';
 
 interface WindowOptions {
@@ -34,7 +34,7 @@ interface Place {
 export function usePageWindow<List extends HTMLElement, Item extends Element>(options: WindowOptions) {
   const { list, margin, covered, rowHeight } = usePlace<List>(
     (element) => element.getBoundingClientRect().top + window.scrollY,
-    options.rowHeight,
+    { covered: 0, rowHeight: options.rowHeight },
   );
   const common = useCommon({ ...options, rowHeight }, margin);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
@@ -49,18 +49,20 @@ export function usePageWindow<List extends HTMLElement, Item extends Element>(op
 }
 
 /**
- * The rows near the viewport of a region. They are counted from the first row, not from the header, which covers what it
- * moves: a margin known only after the first drawing would place every row a second time.
+ * The rows near the viewport of a region, which is what the table stands in. They are counted from the first row, not from
+ * the header, which covers what it moves: a margin known only after the first drawing would place every row a second time.
  */
-export function useRegionWindow<List extends HTMLElement, Item extends Element>(
-  options: WindowOptions & { region: RefObject<HTMLElement | null> },
-) {
-  const { list, covered, rowHeight } = usePlace<List>(nowhere, options.rowHeight);
+export function useRegionWindow<List extends HTMLElement, Item extends Element>(options: WindowOptions) {
+  const { list, covered, rowHeight } = usePlace<List>(nowhere, {
+    covered: headHeight,
+    rowHeight: options.rowHeight,
+  });
   const common = useCommon({ ...options, rowHeight }, 0);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const rows = useVirtualizer<HTMLElement, Item>({
     ...common,
-    getScrollElement: () => options.region.current,
+    // Found from the rows: a `ref` of what is around them is not there yet when they are mounted.
+    getScrollElement: () => list.current?.closest('table')?.parentElement ?? null,
     initialRect: { width: 0, height: 600 },
     scrollPaddingEnd: covered,
   });
@@ -106,11 +108,16 @@ function heightOf<Scroller extends Element | Window, Item extends Element>(
 }
 
 const nowhere = () => 0;
+/** Pixels of the names of the columns at the usual size of letters: a guess that holds spares the rows a second drawing. */
+const headHeight = 40;
 
 /** Looks again whenever the page changes its height: what is above the list may have grown or gone. */
-function usePlace<List extends HTMLElement>(marginOf: (list: List) => number, guess: number) {
+function usePlace<List extends HTMLElement>(
+  marginOf: (list: List) => number,
+  guess: Pick<Place, 'covered' | 'rowHeight'>,
+) {
   const list = useRef<List>(null);
-  const [place, setPlace] = useState<Place>({ margin: 0, covered: 0, rowHeight: guess });
+  const [place, setPlace] = useState<Place>({ margin: 0, ...guess });
   const lookAt = useRef(marginOf);
   useLayoutEffect(() => {
     const element = list.current;
