@@ -24,7 +24,8 @@ declare global {
 
 const css = `body{margin:0;font:14px/20px sans-serif}#root{width:1200px}
 .bare{height:600px;overflow:auto}.bare table{border-collapse:collapse;width:100%}
-.bare td,.bare th{height:39px;padding:0 8px;text-align:left;border-bottom:1px solid #ddd;white-space:nowrap}`;
+.bare td,.bare th{height:39px;padding:0 8px;text-align:left;border-bottom:1px solid #ddd;white-space:nowrap}
+.held,.held thead{background:#fff}.held thead{position:sticky;top:0}`;
 
 const rowSelector = 'tbody tr:not([aria-hidden])';
 
