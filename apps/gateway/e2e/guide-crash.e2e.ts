@@ -1,45 +1,29 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideCreated, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { connect, disconnect, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, disconnect } from '@trastienda/services/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type GatewayProcess, startGatewayProcess } from '../src/testing/gateway-process.ts';
-import { freePort } from '../src/testing/free-port.ts';
 import { guideRequestFor, quoteRequestFor, waitingOrders } from '../src/testing/crash/guide-requests.ts';
+import { E2E_PROCESSES, killableFleet } from '../src/testing/crash/killable-fleet.ts';
+import { killablePostgres } from '../src/testing/crash/killable.ts';
 import { type PatientClient, patientClient } from '../src/testing/crash/patient-client.ts';
 
 const STORE = '10452';
 const CRASHES = 20;
 const MERCHANT = 'mariana@casalumbre.example';
 
-let dataDir: string;
-let env: Record<string, string>;
-let gateway: GatewayProcess;
+let postgres: Awaited<ReturnType<typeof killablePostgres>>;
+let gateway: Awaited<ReturnType<typeof killableFleet>>;
 let merchant: PatientClient;
 
-const boot = async () => {
-  gateway = startGatewayProcess(env);
-  await gateway.says('Trastienda: ');
-};
-
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-crash-'));
-  // PostgreSQL may run as another user than we do.
-  await chmod(dataDir, 0o755);
-  const port = await freePort();
-  env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  await boot();
-  merchant = await patientClient(`http://localhost:${port}`, STORE, MERCHANT);
+  postgres = await killablePostgres();
+  gateway = await killableFleet(postgres.url, E2E_PROCESSES);
+  merchant = await patientClient(gateway.origin, STORE, MERCHANT);
 });
 afterAll(async () => {
-  gateway.child.kill('SIGKILL');
-  await gateway.ended;
-  // Takes over the PostgreSQL that was left behind, and ends it.
-  await (await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') })).stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await gateway.stop('SIGKILL');
+  await postgres.remove();
 });
 
 const balanceNow = async () => {
@@ -126,9 +110,7 @@ async function shipThroughCrashes(order: Order, usual: Usual) {
       .then(async () => {
         if (reached === 'done') return;
         killedIn.push(reached);
-        gateway.child.kill('SIGKILL');
-        await gateway.ended;
-        await boot();
+        await gateway.crash();
       });
   }).finally(() => crashes);
   return { order, made, killedIn };
@@ -138,7 +120,6 @@ type LedgerRow = { kind: string; amount: string; guide: string | null; order_num
 
 /** The ledger and the guides themselves, read past every service. */
 async function ledger(): Promise<LedgerRow[]> {
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
   const database = connect(postgres.url);
   const connection = await database.$client.connect();
   try {
@@ -152,7 +133,6 @@ async function ledger(): Promise<LedgerRow[]> {
   } finally {
     connection.release();
     await disconnect(database);
-    await postgres.stop();
   }
 }
 
@@ -189,8 +169,7 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
     expect([...tracks]).toEqual([guide]);
   }
 
-  gateway.child.kill('SIGTERM');
-  expect(await gateway.ended).toMatchObject({ code: 0 });
+  for (const ended of await gateway.stop()) expect(ended).toMatchObject({ code: 0 });
   const charges = await ledger();
   const alone = charges.filter((charge) => charge.guide === null || charge.order_number === null);
   expect(alone).toEqual([]);
@@ -198,5 +177,4 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
     const own = charges.filter((charge) => charge.order_number === order.orderid);
     expect(own.map(({ guide }) => guide)).toEqual([made[rest.indexOf(order)]?.guide]);
   }
-  await boot();
 });

@@ -1,24 +1,19 @@
 import { calls } from '@trastienda/api-client/calls';
 import { expect, it } from 'vitest';
-import { startRoundRobin } from '../../../tools/round-robin.ts';
 import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
-import { killableGateway, killablePostgres } from '../src/testing/crash/killable.ts';
+import { killableFleet } from '../src/testing/crash/killable-fleet.ts';
+import { killablePostgres } from '../src/testing/crash/killable.ts';
 import { patientClient, type PatientClient } from '../src/testing/crash/patient-client.ts';
-import { freePort } from '../src/testing/free-port.ts';
 
 const STORE = '10452';
 const MERCHANT = 'mariana@casalumbre.example';
 
 it('two gateways on one PostgreSQL, each stopped in turn under load: no request is lost, and one sign-in opens both', async () => {
   const postgres = await killablePostgres();
-  const port = await freePort();
-  const more = { PUBLIC_URL: `http://localhost:${port}`, STOP_DELAY_SECONDS: '1' };
-  const gateways = [await killableGateway(postgres.url, more), await killableGateway(postgres.url, more)];
-  const balancer = await startRoundRobin({ port, targets: gateways.map((gateway) => gateway.port) });
+  const fleet = await killableFleet(postgres.url, 2, { STOP_DELAY_SECONDS: '1' });
   try {
     const merchants: PatientClient[] = [];
-    while (merchants.length < 6)
-      merchants.push(await patientClient(`http://localhost:${port}`, STORE, MERCHANT));
+    while (merchants.length < 6) merchants.push(await patientClient(fleet.origin, STORE, MERCHANT));
     const orders = merchants[0] ? await waitingOrders(merchants[0].client, STORE) : [];
     const over = new AbortController();
     let answered = 0;
@@ -41,7 +36,7 @@ it('two gateways on one PostgreSQL, each stopped in turn under load: no request 
     });
     const failed = Promise.all(working).then(() => new Promise<never>(() => {}));
     const stopping = (async () => {
-      for (const gateway of gateways) {
+      for (const gateway of fleet.gateways) {
         const before = answered;
         await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(before + 20);
         expect(await gateway.stop('SIGTERM')).toMatchObject({ code: 0 });
@@ -53,8 +48,7 @@ it('two gateways on one PostgreSQL, each stopped in turn under load: no request 
     await Promise.all(working);
     expect(answered).toBeGreaterThan(80);
   } finally {
-    await balancer.stop();
-    for (const gateway of gateways) await gateway.stop('SIGKILL');
+    await fleet.stop('SIGKILL');
     await postgres.remove();
   }
 });

@@ -3,21 +3,28 @@ import { expect } from 'vitest';
 import { type Acknowledged, roundOfWork } from './day-of-work.ts';
 import { type Books, readBooks } from './books.ts';
 import { waitingOrders } from './guide-requests.ts';
-import { killableGateway, killablePostgres } from './killable.ts';
+import { killableFleet } from './killable-fleet.ts';
+import { killablePostgres } from './killable.ts';
 import { type PatientClient, patientClient } from './patient-client.ts';
 
 const STORE = '10452';
 const MERCHANT = 'mariana@casalumbre.example';
 
-type Work = { readonly clients: number; readonly gatewayKills: number; readonly postgresKills: number };
+type Work = {
+  readonly clients: number;
+  /** Processes; of more than one, behind a round-robin, each kill meets one. */
+  readonly gateways: number;
+  readonly gatewayKills: number;
+  readonly postgresKills: number;
+};
 
 /**
- * So many clients write while the gateway and PostgreSQL are killed in turn, at any moment.
+ * So many clients write while a gateway and PostgreSQL are killed in turn, at any moment.
  * @returns every write that was acknowledged, the books before and after, and the statuses that came.
  */
-export async function workThroughKills({ clients, gatewayKills, postgresKills }: Work) {
+export async function workThroughKills({ clients, gateways, gatewayKills, postgresKills }: Work) {
   const postgres = await killablePostgres();
-  const gateway = await killableGateway(postgres.url);
+  const gateway = await killableFleet(postgres.url, gateways);
   try {
     const merchants: PatientClient[] = [];
     while (merchants.length < clients) merchants.push(await patientClient(gateway.origin, STORE, MERCHANT));
