@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../routes/paths.ts';
 import { notified, successNotified } from '../../../store/notifications-slice.ts';
 import { useAppDispatch, useFeature } from '../../../store/hooks.ts';
-import type { orderColumns } from '../list/columns.tsx';
+import type { useOrderColumns } from '../list/columns.tsx';
 import { useViews } from '../list/use-views.ts';
 import { addressOf, isShown, type OrderView, searchOf } from '../list/views.ts';
 import { orderQueryOf } from '../order-query.ts';
@@ -18,7 +18,7 @@ import { orderBulkFeature } from './feature.ts';
 
 export type ListToolsProps = {
   readonly search: OrdersSearch;
-  readonly columns: typeof orderColumns;
+  readonly columns: ReturnType<typeof useOrderColumns>;
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
   /** What of them is on show, for the file. */

@@ -8,6 +8,7 @@ import { shortOrderNumber } from '@trastienda/ui/OrderCard';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { useMedia } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import type { DocumentState } from '../order-summary.ts';
 import { DeadlineCell } from './deadline-cell.tsx';
@@ -86,35 +87,56 @@ const total: Column = {
   cell: (row) => <span className={s.total}>{row.total}</span>,
 };
 
+const client: Column = {
+  key: 'client',
+  header: 'Cliente',
+  width: 140,
+  minWidth: 112,
+  cell: (row) => (
+    <CellText secondary={<span title={row.place}>{row.place}</span>}>
+      <span title={row.client}>{row.client}</span>
+    </CellText>
+  ),
+};
+
+const items: Column = {
+  key: 'items',
+  header: 'Artículos',
+  width: 176,
+  minWidth: 78,
+  priority: 2,
+  cell: (row) => (
+    <CellMedia
+      media={<Thumbnail src={row.thumbnail} name={row.firstItem} />}
+      secondary={[row.pieces, row.others].filter(Boolean).join(' · ')}
+    >
+      <span title={row.firstItem}>{row.firstItem}</span>
+    </CellMedia>
+  ),
+};
+
+const documents: Column = {
+  key: 'documents',
+  header: 'Ev. · Fac.',
+  label: 'Evidencia y factura',
+  width: 86,
+  priority: 4,
+  cell: ({ evidence, invoice }) =>
+    evidence === 'none' || invoice === 'none' ? (
+      absentValue
+    ) : (
+      <span className={s.marks}>
+        <Mark kind="evidence" state={evidence} />
+        <Mark kind="invoice" state={invoice} />
+      </span>
+    ),
+};
+
 /** The columns of the orders table, with the priorities of experience.md, section 5. */
-export const orderColumns: readonly Column[] = [
+const wideColumns: readonly Column[] = [
   { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row, row.purchasedAt) },
-  {
-    key: 'client',
-    header: 'Cliente',
-    width: 140,
-    minWidth: 112,
-    cell: (row) => (
-      <CellText secondary={<span title={row.place}>{row.place}</span>}>
-        <span title={row.client}>{row.client}</span>
-      </CellText>
-    ),
-  },
-  {
-    key: 'items',
-    header: 'Artículos',
-    width: 176,
-    minWidth: 78,
-    priority: 2,
-    cell: (row) => (
-      <CellMedia
-        media={<Thumbnail src={row.thumbnail} name={row.firstItem} />}
-        secondary={[row.pieces, row.others].filter(Boolean).join(' · ')}
-      >
-        <span title={row.firstItem}>{row.firstItem}</span>
-      </CellMedia>
-    ),
-  },
+  client,
+  items,
   { key: 'status', header: 'Estado', width: 150, minWidth: 148, cell: status },
   {
     key: 'deadline',
@@ -125,41 +147,46 @@ export const orderColumns: readonly Column[] = [
     cell: (row) => <DeadlineCell {...row.deadline} />,
   },
   guide,
-  {
-    key: 'documents',
-    header: 'Ev. · Fac.',
-    label: 'Evidencia y factura',
-    width: 86,
-    priority: 4,
-    cell: ({ evidence, invoice }) =>
-      evidence === 'none' || invoice === 'none' ? (
-        absentValue
-      ) : (
-        <span className={s.marks}>
-          <Mark kind="evidence" state={evidence} />
-          <Mark kind="invoice" state={invoice} />
-        </span>
-      ),
-  },
+  documents,
   total,
 ];
 
-/** Beside the reduced sidebar: the client under the order, the deadline under the status. */
-export const tightOrderColumns: readonly Column[] = [
+const standing: Column = {
+  key: 'deadline',
+  header: 'Estado y límite',
+  width: 154,
+  minWidth: 148,
+  isSortable: true,
+  cell: (row) => (
+    <span className={s.stacked}>
+      {status(row)}
+      <DeadlineCell {...row.deadline} note="" />
+    </span>
+  ),
+};
+
+/** The deadline under the status: what that leaves is for the names of clients and articles. */
+const joinedColumns: readonly Column[] = [
+  { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row, row.purchasedAt) },
+  { ...client, width: 172, minWidth: 140 },
+  { ...items, width: 224, minWidth: 190 },
+  standing,
+  guide,
+  documents,
+  total,
+];
+
+/** Beside the reduced sidebar: the client under the order too. */
+const tightColumns: readonly Column[] = [
   { ...order, minWidth: 160, cell: (row) => orderCell(row, `${row.client} · ${row.purchasedAt}`) },
-  {
-    key: 'deadline',
-    header: 'Estado y límite',
-    width: 154,
-    minWidth: 148,
-    isSortable: true,
-    cell: (row) => (
-      <span className={s.stacked}>
-        {status(row)}
-        <DeadlineCell {...row.deadline} note="" />
-      </span>
-    ),
-  },
+  standing,
   guide,
   total,
 ];
+
+/** The columns that the window has room for; under 1366 px the joined ones say more than the wide ones do. */
+export function useOrderColumns(): readonly Column[] {
+  const isJoined = useMedia('(max-width: 1365px)');
+  const isTight = useMedia('(max-width: 945px)');
+  return isTight ? tightColumns : isJoined ? joinedColumns : wideColumns;
+}
