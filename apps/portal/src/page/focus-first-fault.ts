@@ -1,12 +1,18 @@
-/** Puts the keyboard on the first field that has a fault, once the page shows it. */
+import { faultyFields, focusField } from './faulty-fields.ts';
+
+/** What has the keyboard: the dialog that is open, which stands outside of the page, or the page. */
+const inUse = (): Element | null =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.querySelector('main');
+
+/** Puts the keyboard on the first field that has a fault, once it is shown. */
 export function focusFirstFault(): void {
   requestAnimationFrame(() => {
-    const first = document.querySelector<HTMLElement>(
-      'main :is([aria-invalid="true"], button[data-invalid])',
-    );
-    // A group has no focus of its own: its choice has it.
-    const choice =
-      first?.querySelector<HTMLElement>('input:checked') ?? first?.querySelector<HTMLElement>('input');
-    (choice ?? first)?.focus();
+    const root = inUse();
+    if (root) focusField(faultyFields(root)[0]);
   });
+}
+
+/** Puts the keyboard on the summary of a form that was not sent, from where each fault is one press away. */
+export function focusFaultSummary(): void {
+  requestAnimationFrame(() => inUse()?.querySelector<HTMLElement>('[data-fault-summary]')?.focus());
 }

@@ -260,7 +260,9 @@ export const EditarDireccion: Story = {
     const phone = await canvas.findByRole('textbox', { name: /Teléfono/ }, patience);
     await userEvent.clear(phone);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar dirección' }));
-    await expect(await canvas.findByText('Para guardar, corrige un dato')).toBeVisible();
+    await expect(await canvas.findByText('Para guardar, corrige un dato:')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Teléfono' }));
+    await expect(phone).toHaveFocus();
   },
 };
 

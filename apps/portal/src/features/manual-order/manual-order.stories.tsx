@@ -2,7 +2,7 @@ import { getZipCode } from '@trastienda/api-client';
 import { createOrder } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 import { guideAddress } from '../guides/search.ts';
 
@@ -46,6 +46,16 @@ export const FaltanDatos: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }, patience));
     await seen(await canvas.findByText(/^Para continuar, corrige/));
     await expect(canvas.getByText('Escribe qué vendiste')).toBeVisible();
+    // Whoever sent it hears how much is to be mended, and each is one press away.
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    const summary = within(canvas.getByRole('alert'));
+    await userEvent.click(await summary.findByRole('link', { name: 'Código postal' }));
+    await expect(canvas.getByRole('textbox', { name: /^Código postal/ })).toHaveFocus();
+    await userEvent.click(summary.getByRole('link', { name: 'Precio' }));
+    await expect(canvas.getByRole('textbox', { name: /^Precio/ })).toHaveFocus();
+    // Of two articles each says which.
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar artículo' }));
+    await seen(await canvas.findByRole('link', { name: 'Precio (Artículo 2)' }));
   },
 };
 

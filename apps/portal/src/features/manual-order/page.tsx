@@ -5,7 +5,8 @@ import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
 import type { SubmitEvent } from 'react';
 import { PageHeader } from '../../page/index.ts';
-import { focusFirstFault } from '../../page/focus-first-fault.ts';
+import { FaultSummary } from '../../page/fault-summary.tsx';
+import { focusFaultSummary } from '../../page/focus-first-fault.ts';
 import { paths } from '../../routes/paths.ts';
 import { SoldLines } from './sold-lines.tsx';
 import { useManualOrder } from './use-manual-order.ts';
@@ -17,7 +18,7 @@ export default function ManualOrderPage() {
   const { form, faults } = sale;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sale.isPending && !sale.send()) focusFirstFault();
+    if (!sale.isPending && !sale.send()) focusFaultSummary();
   };
   return (
     <>
@@ -27,12 +28,7 @@ export default function ManualOrderPage() {
         back={{ href: paths.createGuide(), label: 'Crear guía' }}
       />
       <form className={s.form} onSubmit={submit} noValidate aria-label="Venta fuera de los canales">
-        {faults && faults.count > 0 && (
-          <Banner
-            tone="critical"
-            title={`Para continuar, corrige ${faults.count === 1 ? 'un dato' : `${faults.count} datos`}`}
-          />
-        )}
+        <FaultSummary lead="Para continuar" count={faults?.count ?? 0} />
         {sale.problem && (
           <Banner tone="critical" title={sale.problem.title}>
             {sale.problem.text}

@@ -2,7 +2,7 @@ import { getStorehouse } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { requestPickup } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../guide-lots/search.ts';
@@ -48,6 +48,7 @@ export const FaltaElPeso: Story = {
     await context.userEvent.clear(await screen.findByRole('spinbutton', { name: 'Peso total' }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
     await seen(await screen.findByText('Escribe el peso en kg'));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Peso total' })).toHaveFocus());
   },
 };
 

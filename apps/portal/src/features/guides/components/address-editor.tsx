@@ -15,7 +15,8 @@ import { guideOfLines } from '../model/guide-lines.ts';
 import { guideOrder } from '../operations.ts';
 import { guideAddress } from '../search.ts';
 import { type AddressEditing as Editing, useAddress } from '../use-address.ts';
-import { focusFirstFault } from '../../../page/focus-first-fault.ts';
+import { FaultSummary } from '../../../page/fault-summary.tsx';
+import { focusFaultSummary } from '../../../page/focus-first-fault.ts';
 import * as s from './wizard.css.ts';
 
 /** Edits where an order goes; saved, the wizard goes on and quotes to the new place. */
@@ -97,18 +98,13 @@ function Form({ editing: { draft, lookup, saving, change, save }, leave }: Props
     if (saving.status === 'loading') return;
     const found = validateAddress(draft.values);
     setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstFault();
+    if (Object.keys(found).length > 0) return focusFaultSummary();
     save();
   };
   const count = errors ? Object.keys(validateAddress(draft.values)).length : 0;
   return (
     <form ref={form} className={`${s.form} ${s.reading}`} onSubmit={submit} noValidate aria-label="Dirección">
-      {count > 0 && (
-        <Banner
-          tone="critical"
-          title={`Para guardar, corrige ${count === 1 ? 'un dato' : `${count} datos`}`}
-        />
-      )}
+      <FaultSummary lead="Para guardar" count={count} />
       {saving.status === 'failed' && <NotSaved saving={saving} />}
       <Card
         title="Destino"
