@@ -40,6 +40,8 @@ export const chip = composite({
   ...text.cellStrong,
   display: 'inline-flex',
   alignItems: 'stretch',
+  // Beside buttons, as in a page's header, as high as they are.
+  alignSelf: 'stretch',
   flexShrink: 0,
   minBlockSize: 32,
   border: `1px solid ${color.action.secondary.border}`,
