@@ -36,6 +36,9 @@ const columnsOf = (clock: Clock, onRow: Omit<GuideActsProps, 'guide'>): DataTabl
   {
     key: 'guide',
     header: 'Guía',
+    // What it can spare is for who gets it, and where.
+    width: 200,
+    minWidth: 160,
     isRowHeader: true,
     cell: ({ guide, nameParcel, serviceType }) => (
       <CellText secondary={`${carrierName(nameParcel)} ${serviceType}`.trim()}>

@@ -58,6 +58,10 @@ export const state = composite({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[1],
+  // Without an act beside it there is room for both in one line.
+  selectors: {
+    '&:only-child': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] },
+  },
 });
 export const deadline = composite({ ...text.caption, ...tabular, color: color.text.muted });
 /** Over the card's own target. */

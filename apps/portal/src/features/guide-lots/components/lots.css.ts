@@ -40,6 +40,6 @@ export const fault = style({
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
-export const amount = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ ...text.cellStrong, fontVariantNumeric: 'tabular-nums' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
