@@ -33,8 +33,19 @@ const redact = ['', '*.', '*.*.'].flatMap((prefix) =>
   ),
 );
 
+/** Users met before: a hash for the line of each request would cost as much as the line. */
+const met = new Map<string, string>();
+const MOST_MET = 5000;
+
 /** A user in the logs: the same one can be followed, nobody can be named. */
-export const hashed = (text: string): string => hash('sha256', text.toLowerCase(), 'base64url').slice(0, 12);
+export function hashed(text: string): string {
+  const known = met.get(text);
+  if (known !== undefined) return known;
+  const made = hash('sha256', text.toLowerCase(), 'base64url').slice(0, 12);
+  if (met.size >= MOST_MET) met.clear();
+  met.set(text, made);
+  return made;
+}
 
 /**
  * A failed query says its values too: e-mails, hashes, tokens. They stay out; the query itself may be read. So does what

@@ -21,7 +21,7 @@ import type { GatewayEnv } from './http/environment.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
 import type { Patience } from './http/read-body.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { CSP_REPORT_PATH, portalPolicy, setBaseHeaders } from './http/security-headers.ts';
+import { createBaseHeaders, CSP_REPORT_PATH, portalPolicy, setHeaders } from './http/security-headers.ts';
 import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { IDP_PATH } from './idp/paths.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
@@ -197,8 +197,9 @@ export function createGateway(deps: GatewayDeps): Server {
     exports: keptRate(database.db, 'export', deps.limits.exports, clock),
     patience: deps.patience,
     scan: deps.scan,
+    failed,
   });
-  return listening(app, { ...deps, proxy, failed }, metrics);
+  return listening(app, proxy, deps, metrics);
 }
 
 /** For questions that the gateway asks by itself. */
@@ -207,19 +208,19 @@ const nobodyWaits: Omit<CallContext, 'user' | 'accessToken'> = {
   idempotencyKey: null,
   requestId: '',
   clientSessionId: null,
-  gone: null,
+  whenGone: null,
 };
 
-type Ways = {
-  /** Of business calls; all other requests are the app's. */
-  readonly proxy: ReturnType<typeof createProxy>;
-  readonly failed: (error: unknown, requestId: string) => Answer;
-};
-
-function listening(app: Hono<GatewayEnv>, deps: GatewayDeps & Ways, metrics: Metrics): Server {
-  const { log, proxy, failed } = deps;
+/** Business calls are the proxy's; all other requests are the app's. */
+function listening(
+  app: Hono<GatewayEnv>,
+  proxy: ReturnType<typeof createProxy>,
+  deps: GatewayDeps,
+  metrics: Metrics,
+): Server {
+  const { log } = deps;
   const line = requestLine(log);
-  const isHttps = deps.publicUrl.startsWith('https:');
+  const baseHeaders = createBaseHeaders({ isHttps: deps.publicUrl.startsWith('https:') });
   const bindings = new WeakMap<IncomingMessage, Omit<GatewayEnv['Bindings'], keyof HttpBindings>>();
   const handle = getRequestListener(
     (request, env) => {
@@ -230,7 +231,7 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps & Ways, metrics: Met
   );
   const server = createServer((incoming, outgoing) => {
     const requestId = requestIdOf(incoming.headers['x-request-id']);
-    setBaseHeaders(outgoing, requestId, isHttps);
+    const base = baseHeaders(requestId);
     if (deps.stopping?.aborted) outgoing.setHeader('Connection', 'close');
     const started = performance.now();
     const facts: Record<string, unknown> = { requestId, method: incoming.method };
@@ -244,18 +245,15 @@ function listening(app: Hono<GatewayEnv>, deps: GatewayDeps & Ways, metrics: Met
       line.info(facts, 'request');
     });
     if (target === null) {
-      const body = JSON.stringify(problem(400));
-      outgoing.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
-      outgoing.end(body);
+      void send(outgoing, refusal(400, { headers: { Connection: 'close' } }), base);
       return;
     }
     const more = { requestId, target, log, note: (told: object) => Object.assign(facts, told) };
     if (isCallPath(target.path)) {
-      void proxy({ incoming, outgoing, ...more }).catch((error: unknown) =>
-        send(outgoing, failed(error, requestId)),
-      );
+      void proxy({ incoming, outgoing, ...more }, base);
       return;
     }
+    setHeaders(outgoing, base);
     if (!/^\/(?:idp|upload)\//.test(target.path)) facts['path'] = masked(target.path.slice(0, 200));
     bindings.set(incoming, more);
     void handle(incoming, outgoing);

@@ -19,9 +19,9 @@ export function together<Found>(
     });
     return { keys, answer };
   };
-  return async (key) => {
+  return (key) => {
     turn ??= begin();
     turn.keys.add(key);
-    return (await turn.answer).get(key) ?? null;
+    return turn.answer.then((found) => found.get(key) ?? null);
   };
 }

@@ -80,15 +80,29 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** On every answer, whoever writes it; pages and files replace the policy and the caching with theirs. */
-export function setBaseHeaders(outgoing: ServerResponse, requestId: string, isHttps: boolean): void {
-  outgoing.setHeader('X-Request-Id', requestId);
-  outgoing.setHeader('Cache-Control', 'private, no-store');
-  outgoing.setHeader('Content-Security-Policy', dataPolicy);
-  outgoing.setHeader('X-Content-Type-Options', 'nosniff');
-  outgoing.setHeader('Referrer-Policy', 'same-origin');
-  outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  outgoing.setHeader('Permissions-Policy', permissions);
-  if (isHttps) outgoing.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+const always = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': dataPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissions,
+};
+const onHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/**
+ * On every answer, whoever writes it; pages and files replace the policy and the caching with theirs.
+ * @returns what makes them for one answer: names and values by turns, as Node writes them fastest.
+ */
+export function createBaseHeaders({ isHttps }: { readonly isHttps: boolean }) {
+  const same = Object.entries({ ...always, ...(isHttps ? onHttps : {}) }).flat();
+  return (requestId: string): readonly string[] => ['X-Request-Id', requestId, ...same];
+}
+
+/** The same for an answer whose head somebody else writes. */
+export function setHeaders(outgoing: ServerResponse, headers: readonly string[]): void {
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    outgoing.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  }
 }

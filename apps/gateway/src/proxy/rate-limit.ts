@@ -12,17 +12,25 @@ export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
   const buckets = new Map<string, Bucket>();
   const refilled = (bucket: Bucket, now: number) =>
     Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+  const bucketOf = (key: string, now: number): Bucket => {
+    const known = buckets.get(key);
+    if (known !== undefined) return known;
+    const full = { tokens: burst, at: now };
+    buckets.set(key, full);
+    return full;
+  };
   return {
     take(key: string): number {
       const now = clock().getTime();
       if (buckets.size > 10_000) {
         for (const [one, bucket] of buckets) if (refilled(bucket, now) >= burst) buckets.delete(one);
       }
-      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
-      const tokens = refilled(bucket, now);
-      const passes = tokens >= 1;
-      buckets.set(key, { tokens: passes ? tokens - 1 : tokens, at: now });
-      return passes ? 0 : Math.ceil((1 - tokens) / perSecond);
+      const bucket = bucketOf(key, now);
+      bucket.tokens = refilled(bucket, now);
+      bucket.at = now;
+      if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
+      bucket.tokens -= 1;
+      return 0;
     },
   };
 }

@@ -46,21 +46,23 @@ export type Reading = {
   readonly scan?: Scan | null | undefined;
 };
 
-/** What a request says, as its call reads it. @throws Refused 400, 408, 413 or 415; ScannerSilent. */
-export async function readParts(
-  incoming: IncomingMessage,
-  target: {
-    readonly call: AnyCall;
-    readonly params: Readonly<Record<string, string>>;
-    readonly search: string;
-  },
-  { patience = PATIENCE, scan = null }: Reading,
-): Promise<CallParts> {
-  const { call, params, search } = target;
+/** What an address says, as its call reads it. @throws Refused 400. */
+export function readAddress(
+  call: AnyCall,
+  params: CallParts['params'],
+  search: string,
+): Omit<CallParts, 'body'> {
   if (Object.values(params).some((value) => value.trim() === ''))
     refuse(400, { message: PATH_AND_DATA_REQUIRED });
-  const query = decodeQuery(call.query, new URLSearchParams(search));
-  if (call.body === undefined) return { params, query, body: undefined };
+  return { params, query: decodeQuery(call.query, new URLSearchParams(search)) };
+}
+
+/** What a body says, as its call reads it. @throws Refused 400, 408, 413 or 415; ScannerSilent. */
+export async function readCallBody(
+  incoming: IncomingMessage,
+  call: AnyCall,
+  { patience = PATIENCE, scan = null }: Reading,
+): Promise<unknown> {
   const isForm = call.encoding === 'multipart';
   const read = await readBody(incoming, call.bodyLimitBytes + (isForm ? FORM_AROUND : 0), {
     ...patience,
@@ -72,5 +74,5 @@ export async function readParts(
   const body = read.kind === 'read' ? await bodyOf(call, read.bytes, type) : undefined;
   if (body === undefined || body === null) refuse(400, { message: PATH_AND_DATA_REQUIRED });
   await checkFiles(call, body, scan);
-  return { params, query, body };
+  return body;
 }

@@ -193,7 +193,7 @@ describe('an embedded service', () => {
     requestId: 'r',
     accessToken: null,
     clientSessionId: null,
-    gone: null,
+    whenGone: null,
   };
 
   it("that is slower than its call's deadline is 504", async () => {

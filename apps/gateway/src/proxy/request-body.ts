@@ -15,9 +15,8 @@ export async function bodyOf(call: AnyCall, bytes: Uint8Array, contentType = '')
 export type WrittenBody = { readonly bytes: string | Uint8Array; readonly type: string };
 
 /** The same for an upstream: JSON, or a form, whose content type names the boundary between its parts. */
-export async function written(call: AnyCall, body: unknown): Promise<WrittenBody | null> {
-  if (call.body === undefined) return null;
-  const given = writeBody(call.encoding, body);
+export async function written(encoding: AnyCall['encoding'], body: unknown): Promise<WrittenBody> {
+  const given = writeBody(encoding, body);
   if (typeof given === 'string') return { bytes: given, type: 'application/json' };
   const form = new Response(given);
   return {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type AnyCall, bodyLimits, type createCallTable } from '@trastienda/api-client';
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
@@ -11,7 +12,7 @@ import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { Refused, refuse } from './refuse.ts';
-import { type Reading, readParts } from './read-parts.ts';
+import { readAddress, readCallBody, type Reading } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
 import type { UserStores } from './user-stores.ts';
@@ -26,11 +27,13 @@ export type ProxyDeps = Reading & {
   readonly table: CallTable;
   readonly storesOf: UserStores;
   /** Of all calls of a session, in this process. */
-  readonly rateLimit: RateLimiter;
+  readonly rateLimit: { readonly take: (sessionId: string) => number };
   /** Of writes and of exports of a user in a store, in all processes. */
   readonly writes: RateLimiter;
   readonly exports: RateLimiter;
   readonly dispatch: Dispatch;
+  /** The answer to what is no refusal. */
+  readonly failed: (error: unknown, requestId: string) => Answer;
 };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -43,17 +46,19 @@ export const isCallPath = (path: string): boolean => /^\/api\/[^/]+\/route\//.te
 /**
  * The way of every business call (architecture.md section 2): each step either passes it on or refuses it. On Node's own
  * request and response: these are nearly all requests, and a web request for each would cost as much as the whole way.
- * Rejects with what is no refusal; nothing is written then.
+ * `base` are the headers of every answer. Never rejects.
  */
 export const createProxy =
   (deps: ProxyDeps) =>
-  async (exchange: Exchange): Promise<void> => {
-    const { incoming, outgoing } = exchange;
-    const answer = await answerTo(exchange, deps).catch((error: unknown) => {
-      if (error instanceof Refused) return error.answer;
-      throw error;
-    });
-    await send(outgoing, await compressed(answer, incoming.headers['accept-encoding']));
+  async (exchange: Exchange, base: readonly string[]): Promise<void> => {
+    const { incoming, outgoing, requestId } = exchange;
+    let answer: Answer;
+    try {
+      answer = await compressed(await answerTo(exchange, deps), incoming.headers['accept-encoding']);
+    } catch (error) {
+      answer = error instanceof Refused ? error.answer : deps.failed(error, requestId);
+    }
+    return send(outgoing, answer, base);
   };
 
 async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
@@ -63,15 +68,20 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
-  await inRate(deps.rateLimit, session.id);
-  const read = await partsOf(c, { call, params, search: c.target.search }, session, deps);
-  await checkStores(deps, call, read, context);
+  passed(deps.rateLimit.take(session.id));
+  const address = readAddress(call, params, c.target.search);
+  const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
+  const read: CallParts = { ...address, body };
+  if (call.store !== 'none') {
+    const refused = storeRefusal(call, read, context.storeId, await deps.storesOf(context));
+    if (refused) throw new Refused(refused);
+  }
   const parts = withOwnEmail(call, read, session.user);
   if ('refused' in parts) throw new Refused(parts.refused);
   // Last, so that what is refused draws nothing.
   const subject = `${session.user.id} ${context.storeId}`;
-  if (call.method !== 'GET') await inRate(deps.writes, subject);
-  if (call.profile === 'download') await inRate(deps.exports, subject);
+  if (call.method !== 'GET') passed(await deps.writes.take(subject));
+  if (call.profile === 'download') passed(await deps.exports.take(subject));
   await deps.sessions.touch(session);
   return deps.dispatch(call, parts, context);
 }
@@ -87,23 +97,18 @@ async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {
 const tooMany = (wait: number) =>
   refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
 
-async function inRate(limit: RateLimiter, subject: string): Promise<void> {
-  const wait = await limit.take(subject);
+/** `wait`: what a limit said, in seconds. */
+function passed(wait: number): void {
   if (wait > 0) tooMany(wait);
 }
 
 /** Bodies with files are held whole while they are read: a session may send a few at once. */
 const filesAtOnce = createAtOnce(4);
 
-async function partsOf(
-  c: Exchange,
-  target: Parameters<typeof readParts>[1],
-  session: Session,
-  reading: ProxyDeps,
-): Promise<CallParts> {
-  if (target.call.bodyLimitBytes <= bodyLimits.json) return readParts(c.incoming, target, reading);
+function bodyOf(c: Exchange, call: AnyCall, session: Session, reading: Reading): Promise<unknown> {
+  if (call.bodyLimitBytes <= bodyLimits.json) return readCallBody(c.incoming, call, reading);
   const leave = filesAtOnce(session.id) ?? tooMany(1);
-  return readParts(c.incoming, target, reading).finally(leave);
+  return readCallBody(c.incoming, call, reading).finally(leave);
 }
 
 /** `/api/{service}/route/{path}`, looked up in the table that everything is derived from. */
@@ -132,11 +137,6 @@ function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
     refuse(400, { message: 'Falta la llave de esta operación (Idempotency-Key)' });
   }
   const clientSessionId = one('x-session-id');
-  const gone = new AbortController();
-  c.outgoing.once('close', () => {
-    // An abort is dear, and after the end of an answer there is nothing to break off.
-    if (!c.outgoing.writableFinished) gone.abort();
-  });
   return {
     user: session.user,
     storeId,
@@ -145,18 +145,16 @@ function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
     accessToken: session.accessToken,
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,
-    gone: gone.signal,
+    whenGone: (leave) => whenGone(c.outgoing, leave),
   };
 }
 
-async function checkStores(
-  deps: ProxyDeps,
-  call: AnyCall,
-  parts: CallParts,
-  context: CallContext,
-): Promise<void> {
-  if (call.store === 'none') return;
-  const mine = await deps.storesOf(context);
-  const refused = storeRefusal(call, parts, context.storeId, mine);
-  if (refused) throw new Refused(refused);
+/** A plain listener: an abort signal for each call would cost more than anything else here. */
+function whenGone(outgoing: ServerResponse, leave: () => void): () => void {
+  const closed = () => {
+    if (!outgoing.writableFinished) leave();
+  };
+  if (outgoing.closed) closed();
+  else outgoing.once('close', closed);
+  return () => outgoing.off('close', closed);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
+import type { CallContext } from './dispatch.ts';
 import type { WrittenBody } from './request-body.ts';
 
 /** The caller has gone: nothing is said of the upstream by it. */
@@ -23,8 +24,7 @@ type UpstreamRequest = {
   readonly body: WrittenBody | null;
   /** Until the end of the body. */
   readonly timeoutMs: number;
-  /** Aborted when the caller has gone. */
-  readonly gone: AbortSignal | null;
+  readonly whenGone: CallContext['whenGone'];
 };
 
 /**
@@ -32,7 +32,7 @@ type UpstreamRequest = {
  * Rejects with `TooLate`, `ClientGone` or undici's own error; a streamed body is destroyed with the same.
  */
 export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<UpstreamAnswer> {
-  const { method, path, headers, body, timeoutMs, gone } = request;
+  const { method, path, headers, body, timeoutMs, whenGone } = request;
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let why: Error | null = null;
@@ -48,12 +48,11 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
     };
     const leave = () => giveUp(new ClientGone('The caller has gone.'));
     const timer = setTimeout(() => giveUp(new TooLate('The deadline has come.')), timeoutMs);
+    const stays = whenGone?.(leave);
     const over = () => {
       clearTimeout(timer);
-      gone?.removeEventListener('abort', leave);
+      stays?.();
     };
-    gone?.addEventListener('abort', leave);
-    if (gone?.aborted) leave();
 
     const stream = (): Readable =>
       new Readable({

@@ -80,17 +80,17 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   const dispatch: Dispatch = async (call, parts, context) => {
     const upstream = upstreams.get(call.service);
     if (!upstream) return refusal(404);
-    const body = await written(call, parts.body);
+    const body = call.body === undefined ? null : await written(call.encoding, parts.body);
     try {
-      return await upstream.breaker.execute(async () =>
-        answerOf(
-          await requestUpstream(upstream.pool, {
+      return answerOf(
+        await upstream.breaker.execute(() =>
+          requestUpstream(upstream.pool, {
             method: call.method,
             path: pathAt(upstream.base, call, parts),
             headers: headersFor(call, context, body),
             body,
             timeoutMs: call.timeoutMs,
-            gone: context.gone,
+            whenGone: context.whenGone,
           }),
         ),
       );

@@ -82,15 +82,15 @@ export function createRefresh(
     return undefined;
   }
 
-  /** Whether the session may have changed. */
-  return async function refresh(session: Session): Promise<boolean> {
-    const expires = session.accessTokenExpiresAt;
-    if (session.error !== null || !session.canRefresh || expires === null) return false;
-    if (expires.getTime() - EARLY_MS > clock().getTime()) return false;
+  const isDue = ({ error, canRefresh, accessTokenExpiresAt: ends }: Session): boolean =>
+    error === null && canRefresh && ends !== null && ends.getTime() - EARLY_MS <= clock().getTime();
+
+  /** Whether the session may have changed. Nearly always its token's end is far, and nothing waits. */
+  return (session: Session): false | Promise<true> => {
+    if (!isDue(session)) return false;
     const started = underWay.get(session.id) ?? renew(session.id).finally(() => underWay.delete(session.id));
     underWay.set(session.id, started);
-    await started;
-    return true;
+    return started.then(() => true);
   };
 }
 export type Refresh = ReturnType<typeof createRefresh>;

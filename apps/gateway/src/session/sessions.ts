@@ -86,8 +86,8 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      * The living session of a cookie's value, or `null`. A look is no use: a page that polls does not keep it alive.
      * Rejects when the database does not answer: closed, never open.
      */
-    async find(token: string | undefined): Promise<Session | null> {
-      if (token === undefined || !tokenForm.test(token)) return null;
+    find(token: string | undefined): Promise<Session | null> {
+      if (token === undefined || !tokenForm.test(token)) return Promise.resolve(null);
       return findByHash(hashOf(token));
     },
     /** The living session of a row's id, which a ticket carries (D153). */
@@ -96,11 +96,11 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
       return row ? byHash(row)[1] : null;
     },
     /** Its idle time begins anew. Of calls at the same time, in any process, one writes. */
-    async touch({ id, lastUsedAt }: Session): Promise<void> {
+    touch({ id, lastUsedAt }: Session): Promise<unknown> | undefined {
       const now = clock();
       const due = new Date(now.getTime() - TOUCH_MS);
-      if (lastUsedAt > due) return;
-      await db
+      if (lastUsedAt > due) return undefined;
+      return db
         .update(sessions)
         .set({ lastUsedAt: now })
         .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, due)));

@@ -37,18 +37,23 @@ const decode = (text: string): string | null => {
   }
 };
 
+/** The service and how many segments a path has: few calls share them. The slash at the end counts for nothing. */
+const shelf = (service: string, path: string): string =>
+  `${service} ${path.split('/').length - (path.endsWith('/') ? 1 : 0)}`;
+
 /**
  * Looks calls up by service and path, with and without the last slash (D162). Words such as `stock` are never ids,
  * whatever the method (D132). `find` takes the path as it came, still encoded; it answers the matching call,
  * `'method'` when the path exists under other methods only, or `null`.
  */
 export function createCallTable<C extends AnyCall>(calls: readonly C[]) {
-  const byService = new Map<string, Compiled<C>[]>();
+  const shelves = new Map<string, Compiled<C>[]>();
   for (const call of calls) {
-    const rows = byService.get(call.service) ?? [];
+    const at = shelf(call.service, call.path);
+    const rows = shelves.get(at) ?? [];
     rows.push(compile(call));
     rows.sort((a, b) => b.literals - a.literals);
-    byService.set(call.service, rows);
+    shelves.set(at, rows);
   }
   return {
     find(
@@ -57,7 +62,7 @@ export function createCallTable<C extends AnyCall>(calls: readonly C[]) {
       path: string,
     ): CallMatch<C> | 'method' | null {
       let closest: number | null = null;
-      for (const row of byService.get(service) ?? []) {
+      for (const row of shelves.get(shelf(service, path)) ?? []) {
         if (closest !== null && row.literals < closest) break;
         const match = row.pattern.exec(path);
         if (!match) continue;

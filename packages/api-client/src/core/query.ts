@@ -2,21 +2,36 @@ import type * as z from 'zod/mini';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
+/** What a form's encoding leaves as it is: nearly all that a query says. */
+const plain = /^[\w.*-]*$/;
+const encoded = (text: string): string =>
+  plain.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
+
 /** Writes a query: repeated keys for lists (D164); empty text, `null` and `undefined` are not sent (calls.md 1.1). */
 export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
-  const search = new URLSearchParams();
+  const pairs: string[] = [];
   for (const [name, value] of Object.entries(query as Record<string, QueryValue>)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== null && one !== undefined && one !== '') search.append(name, String(one));
+      if (one !== null && one !== undefined && one !== '')
+        pairs.push(`${encoded(name)}=${encoded(String(one))}`);
     }
   }
-  return search.toString();
+  return pairs.join('&');
 }
 
 const typeOf = (schema: z.core.$ZodType): string => {
   const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   const inner = def.innerType ?? def.in;
   return inner ? typeOf(inner) : def.type;
+};
+
+const typesBySchema = new WeakMap<z.ZodMiniObject, readonly (readonly [name: string, type: string])[]>();
+const typesOf = (schema: z.ZodMiniObject) => {
+  const types =
+    typesBySchema.get(schema) ??
+    Object.entries(schema._zod.def.shape).map(([name, field]) => [name, typeOf(field)] as const);
+  typesBySchema.set(schema, types);
+  return types;
 };
 
 const valueOf = (type: string, text: string): unknown => {
@@ -32,11 +47,11 @@ const valueOf = (type: string, text: string): unknown => {
  */
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(schema._zod.def.shape)) {
+  for (const [name, type] of typesOf(schema)) {
+    if (!search.has(name)) continue;
     const texts = search.getAll(name).filter((text) => text !== '');
     const [first, second] = texts;
     if (first === undefined) continue;
-    const type = typeOf(field);
     query[name] = type === 'array' || second !== undefined ? texts : valueOf(type, first);
   }
   return query;
