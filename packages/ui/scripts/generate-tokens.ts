@@ -97,8 +97,9 @@ function textStyles(): Tree {
       // rem and em, so that a person's own text size is honoured.
       fontSize: `${size / 16}rem`,
       lineHeight: toNumber(value['lineHeight'] ?? null),
-      fontWeight: toNumber(resolve(value['fontWeight'])),
       letterSpacing: `${Number((amount(value['letterSpacing'] ?? null) / size).toFixed(4))}em`,
+      // Last: styles of one size often differ in it alone, and what begins alike is smaller when compressed.
+      fontWeight: toNumber(resolve(value['fontWeight'])),
     };
   }
   return tree;

@@ -4,10 +4,7 @@ import { fontFeature, textStyle } from './tokens.generated.ts';
 export const text = textStyle;
 
 /** Figures of equal width: money, counts, percentages, dates, numeric order numbers. Never on codes with hyphens. */
-export const tabular = {
-  fontVariantNumeric: 'tabular-nums',
-  fontFeatureSettings: fontFeature.numeric,
-} as const;
+export const tabular = { fontFeatureSettings: fontFeature.numeric } as const;
 
 /** Trace ids and raw payloads. */
 export const code = { fontFeatureSettings: fontFeature.code } as const;

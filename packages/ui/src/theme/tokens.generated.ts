@@ -1032,104 +1032,104 @@ export const textStyle = {
   "figure": {
     "fontSize": "1.75rem",
     "lineHeight": 1.2857,
-    "fontWeight": 600,
-    "letterSpacing": "-0.02em"
+    "letterSpacing": "-0.02em",
+    "fontWeight": 600
   },
   "metric": {
     "fontSize": "1.375rem",
     "lineHeight": 1.2727,
-    "fontWeight": 600,
-    "letterSpacing": "-0.02em"
+    "letterSpacing": "-0.02em",
+    "fontWeight": 600
   },
   "title": {
     "fontSize": "1.375rem",
     "lineHeight": 1.2727,
-    "fontWeight": 600,
-    "letterSpacing": "-0.02em"
+    "letterSpacing": "-0.02em",
+    "fontWeight": 600
   },
   "titleTouch": {
     "fontSize": "1.25rem",
     "lineHeight": 1.4,
-    "fontWeight": 600,
-    "letterSpacing": "-0.02em"
+    "letterSpacing": "-0.02em",
+    "fontWeight": 600
   },
   "dialogTitle": {
     "fontSize": "1.125rem",
     "lineHeight": 1.3333,
-    "fontWeight": 600,
-    "letterSpacing": "-0.0139em"
+    "letterSpacing": "-0.0139em",
+    "fontWeight": 600
   },
   "amount": {
     "fontSize": "1rem",
     "lineHeight": 1.5,
-    "fontWeight": 600,
-    "letterSpacing": "-0.01em"
+    "letterSpacing": "-0.01em",
+    "fontWeight": 600
   },
   "heading": {
     "fontSize": "0.9375rem",
     "lineHeight": 1.3333,
-    "fontWeight": 600,
-    "letterSpacing": "-0.0107em"
+    "letterSpacing": "-0.0107em",
+    "fontWeight": 600
   },
   "subheading": {
     "fontSize": "0.875rem",
     "lineHeight": 1.4286,
-    "fontWeight": 600,
-    "letterSpacing": "-0.0043em"
+    "letterSpacing": "-0.0043em",
+    "fontWeight": 600
   },
   "body": {
     "fontSize": "0.875rem",
     "lineHeight": 1.4286,
-    "fontWeight": 400,
-    "letterSpacing": "-0.0043em"
+    "letterSpacing": "-0.0043em",
+    "fontWeight": 400
   },
   "bodyStrong": {
     "fontSize": "0.875rem",
     "lineHeight": 1.4286,
-    "fontWeight": 500,
-    "letterSpacing": "-0.0043em"
+    "letterSpacing": "-0.0043em",
+    "fontWeight": 500
   },
   "cell": {
     "fontSize": "0.8125rem",
     "lineHeight": 1.3846,
-    "fontWeight": 400,
-    "letterSpacing": "-0.0015em"
+    "letterSpacing": "-0.0015em",
+    "fontWeight": 400
   },
   "cellStrong": {
     "fontSize": "0.8125rem",
     "lineHeight": 1.3846,
-    "fontWeight": 500,
-    "letterSpacing": "-0.0015em"
+    "letterSpacing": "-0.0015em",
+    "fontWeight": 500
   },
   "label": {
     "fontSize": "0.8125rem",
     "lineHeight": 1.3846,
-    "fontWeight": 500,
-    "letterSpacing": "-0.0015em"
+    "letterSpacing": "-0.0015em",
+    "fontWeight": 500
   },
   "caption": {
     "fontSize": "0.75rem",
     "lineHeight": 1.3333,
-    "fontWeight": 400,
-    "letterSpacing": "0em"
+    "letterSpacing": "0em",
+    "fontWeight": 400
   },
   "captionStrong": {
     "fontSize": "0.75rem",
     "lineHeight": 1.3333,
-    "fontWeight": 500,
-    "letterSpacing": "0em"
+    "letterSpacing": "0em",
+    "fontWeight": 500
   },
   "micro": {
     "fontSize": "0.6875rem",
     "lineHeight": 1.2727,
-    "fontWeight": 600,
-    "letterSpacing": "0.0091em"
+    "letterSpacing": "0.0091em",
+    "fontWeight": 600
   },
   "touchBody": {
     "fontSize": "1rem",
     "lineHeight": 1.5,
-    "fontWeight": 400,
-    "letterSpacing": "-0.01em"
+    "letterSpacing": "-0.01em",
+    "fontWeight": 400
   }
 } as const;
 

@@ -30,7 +30,7 @@ export const titles = composite({
 });
 export const titleEnd = composite({ textAlign: 'end' });
 export const titleValue = composite({ gridColumn: '3', textAlign: 'end' });
-export const list = composite({ ...row, listStyle: 'none', margin: 0, padding: 0 });
+export const list = composite(row);
 export const item = composite({
   ...row,
   ...text.cell,

@@ -8,9 +8,6 @@ export const list = primitive({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const item = primitive({
   display: 'inline-flex',

@@ -59,7 +59,6 @@ export const input = composite({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   selectors: {
     // The field is all there is to be in; a ring around it would say nothing.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

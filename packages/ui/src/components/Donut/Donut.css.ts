@@ -37,9 +37,6 @@ export const list = composite({
   gap: `${space[2]} ${space[3]}`,
   flex: '1 1 240px',
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const item = composite({
   ...text.cell,

@@ -39,8 +39,6 @@ export const table = composite({
   ...type.cell,
   inlineSize: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
   userSelect: 'none',
 });
 

@@ -36,7 +36,7 @@ export const title = composite({ ...text.bodyStrong, color: color.text.default }
 export const limits = composite({ ...text.caption, color: color.text.muted });
 export const button = composite({ '@media': { [media.mobile]: { inlineSize: '100%' } } });
 
-export const list = composite({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const list = composite({ display: 'grid' });
 export const row = composite({
   display: 'flex',
   alignItems: 'center',

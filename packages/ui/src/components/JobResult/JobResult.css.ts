@@ -25,7 +25,7 @@ export const doneBar = composite({ ...part, background: color.feedback.success.i
 export const unchangedBar = composite({ ...part, background: color.border.control });
 export const failedBar = composite({ ...part, background: color.feedback.critical.icon });
 
-export const list = composite({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const list = composite({ display: 'grid' });
 export const row = composite({
   display: 'flex',
   alignItems: 'center',

@@ -49,7 +49,7 @@ export const log = composite({
   borderBlockStart: `${size.border.thin} solid ${color.border.default}`,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const list = composite({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const list = composite({ display: 'grid' });
 export const row = composite({
   display: 'flex',
   alignItems: 'center',

@@ -66,10 +66,7 @@ export const legend = composite({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '2px',
-  margin: 0,
   marginBlockStart: space[3],
-  padding: 0,
-  listStyle: 'none',
   color: color.chart.label,
 });
 export const legendItem = composite({ minInlineSize: 0 });

@@ -20,7 +20,6 @@ export const band = primitive({
 export const icon = primitive({ flexShrink: 0, color: color.feedback.warning.icon });
 export const strong = primitive({ fontWeight: 600 });
 
-export const list = primitive({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = primitive({
   display: 'flex',
   alignItems: 'center',

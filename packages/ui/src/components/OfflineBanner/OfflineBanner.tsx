@@ -89,7 +89,7 @@ export function OfflineBanner({
       </p>
       {showActions && actions.length > 0 && (
         <>
-          <ul aria-label={words.list} className={s.list}>
+          <ul aria-label={words.list}>
             {actions.map(({ id, title, detail, mark, state = 'waiting' }) => {
               const Mark = stateIcons[state];
               return (

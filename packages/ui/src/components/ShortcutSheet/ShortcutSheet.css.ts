@@ -11,7 +11,6 @@ export const groups = composite({
 });
 export const group = composite({ breakInside: 'avoid', paddingBlockEnd: space[5] });
 export const label = composite({ ...text.subheading, paddingBlockEnd: space[1], color: color.text.default });
-export const list = composite({ margin: 0 });
 export const row = composite({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +21,7 @@ export const row = composite({
   borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
 });
 export const does = composite({ ...text.cell, color: color.text.muted });
-export const keys = composite({ display: 'flex', gap: space[1], flexShrink: 0, margin: 0 });
+export const keys = composite({ display: 'flex', gap: space[1], flexShrink: 0 });
 export const way = composite({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 export const or = composite({ ...text.caption, color: color.text.subtle });
 export const footer = composite({ ...text.cell, paddingBlockEnd: space[3], color: color.text.muted });

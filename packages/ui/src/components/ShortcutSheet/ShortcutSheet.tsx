@@ -37,7 +37,7 @@ export function ShortcutSheet({
         {groups.map(({ id, label, items }) => (
           <section key={id} aria-label={label} className={s.group}>
             <h3 className={s.label}>{label}</h3>
-            <dl className={s.list}>
+            <dl>
               {items.map(({ keys, does }) => (
                 <div key={does} className={s.row}>
                   <dt className={s.does}>{does}</dt>

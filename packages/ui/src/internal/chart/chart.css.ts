@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
-export const root = composite({ display: 'block', margin: 0, minInlineSize: 0 });
+export const root = composite({ minInlineSize: 0 });
 export const head = composite({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,11 +27,8 @@ export const toggle = composite({
   minBlockSize: size.target.min,
   paddingInline: space[1],
   marginInline: `calc(-1 * ${space[1]})`,
-  border: 0,
   borderRadius: radius.sm,
-  background: 'none',
   color: color.text.link,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { color: color.text.linkHover, textDecoration: 'underline' },
     '&[data-focus-visible]': focusRing,

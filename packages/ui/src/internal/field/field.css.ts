@@ -78,7 +78,6 @@ export const input = primitive({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   textOverflow: 'ellipsis',
   selectors: {
     // The ring is drawn by the box around.
