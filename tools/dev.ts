@@ -8,7 +8,7 @@ const address = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const gatewayPort = String(Number(process.env['PORT'] ?? '3000') + 1);
 
 liveAndDieTogether([
-  spawnGateway({ PORT: gatewayPort, PUBLIC_URL: address }),
+  spawnGateway({ PORT: gatewayPort, PUBLIC_URL: address }, { from: 'source' }),
   spawn(bin('vite'), ['--port', new URL(address).port, '--strictPort'], {
     cwd: `${root}apps/portal`,
     stdio: 'inherit',

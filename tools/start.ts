@@ -5,7 +5,13 @@ import { bin, run } from './run.ts';
 /** `npm start`: builds what changed, then the gateway with everything it needs. */
 const built = await run(
   bin('turbo'),
-  ['run', 'build', '--filter=@trastienda/portal', '--output-logs=errors-only'],
+  [
+    'run',
+    'build',
+    '--filter=@trastienda/portal',
+    '--filter=@trastienda/gateway',
+    '--output-logs=errors-only',
+  ],
   {
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
-import { gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
+import { builtGateway, gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
 import { root } from '../run.ts';
 import { load, type Load } from './load.ts';
 import { markdown, median } from './statistics.ts';
@@ -111,9 +111,8 @@ async function measure(): Promise<boolean> {
 
   const upstream = `http://127.0.0.1:${await startUpstream()}`;
   const ports = { bare: await freePort(), ours: await freePort() };
-  const main = 'apps/gateway/src/main.ts';
   const base = { DATABASE_URL: postgres.url, PORT: String(ports.ours) };
-  const ours = await start(main, { ...base, UPSTREAM_KIDAL: upstream }, 'Trastienda: ');
+  const ours = await start(builtGateway, { ...base, UPSTREAM_KIDAL: upstream }, 'Trastienda: ');
   await sleep(10_000);
   const rest = rssMegabytes(ours.pid);
   const tokens = await makeSessions(postgres.url);

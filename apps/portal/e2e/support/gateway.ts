@@ -66,7 +66,7 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
   const balancer = processes === 1 ? null : await startRoundRobin({ port, targets: ports });
   let children: ChildProcess[] = [];
   const startOne = async (own: number) => {
-    const child = spawn(process.execPath, ['--conditions=@trastienda/source', 'apps/gateway/src/main.ts'], {
+    const child = spawn(process.execPath, ['apps/gateway/dist/main.js'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
