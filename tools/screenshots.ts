@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from './browser.ts';
+import { needBuiltProduct } from './build-product.ts';
 import { spawnGateway } from './gateway-process.ts';
 import { root } from './run.ts';
 import { lessons } from './screenshots/lessons.ts';
@@ -103,6 +104,7 @@ async function forDocs(browser: Browser, origin: string): Promise<void> {
 async function withProduct(use: (origin: string) => Promise<void>): Promise<void> {
   const running = given('--at');
   if (running !== undefined) return use(running);
+  await needBuiltProduct();
   const data = mkdtempSync(join(tmpdir(), 'trastienda-pictures-'));
   chmodSync(data, 0o755);
   const port = await freePort();

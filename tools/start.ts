@@ -1,20 +1,8 @@
 import process from 'node:process';
+import { buildProduct } from './build-product.ts';
 import { liveAndDieTogether, spawnGateway } from './gateway-process.ts';
-import { bin, run } from './run.ts';
 
 /** `npm start`: builds what changed, then the gateway with everything it needs. */
-const built = await run(
-  bin('turbo'),
-  [
-    'run',
-    'build',
-    '--filter=@trastienda/portal',
-    '--filter=@trastienda/gateway',
-    '--output-logs=errors-only',
-  ],
-  {
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-  },
-);
+const built = await buildProduct();
 if (built === 0) liveAndDieTogether([spawnGateway()]);
 else process.exitCode = built;

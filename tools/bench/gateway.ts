@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { needBuiltProduct } from '../build-product.ts';
 import { builtGateway, gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
 import { root } from '../run.ts';
 import { load, type Load } from './load.ts';
@@ -99,6 +100,7 @@ const rssMegabytes = (pid = 0): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 async function measure(): Promise<boolean> {
+  await needBuiltProduct();
   const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
   chmodSync(data, 0o755);
   stops.push(() => rmSync(data, { recursive: true, force: true }));
