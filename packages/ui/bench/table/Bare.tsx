@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { type BenchRow, columns } from './data.ts';
+import { head } from './head.tsx';
 
 interface BareProps {
   rows: readonly BenchRow[];
@@ -24,13 +25,7 @@ export function Bare({ rows, isHeld = false }: BareProps) {
   return (
     <div ref={host} className={isHeld ? 'bare held' : 'bare'}>
       <table>
-        <thead>
-          <tr>
-            {columns.map(({ id, title }) => (
-              <th key={id}>{title}</th>
-            ))}
-          </tr>
-        </thead>
+        {head}
         <tbody>
           {before > 0 && <tr aria-hidden style={{ height: before }} />}
           {items.map(({ index }) => {

@@ -1,17 +1,12 @@
 import { columns } from './data.ts';
+import { head } from './head.tsx';
 import { start } from './harness.tsx';
 
 // The floor: a table, and nothing else.
 start((rows) => (
   <div className="bare">
     <table>
-      <thead>
-        <tr>
-          {columns.map(({ id, title }) => (
-            <th key={id}>{title}</th>
-          ))}
-        </tr>
-      </thead>
+      {head}
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
