@@ -95,6 +95,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const { clock, database, log, publicUrl } = deps;
   const metrics = deps.metrics ?? createMetrics();
   const sessions = createSessions(database.db, clock);
+  database.whenLost(sessions.forgetAll);
   const tickets = createTickets(deps.authSecret, clock);
   const identityClient = createIdentityClient(deps.identity);
   const refresh = createRefresh(database.db, clock, identityClient, (error) =>
@@ -170,6 +171,7 @@ export function createGateway(deps: GatewayDeps): Server {
     const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });
     if (isDatabaseUnavailable(error)) {
       // Neither a session nor none (D90): closed until it answers again.
+      sessions.forgetAll();
       log.error({ reason: reasonOf(error), requestId }, 'database: no answer');
       return closed();
     }

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endSessionUrl } from './end-session.ts';
 import { identityRecords, sessions } from '../database/schema.ts';
+import { BELIEVED_MS } from '../session/believed.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
 import { type Browser, createBrowser } from '../testing/browser.ts';
 import { ANA, BETO, CARLA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+
+const HALF_A_SECOND = BELIEVED_MS / 1000;
 
 let databaseUrl: string;
 let gateway: TestGateway;
@@ -104,7 +107,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('S7.13: kills the session at once, in every process, even for a copy of the cookie', async () => {
+  it('S7.13: kills the session at once, in other processes within half a second, even for a copy of the cookie', async () => {
     const second = await startTestGateway({ databaseUrl, publicUrl: gateway.origin });
     await browser.signIn(ANA.email);
     const copy = new Map(browser.jar);
@@ -115,9 +118,18 @@ describe('signing out', () => {
     expect(new URL(url).pathname).toBe('/idp/session/end');
     expect(browser.sessionCookie).toBeUndefined();
     expect((await orders(createBrowser(gateway.origin, new Map(copy)))).status).toBe(401);
+    second.pass(HALF_A_SECOND);
     expect((await orders(elsewhere)).status).toBe(401);
     expect(await sessionOf(elsewhere)).toBeNull();
     await second.stop();
+  });
+
+  it('D196: half a second is also all that a session lives on whose row somebody deletes', async () => {
+    await browser.signIn(ANA.email);
+    expect((await orders(browser)).status).toBe(200);
+    await gateway.database.db.delete(sessions);
+    gateway.pass(HALF_A_SECOND);
+    expect((await orders(browser)).status).toBe(401);
   });
 
   const wayOut = async (one: Browser, callbackUrl: string) => {

@@ -10,6 +10,8 @@ export type OpenDatabase = {
   readonly db: GatewayDatabase;
   /** Resolves when the database answers; rejects when it does not. */
   readonly ping: () => Promise<void>;
+  /** Has `lost` told of each connection that breaks while nobody uses it: as all do when the server stops. */
+  readonly whenLost: (lost: () => void) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -40,6 +42,9 @@ export async function openDatabase(
     db: drizzle(pool, { schema }),
     ping: async () => {
       await pool.query('select 1');
+    },
+    whenLost: (lost) => {
+      pool.on('error', lost);
     },
     close: () => pool.end(),
   };

@@ -88,7 +88,11 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
 
 async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {
   const token = parse(c.incoming.headers.cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE];
-  const session = await deps.openSession(() => deps.sessions.find(token));
+  const { sessions } = deps;
+  const session = await deps.openSession(
+    () => sessions.findRecent(token),
+    () => sessions.find(token),
+  );
   if (session === null) return refuse(401);
   c.note({ user: hashed(session.user.email) });
   return session;

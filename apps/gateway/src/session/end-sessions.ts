@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 
 /**
- * Ends the sessions of a user, or of everybody: at once, in every process, tickets and all.
+ * Ends the sessions of a user, or of everybody: in every process within half a second, tickets and all.
  * @returns how many there were.
  */
 export async function endSessions(

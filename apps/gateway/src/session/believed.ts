@@ -1,0 +1,36 @@
+import type { Clock } from './sessions.ts';
+
+/** Half of the second that a sign-out may take to reach the other processes. */
+export const BELIEVED_MS = 500;
+
+/**
+ * What was found a moment ago and is believed without asking again (D196): a page asks a dozen things at once, and each
+ * would wait for the same row. All of it is forgotten together, half a second after the first was remembered, so nothing
+ * is older than that and nothing stays.
+ */
+export function createBelieved<Found>(clock: Clock) {
+  const found = new Map<string, Found>();
+  let since = 0;
+  const forgetOld = (): void => {
+    const age = clock().getTime() - since;
+    // A clock that was set back says nothing of an age.
+    if (age >= BELIEVED_MS || age < 0) found.clear();
+  };
+  return {
+    get(key: string): Found | undefined {
+      if (found.size > 0) forgetOld();
+      return found.get(key);
+    },
+    remember(key: string, value: Found): void {
+      forgetOld();
+      if (found.size === 0) since = clock().getTime();
+      found.set(key, value);
+    },
+    forget(key: string): void {
+      found.delete(key);
+    },
+    forgetAll(): void {
+      found.clear();
+    },
+  };
+}
