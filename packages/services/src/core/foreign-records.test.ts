@@ -1,0 +1,252 @@
+import type { AnyCall } from '@trastienda/api-client';
+import { type CallId, calls } from '@trastienda/api-client/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceAnswer } from '../index.ts';
+import { orders } from '../kidal/schema.ts';
+import { stockShipments } from '../shippings/schema.ts';
+import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
+import { goodRequests, type Input } from '../testing/good-requests.ts';
+import {
+  type Apart,
+  type Leaf,
+  leavesOf,
+  missingLike,
+  type RecordKind,
+  recordKinds,
+  recordsApart,
+  withLeaves,
+} from '../testing/records.ts';
+import { guideRequestFor, lineIds, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+
+/** Of another merchant than Casa Lumbre. */
+const THEIRS = '20817';
+const ids = Object.keys(calls) as CallId[];
+
+/** Fields that a good request leaves empty or fills with something new, and whose record they could name. */
+const named: Readonly<Record<string, RecordKind>> = {
+  lotId: 'lot',
+  deliveryTrackId: 'guide',
+  trackingNumber: 'guide',
+  waybillNumber: 'guide',
+  no_guia: 'guide',
+};
+/** Calls whose requests name a store at most, and no record of it. */
+const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
+  'createOrder',
+  'getBalance',
+  'getGuidesReport',
+  'getNewGuideLot',
+  'getOrderStatistics',
+  'getPendingEvidenceTotal',
+  'getPendingOrderStatistics',
+  'getRejectedEvidencesTotal',
+  'getShippingService',
+  'getStore',
+  'getStorehouse',
+  'getStoreService',
+  'getZipCode',
+  'listFulfillmentShipments',
+  'listGuideLots',
+  'listOrders',
+  'listParcelCarriers',
+  'listRejectedEvidences',
+  'listSalesChannels',
+  'listSheinLogisticsChannels',
+  'listStoreGuides',
+  'listTrackingStates',
+  'listUserStores',
+  'quoteCourier',
+  'verifyStoreOwnership',
+]);
+
+const locks = [
+  ['by both locks', true],
+  ['by the code alone, without row-level security', false],
+] as const;
+
+describe.each(locks)(
+  'a record of another store is one that does not exist, %s (calls.md 25.1)',
+  (how, isLocked) => {
+    const db = useDatabase();
+    const { ask, answer, failures } = asking(() => db.database);
+    const requests = goodRequests(() => db.database, ask);
+    const tried = { requests: 0, calls: new Set<string>() };
+
+    beforeAll(async () => {
+      await acrossStores(db.database, async (tx) => {
+        // Channels and stores number anew, each for itself: here no two stores share a number.
+        const all = { orderNumber: sql`'9' || order_number` };
+        await tx.update(orders).set(all).where(eq(orders.storeId, THEIRS));
+        const shipment = { id: sql`replace(id, '-', '-9')` };
+        await tx.update(stockShipments).set(shipment).where(eq(stockShipments.storeId, THEIRS));
+        const ended = and(eq(orders.storeId, THEIRS), eq(orders.status, 'finalizado'));
+        await tx
+          .update(orders)
+          .set({ marketplace: 'SP', sellerId: `shop-${THEIRS}` })
+          .where(ended);
+      });
+      // The other merchant has a quote and a lot too.
+      const asker = { storeId: THEIRS, email: HECTOR };
+      const theirs = await pendingOrder(ask, THEIRS, HECTOR);
+      await ask(
+        calls.quoteCourier,
+        { body: quoteFor(theirs, { storeId: THEIRS, originZipCode: '64000' }) },
+        asker,
+      );
+      const { lotId } = (await ask(calls.getNewGuideLot, {}, asker)).detail;
+      const { marketplace, orderid: orderNumber } = theirs;
+      const { packages, content } = guideRequestFor(theirs);
+      const choice = { packageValue: 449, nameParcel: null, serviceType: null };
+      const items = [
+        { marketplace, orderNumber, colocationIds: lineIds(theirs), packages, content, ...choice },
+      ];
+      await ask(calls.saveGuideLot, { body: { storeId: THEIRS, lotId, name: 'Lote', items } }, asker);
+      if (!isLocked) await withoutSecondLock();
+    });
+    afterAll(() => {
+      // oxlint-disable-next-line no-console -- the counts are part of what a run shows
+      console.info(
+        `proved: ${tried.requests} requests of ${tried.calls.size} calls that name a foreign record, ${how}`,
+      );
+    });
+
+    async function withoutSecondLock(): Promise<void> {
+      const { rows } = await db.database.execute<{ name: string }>(
+        sql`select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace`,
+      );
+      expect(rows.length).toBeGreaterThan(12);
+      for (const { name } of rows) {
+        const table = sql.identifier(name);
+        await db.database.execute(sql`alter table ${table} no force row level security`);
+        await db.database.execute(sql`alter table ${table} disable row level security`);
+      }
+    }
+
+    const apart = () => recordsApart(db.database, CASA_LUMBRE, THEIRS);
+    const kindOf = (held: Apart, value: string) => recordKinds.find((kind) => held[kind].mine.has(value));
+
+    /** What is told, without the ids that were asked for. */
+    const told = ({ status, body, file }: ServiceAnswer, given: Iterable<string>): string => {
+      let text = JSON.stringify({ status, body, file: file?.fileName, size: file?.bytes.length });
+      for (const id of given) text = text.replaceAll(id, '·');
+      return text;
+    };
+
+    const merchantOf = { [CASA_LUMBRE]: MARIANA, [THEIRS]: HECTOR };
+
+    /**
+     * Asks for the foreign records, and for some that nobody has. `make` is asked again where the first request was one
+     * that may be done but once.
+     */
+    async function bothAlike(
+      call: AnyCall,
+      asker: keyof typeof merchantOf,
+      make: () => Promise<{ foreign: Input; missing: Input; given: Iterable<string> }>,
+    ): Promise<ServiceAnswer> {
+      const who = { storeId: call.store === 'none' ? null : asker, email: merchantOf[asker] };
+      const owner = asker === THEIRS ? CASA_LUMBRE : THEIRS;
+      let made = await make();
+      const missing = await answer(call, made.missing, who);
+      const expected = told(missing, made.given);
+      const isWrite = call.method !== 'GET';
+      const isDone = isWrite && missing.status === 200;
+      if (isDone) made = await make();
+      const before = isWrite ? await fingerprint(db.database, owner) : '';
+      const foreign = await answer(call, made.foreign, who);
+      if (isDone) expect(foreign.status).toBe(200);
+      else expect(told(foreign, made.given)).toBe(expected);
+      if (isWrite) expect(await fingerprint(db.database, owner)).toBe(before);
+      tried.requests += 2;
+      tried.calls.add(call.id);
+      return missing;
+    }
+
+    describe.each(ids.filter((id) => !withoutRecords.has(id)))('%s', (id) => {
+      const call: AnyCall = calls[id];
+
+      it('its good request, sent by another merchant for a store of his own, finds nothing', async () => {
+        const missing = await bothAlike(call, THEIRS, async () => {
+          const input: Input = await requests[id]();
+          const held = await apart();
+          const given = new Set<string>();
+          const his = (leaf: Leaf, kind?: RecordKind): string | undefined => {
+            if (leaf.value === CASA_LUMBRE) return THEIRS;
+            if (kind === undefined) return undefined;
+            const other = missingLike(leaf.value, held[kind]);
+            given.add(leaf.value).add(other);
+            return other;
+          };
+          const missing = withLeaves(input, (leaf) => his(leaf, kindOf(held, leaf.value)));
+          expect(given.size).toBeGreaterThan(0);
+          return { foreign: withLeaves(input, (leaf) => his(leaf)), missing, given };
+        });
+        // A lot is taken as it comes; each of its orders is looked for when its turn comes (guide-lots.test.ts).
+        expect([404, 409, ...(id === 'saveGuideLot' ? [200] : [])]).toContain(missing.status);
+      });
+
+      it('each record that it names, one at a time: theirs as one that nobody has', async () => {
+        const first: Input = await requests[id]();
+        const held = await apart();
+        const places = leavesOf(first).flatMap(({ path, value }) => {
+          const kind = kindOf(held, value) ?? named[path.at(-1) ?? ''];
+          return kind === undefined ? [] : [{ place: path.join('.'), kind }];
+        });
+        expect(places.length).toBeGreaterThan(0);
+        for (const { place, kind } of places) {
+          const [theirs = ''] = held[kind].theirs;
+          expect({ kind, isThere: theirs !== '' }).toEqual({ kind, isThere: true });
+          const nobodys = missingLike(theirs, held[kind]);
+          let input: Input | null = first;
+          await bothAlike(call, CASA_LUMBRE, async () => {
+            const good = input ?? (await requests[id]());
+            input = null;
+            const put = (text: string) =>
+              withLeaves(good, ({ path }) => (path.join('.') === place ? text : undefined));
+            return { foreign: put(theirs), missing: put(nobodys), given: [theirs, nobodys] };
+          });
+        }
+      });
+    });
+
+    it.each(ids.filter((id) => Object.keys(calls[id].query._zod.def.shape).length > 0))(
+      '%s: nor in any part of its query',
+      async (id) => {
+        const call: AnyCall = calls[id];
+        const good: Input = await requests[id]();
+        const held = await apart();
+        for (const name of Object.keys(call.query._zod.def.shape)) {
+          for (const kind of recordKinds) {
+            const [theirs = ''] = held[kind].theirs;
+            const nobodys = missingLike(theirs, held[kind]);
+            const put = (text: string) => ({ ...good, query: { ...good.query, [name]: text } });
+            const [foreign, missing] = [put(theirs), put(nobodys)];
+            const answered = await bothAlike(call, CASA_LUMBRE, async () => ({
+              foreign,
+              missing,
+              given: [theirs, nobodys],
+            }));
+            expect(answered.status).toBeLessThan(500);
+          }
+        }
+      },
+    );
+
+    it('calls that are said to name no record name none', async () => {
+      for (const id of withoutRecords) {
+        const input: Input = await requests[id]();
+        const held = await apart();
+        const found = leavesOf(input).filter(({ value }) => kindOf(held, value) !== undefined);
+        expect({ id, found }).toEqual({ id, found: [] });
+      }
+    });
+
+    it('none of all this was a fault of ours', () => {
+      expect(failures).toEqual([]);
+      expect(tried.calls.size).toBeGreaterThanOrEqual(ids.length - withoutRecords.size);
+      expect(tried.requests).toBeGreaterThan(250);
+    });
+  },
+);
