@@ -26,7 +26,7 @@ const untilEntered = async <Result,>(wait: () => Promise<Result>): Promise<Resul
 expect.extend({
   async toBeVisible(element: Element) {
     const isSeen = () => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    for (let turns = 0; turns < 100 && isSeen() === Boolean(this.isNot); turns += 1)
+    for (let turns = 0; turns < 500 && isSeen() === Boolean(this.isNot); turns += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const pass = isSeen();
     return {

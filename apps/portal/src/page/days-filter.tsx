@@ -1,8 +1,6 @@
+import { useClock } from './use-clock.ts';
 import { dateRangePresets } from '@trastienda/domain';
 import { DateRangePicker } from '@trastienda/ui/DateRangePicker';
-import { useNow } from './use-now.ts';
-import { useAppSelector } from '../store/hooks.ts';
-import { selectTimeZone } from '../features/session/selectors.ts';
 import { dateRangeOf, type Days, daysOf, daysOfPreset } from './days.ts';
 
 type Props = {
@@ -17,7 +15,7 @@ type Props = {
 
 /** Days of a list, as its address holds them: in the store's zone, both included, none after today (D165). */
 export function DaysFilter({ label = 'Fecha', days, standing, onChange }: Props) {
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const chosen = dateRangeOf(days, clock);
   const byDefault = standing && dateRangeOf({ desde: standing.firstDay, hasta: standing.lastDay }, clock);
   return (

@@ -1,14 +1,21 @@
-import type { TrackingState } from '@trastienda/domain';
+import { type StatusFamily, trackingFamily, type TrackingState } from '@trastienda/domain';
 import { CheckCircleIcon, type Icon, LabelIcon, TriangleIcon, TruckIcon } from '@trastienda/ui/icons';
 
 export type TrackingKind = 'guide' | 'tracking' | 'problem' | 'delivered';
 
-/** What a carrier's report means for whoever sells. */
-export const trackingKind = (state: TrackingState): TrackingKind => {
-  if (state === 'generada') return 'guide';
-  if (state === 'entregada') return 'delivered';
-  return state === 'incidencia' || state === 'cancelada' || state === 'devuelta' ? 'problem' : 'tracking';
+const kinds: Readonly<Record<StatusFamily, TrackingKind>> = {
+  pendiente: 'guide',
+  listo_para_enviar: 'guide',
+  transito: 'tracking',
+  finalizado: 'delivered',
+  cancelado: 'problem',
 };
+
+/** What a carrier's report means for whoever sells; what differs from an order's life is a problem. */
+export function trackingKind(state: TrackingState): TrackingKind {
+  const family = trackingFamily(state);
+  return family === null ? 'problem' : kinds[family];
+}
 
 /** Its sign and tone on a timeline; the same wherever a guide's way is told. */
 export const trackingLook: Readonly<

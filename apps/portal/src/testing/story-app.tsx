@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -24,13 +23,6 @@ export type StoryAppProps = {
   /** Started before the session, in place of those a screen would start. */
   readonly features?: () => readonly Feature[];
 };
-
-/** How long a story waits for its screen: chunks load on a busy machine. */
-export const patience = { timeout: 25_000 };
-
-/** Waits until something is on show: what enters, enters from nothing. */
-export const seen = (element: HTMLElement): Promise<void> =>
-  waitFor(() => expect(element).toBeVisible(), patience);
 
 const storyNow = '2025-11-25T15:42:00.000Z';
 const none = () => [];

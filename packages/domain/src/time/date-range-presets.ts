@@ -1,6 +1,7 @@
 import { type DayRange, dayRange } from './day-range.ts';
+import type { ReadingTime } from './format-date.ts';
 import { localDay } from './local-day.ts';
-import { addDays, type Instant } from './zoned-time.ts';
+import { addDays, defaultTimeZone } from './zoned-time.ts';
 
 export type DateRangePresetId =
   | 'today'
@@ -50,7 +51,7 @@ const lengths = {
  */
 export function dateRangePreset(
   preset: DateRangePresetId,
-  { now, timeZone }: { readonly now: Instant; readonly timeZone: string },
+  { now, timeZone = defaultTimeZone }: ReadingTime,
 ): DayRange {
   const today = localDay(now, timeZone) ?? '1970-01-01';
   if (preset === 'yesterday') return dayRange(addDays(today, -1), addDays(today, -1), timeZone);

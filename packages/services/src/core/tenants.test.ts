@@ -7,7 +7,7 @@ import { orders } from '../kidal/schema.ts';
 import { guides, quotes } from '../shippings/schema.ts';
 import { asking, CASA_LUMBRE, HECTOR } from '../testing/ask.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
-import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { cancellationFor, guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
 const db = useDatabase();
@@ -70,16 +70,7 @@ beforeAll(async () => {
     dimensions: null,
   };
   const change = { shippingAddress: mine.shippingAddress, clientData: { fullname: 'A', email: null } };
-  const cancellation = (orderId: string) => ({
-    body: {
-      storeId: CASA_LUMBRE,
-      marketplace,
-      orderId,
-      colocationIds: [],
-      reason: 'Sin inventario',
-      comment: null,
-    },
-  });
+  const cancellation = (orderId: string) => ({ body: { ...cancellationFor(mine), marketplace, orderId } });
   const ofOrder = (orderId: string, body: object) => ({
     params: { storeId: CASA_LUMBRE, marketplace, orderId },
     body,

@@ -4,7 +4,7 @@ import { lineStatuses, lineTransitions, nextLineStatus } from '@trastienda/domai
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
-import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { cancellationFor, guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { putOrderAt } from '../testing/put-order-at.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
@@ -46,16 +46,8 @@ const shipmentOf = (one: Order, change = {}): CallInput<typeof createOrderShipme
     ...change,
   },
 });
-const cancellationOf = (one: Order, change = {}) => ({
-  body: {
-    storeId: CASA_LUMBRE,
-    marketplace: one.marketplace,
-    orderId: one.orderid,
-    colocationIds: [],
-    reason: 'Sin inventario' as const,
-    comment: null,
-    ...change,
-  },
+const cancellationOf = (...given: Parameters<typeof cancellationFor>) => ({
+  body: cancellationFor(...given),
 });
 const boughtGuide = async (one: Order) => {
   const [option] = (await ask(calls.quoteCourier, { body: quoteFor(one) })).detail;

@@ -9,7 +9,7 @@ import { createJobRunner } from '../jobs/run-job.ts';
 import { orders } from '../kidal/schema.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
-import { orderAt } from '../testing/requests.ts';
+import { cancellationFor, orderAt } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { wallets } from './schema.ts';
 
@@ -160,16 +160,7 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
   it('an order that was called off meanwhile is named as such', async () => {
     const order = await orderAt(db.database, ask, 'CS', 1);
     const lot = await lotOf([order, { ...order, orderid: 'no-existe' }]);
-    await ask(calls.cancelOrder, {
-      body: {
-        storeId: CASA_LUMBRE,
-        marketplace: order.marketplace,
-        orderId: order.orderid,
-        colocationIds: [],
-        reason: 'Sin inventario',
-        comment: null,
-      },
-    });
+    await ask(calls.cancelOrder, { body: cancellationFor(order) });
     await ask(calls.saveGuideLot, { body: lot });
     await work(lot.lotId);
     const { items } = await seen(lot.lotId);

@@ -9,6 +9,7 @@ import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
 import {
   type Ask,
+  cancellationFor,
   guideRequestFor,
   lineIds,
   manualOrder,
@@ -106,19 +107,7 @@ export function goodRequests(database: () => Database, ask: Ask) {
         },
       };
     },
-    cancelOrder: async () => {
-      const order = await pendingOrder(ask);
-      return {
-        body: {
-          storeId: CASA_LUMBRE,
-          marketplace: order.marketplace,
-          orderId: order.orderid,
-          colocationIds: [],
-          reason: 'Sin inventario',
-          comment: null,
-        },
-      };
-    },
+    cancelOrder: async () => ({ body: cancellationFor(await pendingOrder(ask)) }),
     updateShippingData: async () => {
       const order = await pendingOrder(ask);
       return {

@@ -1,4 +1,4 @@
-import type { createOrder } from '@trastienda/api-client/kidal';
+import type { cancelOrder, createOrder } from '@trastienda/api-client/kidal';
 import type {
   AnyCall,
   CallInput,
@@ -112,6 +112,22 @@ export const guideRequestFor = (order: Order, change: Partial<GuideRequest> = {}
   packages: [{ ...parcelOf, quantity: 1 }],
   packageValue: 449,
   cartaPorte: null,
+  ...change,
+});
+
+type Cancellation = CallRequest<typeof cancelOrder>['body'];
+
+/** The whole of an order, called off because there is none left. */
+export const cancellationFor = (
+  order: Pick<Order, 'marketplace' | 'orderid'>,
+  change: Partial<Cancellation> = {},
+): Cancellation => ({
+  storeId: CASA_LUMBRE,
+  marketplace: order.marketplace,
+  orderId: order.orderid,
+  colocationIds: [],
+  reason: 'Sin inventario',
+  comment: null,
   ...change,
 });
 

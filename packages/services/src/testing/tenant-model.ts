@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking } from './ask.ts';
+import { cancellationFor } from './requests.ts';
 import { acrossStores, useDatabase } from './test-database.ts';
 
 /** Three merchants of four stores: those of the demo, dealt out anew, and one empty store each. */
@@ -131,14 +132,7 @@ export function tenantModel(sequences: number): void {
           input: { body: { storeId: store, guides: [guide], lotId: null, reason: 'Otra' } },
         };
       case 'cancel order': {
-        const body = {
-          storeId: store,
-          marketplace: 'CS',
-          orderId: order,
-          colocationIds: [],
-          reason: 'Sin inventario',
-          comment: null,
-        };
+        const body = cancellationFor({ marketplace: 'CS', orderid: order }, { storeId: store });
         return { call: calls.cancelOrder, input: { body } };
       }
       default: {

@@ -8,7 +8,7 @@ import { channelName, type ChannelCode } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const example = listOrders.example().data[0] as Order;
 
@@ -50,7 +50,7 @@ const offers =
   (...names: readonly string[]): Play =>
   async ({ canvas }) => {
     for (const name of names) {
-      await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
     }
   };
 
@@ -65,9 +65,7 @@ export const TotalPlay: Story = {
 export const TotalPlayTrabajando: Story = {
   args: { handlers: [orderOf('TP', { actions: ['algo_nuevo'] })] },
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText('Total Play está trabajando', {}, patience)).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Total Play está trabajando')).length).toBeGreaterThan(0);
   },
 };
 export const TotalPlayConGuia: Story = {
@@ -79,9 +77,9 @@ export const TotalPlayFallo: Story = {
     handlers: [mock(runTotalPlayOrderAction).fails(503), orderOf('TP', { actions: ['aceptar_orden'] })],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar pedido' }, patience));
-    const why = await canvas.findByText('Total Play no está disponible por ahora.', {}, patience);
-    await seen(why);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar pedido' }));
+    const why = await canvas.findByText('Total Play no está disponible por ahora.');
+    await expect(why).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
@@ -96,8 +94,8 @@ export const WooCommerce: Story = {
 
 const opens = (button: string, then: (dialog: HTMLElement) => Promise<void>): Play =>
   async function openIt({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: button }, patience));
-    await then(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await then(await screen.findByRole('dialog'));
   };
 
 /** Every field says what it misses. */
@@ -105,7 +103,7 @@ const refuses =
   (submit: string, ...faults: readonly string[]) =>
   async (dialog: HTMLElement) => {
     within(dialog).getByRole('button', { name: submit }).click();
-    for (const fault of faults) await seen(await within(dialog).findByText(fault));
+    for (const fault of faults) await expect(await within(dialog).findByText(fault)).toBeVisible();
   };
 
 export const SheinNumeroDeGuia: Story = {
@@ -118,21 +116,21 @@ export const SheinNumeroDeGuia: Story = {
 export const SheinSinCanales: Story = {
   args: { handlers: [mock(listSheinLogisticsChannels).fails(503), orderOf('SH')] },
   play: opens('Guardar número de guía', async (dialog) => {
-    const why = await within(dialog).findByText(/No pudimos cargar las opciones del canal/, {}, patience);
-    await seen(why);
+    const why = await within(dialog).findByText(/No pudimos cargar las opciones del canal/);
+    await expect(why).toBeVisible();
   }),
 };
 export const ShopifyGuia: Story = {
   args: { handlers: [orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
-    await seen(await within(dialog).findByText(/Se avisará a Casa Lumbre/, {}, patience));
+    await expect(await within(dialog).findByText(/Se avisará a Casa Lumbre/)).toBeVisible();
     await refuses('Registrar guía', 'Escribe la paquetería', 'Escribe el número de guía')(dialog);
   }),
 };
 export const ShopifySinConectar: Story = {
   args: { handlers: [mock(getShopifyUser).fails(404), orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
-    await seen(await within(dialog).findByText(/No está conectada/, {}, patience));
+    await expect(await within(dialog).findByText(/No está conectada/)).toBeVisible();
   }),
 };
 export const AliExpressEnvio: Story = {

@@ -4,7 +4,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
 import { guideHandlers } from './testing/many-guides.ts';
 
@@ -23,7 +23,7 @@ const phone = { viewport: { value: 'w390', isRotated: false } };
 const sees =
   (words: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    seen(await canvas.findByText(words, {}, patience));
+    expect(await canvas.findByText(words)).toBeVisible();
 
 export const CincuentaYUno: Story = { play: sees('1–20 de 51') };
 
@@ -42,7 +42,7 @@ export const SinGuias: Story = {
 export const Cargando: Story = {
   args: { handlers: [mock(listStoreGuides).delays('infinite')] },
   play: async ({ canvas }) =>
-    seen(await canvas.findByRole('heading', { level: 1, name: 'Historial de guías' }, patience)),
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Historial de guías' })).toBeVisible(),
 };
 
 export const Fallo: Story = {
@@ -64,11 +64,11 @@ export const SinConexion: Story = {
 export const YaSeRecolecto: Story = {
   args: { handlers: [mock(cancelCourierGuide).fails(409), ...guideHandlers(1)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Más acciones de la guía/ }, patience));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }, patience));
-    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Más acciones de la guía/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
-    await seen(await within(question).findByText('La paquetería ya la recolectó.', {}, patience));
+    await expect(await within(question).findByText('La paquetería ya la recolectó.')).toBeVisible();
   },
 };
 
@@ -76,10 +76,10 @@ export const YaSeRecolecto: Story = {
 export const YaSeSolicito: Story = {
   args: { handlers: guideHandlers(9) },
   play: async ({ canvas, userEvent }) => {
-    const menus = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ }, patience);
+    const menus = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ });
     const ninth = menus[8];
     if (ninth) await userEvent.click(ninth);
-    const pickup = await screen.findByRole('menuitem', { name: /^Solicitar recolección/ }, patience);
+    const pickup = await screen.findByRole('menuitem', { name: /^Solicitar recolección/ });
     await expect(pickup).toHaveTextContent('Ya se solicitó');
     await expect(pickup).toHaveAttribute('aria-disabled', 'true');
   },
@@ -89,7 +89,7 @@ export const YaSeSolicito: Story = {
 export const TextosLargos: Story = {
   args: { handlers: guideHandlers(12, { hasLongTexts: true }) },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('1–12 de 12', {}, patience));
+    await expect(await canvas.findByText('1–12 de 12')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -104,8 +104,8 @@ export const SinReporte: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }, patience));
-    await seen(await screen.findByText('No hay datos para exportar', {}, patience));
-    await seen(canvas.getByText('1–20 de 51'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
+    await expect(await screen.findByText('No hay datos para exportar')).toBeVisible();
+    await expect(canvas.getByText('1–20 de 51')).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
 import { guideHandlers } from './testing/many-guides.ts';
 
@@ -23,21 +23,18 @@ type Story = StoryObj<typeof meta>;
 const sees =
   (words: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    seen(await canvas.findByText(words, {}, patience));
+    expect(await canvas.findByText(words)).toBeVisible();
 
 export const Tablero: Story = { play: sees('1–20 de 51') };
 
 /** The days are a filter as any other: chosen by their name, taken off with one press. */
 export const DeOtrosDias: Story = {
   play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByText('1–20 de 51', {}, patience));
+    await expect(await canvas.findByText('1–20 de 51')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Creadas/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ultimos 7 dias' }, patience));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar filtros' }, patience));
-    await waitFor(
-      () => expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull(),
-      patience,
-    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Ultimos 7 dias' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull());
   },
 };
 
@@ -59,16 +56,16 @@ export const NingunaCoincide: Story = {
     handlers: guideHandlers(3),
   },
   play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByText('Ninguna guía coincide', {}, patience));
+    await expect(await canvas.findByText('Ninguna guía coincide')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
-    await seen(await canvas.findByText('1–3 de 3', {}, patience));
+    await expect(await canvas.findByText('1–3 de 3')).toBeVisible();
   },
 };
 
 export const Cargando: Story = {
   args: { handlers: [mock(listTrackingStates).delays('infinite')] },
   play: async ({ canvas }) =>
-    seen(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' }, patience)),
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' })).toBeVisible(),
 };
 
 export const Fallo: Story = {
@@ -94,7 +91,7 @@ export const UnaPorUna: Story = {
 export const BuscandoLaGuia: Story = {
   args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).delays('infinite')] },
   play: async ({ canvas }) =>
-    seen(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' }, patience)),
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' })).toBeVisible(),
 };
 
 export const NumeroDesconocido: Story = {

@@ -1,5 +1,5 @@
 import { listStoreGuides } from '@trastienda/api-client';
-import { dateRangePreset, formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
+import { dateRangePreset, formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
@@ -10,7 +10,7 @@ import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
@@ -18,7 +18,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
 import * as s from './history.css.ts';
@@ -30,9 +30,7 @@ import { useGuidesSearch } from './use-guides-search.ts';
 const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
-const columnsOf = (clock: Clock, onRow: Omit<GuideActsProps, 'guide'>): DataTableColumn<Guide>[] => [
+const columnsOf = (clock: ReadingTime, onRow: Omit<GuideActsProps, 'guide'>): DataTableColumn<Guide>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -94,9 +92,7 @@ export default function GuideHistoryPage() {
   const navigate = useNavigate();
   const search = useGuidesSearch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const now = useNow();
-  const timeZone = useAppSelector(selectTimeZone);
-  const clock = useMemo(() => ({ now, timeZone }), [now, timeZone]);
+  const clock = useClock();
   const input = { params: { storeId, n: String(pageSize), p: String(search.pagina) } };
   const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
   const report = useAppSelector((state) => guideReport.select(state));
@@ -110,9 +106,8 @@ export default function GuideHistoryPage() {
     dispatch(guidePage.requested({ params }));
   }, [dispatch, storeId, search.pagina]);
   const columns = useMemo(
-    () =>
-      columnsOf({ now, timeZone }, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
-    [now, timeZone],
+    () => columnsOf(clock, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
+    [clock],
   );
   const standing = dateRangePreset('last-30-days', clock);
   const days = {

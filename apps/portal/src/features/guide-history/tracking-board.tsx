@@ -1,6 +1,12 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { listTrackingStates } from '@trastienda/api-client/shippings';
-import { absentValue, dateRangePreset, formatDateTime, mexicanStateOf } from '@trastienda/domain';
+import {
+  absentValue,
+  dateRangePreset,
+  formatDateTime,
+  mexicanStateOf,
+  type ReadingTime,
+} from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -21,9 +27,7 @@ import { isFiltered, noFilters } from './tracking-filters.tsx';
 import { TrackingStanding } from './tracking-standing.tsx';
 
 type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
-type Clock = { readonly now: number; readonly timeZone: string };
-
-const columnsOf = (clock: Clock): DataTableColumn<Row>[] => [
+const columnsOf = (clock: ReadingTime): DataTableColumn<Row>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -57,7 +61,7 @@ const columnsOf = (clock: Clock): DataTableColumn<Row>[] => [
 
 type Props = {
   readonly search: GuidesSearch;
-  readonly clock: Clock;
+  readonly clock: ReadingTime;
   readonly onChange: (change: Partial<GuidesSearch>) => void;
 };
 
@@ -65,8 +69,7 @@ type Props = {
 export function TrackingBoard({ search, clock, onChange }: Props) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const { now, timeZone } = clock;
-  const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
+  const columns = useMemo(() => columnsOf(clock), [clock]);
   const standing = dateRangePreset('last-30-days', clock);
   const fecha_inicio = search.desde ?? standing.firstDay;
   const fecha_fin = search.hasta ?? standing.lastDay;

@@ -1,5 +1,5 @@
 import { getGuideDetail } from '@trastienda/api-client';
-import { trackingStateLabel } from '@trastienda/domain';
+import { trackingStateLabel, type ReadingTime } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar } from '@trastienda/ui/FilterBar';
@@ -9,13 +9,12 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { trackingKind, trackingLook } from '../../page/tracking-look.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { carrierName } from '../guides/model/carrier-names.ts';
-import { selectTimeZone } from '../session/selectors.ts';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
@@ -24,14 +23,12 @@ import { TrackingBoard } from './tracking-board.tsx';
 import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
 /** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
 export default function GuideTrackingPage() {
   useFeature(guideHistoryFeature);
   const navigate = useNavigate();
   const search = useGuidesSearch();
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const [typed, setTyped] = useState(search.guia);
   const isBoard = search.guia === '';
   const go = (change: Partial<GuidesSearch>) =>
@@ -66,7 +63,7 @@ export default function GuideTrackingPage() {
 }
 
 /** What happened to one guide, the newest first. */
-function Way({ number, clock }: { readonly number: string; readonly clock: Clock }) {
+function Way({ number, clock }: { readonly number: string; readonly clock: ReadingTime }) {
   const dispatch = useAppDispatch();
   const tracking = useAppSelector((state) => selectTracking(state, number));
   const guide = tracking?.phase === 'found' ? tracking.guide : '';

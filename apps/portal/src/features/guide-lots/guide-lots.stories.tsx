@@ -4,7 +4,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { writeXlsx } from './model/lot-xlsx.ts';
 import { lotsAddress } from './search.ts';
 import { ordersOfFiveChannels, waitingOrders } from './testing/waiting-orders.ts';
@@ -23,49 +23,49 @@ type Story = StoryObj<typeof meta>;
 
 export const Lotes: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 por corregir', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1 por corregir')).toBeVisible();
   },
 };
 
 export const SinLotes: Story = {
   args: { handlers: [mock(listGuideLots).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Haz muchas guías de una vez', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Haz muchas guías de una vez')).toBeVisible();
   },
 };
 
 export const ListaFallida: Story = {
   args: { handlers: [mock(listGuideLots).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus lotes', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tus lotes')).toBeVisible();
   },
 };
 
 export const ListaSinConexion: Story = {
   args: { handlers: [mock(listGuideLots).disconnects()] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('No pudimos cargar tus lotes', {}, patience));
+    await expect(await canvas.findByText('No pudimos cargar tus lotes')).toBeVisible();
   },
 };
 
 export const ListaSinPermiso: Story = {
   args: { handlers: [mock(listGuideLots).fails(403)] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience));
+    await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
   },
 };
 
 export const ListaCargando: Story = {
   args: { handlers: [mock(listGuideLots).delays('infinite')] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { level: 1, name: 'Guías en lote' }, patience));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Guías en lote' })).toBeVisible();
   },
 };
 
 export const ElegirPedidos: Story = {
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, userEvent }) => {
-    const [box] = await canvas.findAllByRole('checkbox', { name: /Seleccionar pedido/ }, patience);
+    const [box] = await canvas.findAllByRole('checkbox', { name: /Seleccionar pedido/ });
     if (box) await userEvent.click(box);
     await expect(await canvas.findByText('1 pedido')).toBeVisible();
   },
@@ -74,8 +74,8 @@ export const ElegirPedidos: Story = {
 export const Preparar: Story = {
   args: { url: lotsAddress({ pedidos }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }, patience));
-    await expect(await canvas.findByRole('button', { name: 'Generar 20 guías' }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+    await expect(await canvas.findByRole('button', { name: 'Generar 20 guías' })).toBeVisible();
   },
 };
 
@@ -91,22 +91,22 @@ export const DireccionesPorCorregir: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }, patience));
-    await expect(await canvas.findByText('4 pedidos por corregir', {}, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+    await expect(await canvas.findByText('4 pedidos por corregir')).toBeVisible();
   },
 };
 
 export const NoSePreparo: Story = {
   args: { url: lotsAddress({ pedidos }), handlers: [mock(listOrders).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos preparar el lote', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos preparar el lote')).toBeVisible();
   },
 };
 
 export const Terminado: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 de 2 guías listas', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1 de 2 guías listas')).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const EnProceso: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Generando guías', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Generando guías')).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const YaTeniaGuia: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('1 pedido por revisar', {}, patience));
+    await expect(await canvas.findByText('1 pedido por revisar')).toBeVisible();
     await expect(canvas.getByText(/que ya tenía/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver pedido 61840102' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Corregir dirección/ })).toBeNull();
@@ -163,21 +163,21 @@ export const YaTeniaGuia: Story = {
 export const Cancelado: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [lotThat({ status: 'cancelado' })] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('El lote se canceló.', {}, patience));
+    await expect(await canvas.findByText('El lote se canceló.')).toBeVisible();
   },
 };
 
 export const LoteSinPermiso: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).fails(403)] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience));
+    await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
   },
 };
 
 export const LoteSinConexion: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).disconnects()] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/no respondió/, {}, patience));
+    await expect(await canvas.findByText(/no respondió/)).toBeVisible();
   },
 };
 
@@ -186,7 +186,7 @@ export const LoteSinConexion: Story = {
 export const DeUnArchivo: Story = {
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Plantilla de Excel' }, patience);
+    await canvas.findByRole('button', { name: 'Plantilla de Excel' });
     const number = waitingOrders[23]?.orderid ?? '';
     const book = await writeXlsx(
       [
@@ -198,10 +198,10 @@ export const DeUnArchivo: Story = {
     );
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, new File([book], 'pedidos.xlsx', { type: book.type }));
-    await seen(await canvas.findByText(/La hoja redondeó el número de pedido de la fila 3/, {}, patience));
+    await expect(await canvas.findByText(/La hoja redondeó el número de pedido de la fila 3/)).toBeVisible();
     // In the list of what is to be mended; its cell says it too, to those who hear it.
-    const told = await canvas.findAllByText(/No conocemos la paquetería «Ruta 9»/, {}, patience);
-    await seen(told.at(-1) as HTMLElement);
+    const told = await canvas.findAllByText(/No conocemos la paquetería «Ruta 9»/);
+    await expect(told.at(-1) as HTMLElement).toBeVisible();
   },
 };
 
@@ -221,12 +221,10 @@ export const CeldaRechazada: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }, patience));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generar 2 guías' }, patience));
-    await seen(await canvas.findByText('No se envió el lote.', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generar 2 guías' }));
+    await expect(await canvas.findByText('No se envió el lote.')).toBeVisible();
     // The cell is described by it; the banner joins it to the service's own words.
-    await expect(
-      (await canvas.findAllByText(/La paquetería no lleva eso/, {}, patience)).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/La paquetería no lleva eso/)).length).toBeGreaterThan(0);
   },
 };

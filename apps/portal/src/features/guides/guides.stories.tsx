@@ -14,7 +14,6 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience } from '../../testing/story-app.tsx';
 import type { GuideStep } from './search.ts';
 import { guideAddress } from './search.ts';
 import { GuideStory } from './testing/guide-story.tsx';
@@ -54,21 +53,21 @@ type Story = StoryObj<typeof meta>;
 export const SinPedido: Story = {
   args: { url: guideAddress({}), handlers: orderHandlers(60) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Elige el pedido que vas a enviar', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Elige el pedido que vas a enviar')).toBeVisible();
   },
 };
 
 export const NingunoEspera: Story = {
   args: { url: guideAddress({}), handlers: orderHandlers(0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún pedido espera guía', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Ningún pedido espera guía')).toBeVisible();
   },
 };
 
 export const OrigenYDestino: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }, patience));
-    await expect(await canvas.findByRole('textbox', { name: /Contenido/ }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByRole('textbox', { name: /Contenido/ })).toBeVisible();
   },
 };
 
@@ -77,7 +76,7 @@ export const DireccionIncompleta: Story = {
     handlers: [withOrder({ shippingAddress: { ...exampleOrder.shippingAddress, street: '', suburb: null } })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Falta la calle y la colonia.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Falta la calle y la colonia.')).toBeVisible();
   },
 };
 
@@ -86,7 +85,7 @@ export const TextosLargos: Story = { args: { handlers: [longTexts] } };
 export const Paquete: Story = {
   args: { url: at('paquete') },
   play: async ({ canvas, userEvent }) => {
-    const weight = await canvas.findByRole('textbox', { name: /Peso real/ }, patience);
+    const weight = await canvas.findByRole('textbox', { name: /Peso real/ });
     await userEvent.clear(weight);
     await userEvent.type(weight, '12,5');
     await userEvent.tab();
@@ -100,7 +99,7 @@ export const Paquete: Story = {
 export const Cotizar: Story = {
   args: { url: at('cotizar') },
   play: async ({ canvas, userEvent }) => {
-    const cheapest = await canvas.findByRole('radio', { name: /Ruta 7/ }, patience);
+    const cheapest = await canvas.findByRole('radio', { name: /Ruta 7/ });
     await userEvent.click(cheapest);
     await expect(cheapest).toBeChecked();
     await expect(canvas.getAllByText(/quedarán \$4,196\.30/i)[0]).toBeInTheDocument();
@@ -114,14 +113,14 @@ export const Cotizando: Story = {
 export const NadieLlega: Story = {
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna paquetería llega a 64070', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Ninguna paquetería llega a 64070')).toBeVisible();
   },
 };
 
 export const NoSePudoCotizar: Story = {
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cotizar', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cotizar')).toBeVisible();
   },
 };
 
@@ -139,7 +138,7 @@ export const SaldoInsuficiente: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Recargar saldo' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Recargar saldo' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
   },
 };
@@ -147,9 +146,7 @@ export const SaldoInsuficiente: Story = {
 export const SaldoInsuficienteSinRecarga: Story = {
   args: { url: at('revisar'), handlers: [poor] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Tu saldo no alcanza para esta opción.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Tu saldo no alcanza para esta opción.')).toBeVisible();
   },
 };
 
@@ -157,12 +154,12 @@ export const Revisar: Story = { args: { url: at('revisar') } };
 export const RevisarConTextosLargos: Story = {
   args: { url: at('revisar'), handlers: [longTexts] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No cabe completo en la guía', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No cabe completo en la guía')).toBeVisible();
   },
 };
 
 const buy: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Generar guía/ }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: /Generar guía/ }));
 };
 
 export const Generando: Story = {
@@ -174,9 +171,7 @@ export const Verificando: Story = {
   args: { url: at('revisar'), handlers: [mock(createCourierGuide).disconnects()] },
   play: async (context) => {
     await buy(context);
-    await expect(
-      await context.canvas.findByText('Verificando con la paquetería…', {}, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('Verificando con la paquetería…')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
   },
 };
@@ -188,7 +183,7 @@ export const CompraRechazada: Story = {
   },
   play: async (context) => {
     await buy(context);
-    await expect(await context.canvas.findByText('Saldo insuficiente.', {}, patience)).toBeVisible();
+    await expect(await context.canvas.findByText('Saldo insuficiente.')).toBeVisible();
   },
 };
 
@@ -196,7 +191,7 @@ export const PreciosVencidos: Story = {
   args: { url: at('revisar'), handlers: [mock(createCourierGuide).fails(409)] },
   play: async (context) => {
     await buy(context);
-    await expect(await context.canvas.findByText('Los precios vencieron.', {}, patience)).toBeVisible();
+    await expect(await context.canvas.findByText('Los precios vencieron.')).toBeVisible();
   },
 };
 
@@ -205,7 +200,7 @@ export const SinAnotarEnElPedido: Story = {
   play: async (context) => {
     await buy(context);
     await expect(
-      await context.canvas.findByText(/está lista, pero falta anotarla en el pedido/, {}, patience),
+      await context.canvas.findByText(/está lista, pero falta anotarla en el pedido/),
     ).toBeVisible();
   },
 };
@@ -214,12 +209,8 @@ export const Resultado: Story = {
   args: { url: at('revisar') },
   play: async (context) => {
     await buy(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'Se generó la guía' }, patience),
-    ).toBeVisible();
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' }, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Se generó la guía' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
   },
 };
 
@@ -227,37 +218,35 @@ export const ResultadoSinEtiqueta: Story = {
   args: { url: at('revisar'), handlers: [mock(downloadGuideLabel).fails(500)] },
   play: async (context) => {
     await buy(context);
-    await expect(
-      await context.canvas.findByText('No pudimos traer la etiqueta.', {}, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('No pudimos traer la etiqueta.')).toBeVisible();
   },
 };
 
 export const PedidoQueNoExiste: Story = {
   args: { handlers: [mock(listOrders).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Este pedido ya no existe', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
   },
 };
 
 export const SinAlmacen: Story = {
   args: { handlers: [mock(getStorehouse).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Falta tu almacén', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Falta tu almacén')).toBeVisible();
   },
 };
 
 export const NoSePudoCargar: Story = {
   args: { handlers: [mock(listOrders).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar el pedido', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar el pedido')).toBeVisible();
   },
 };
 
 export const EditarDireccion: Story = {
   args: { url: paths.editGuideAddress(pedido) },
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByRole('textbox', { name: /Teléfono/ }, patience);
+    const phone = await canvas.findByRole('textbox', { name: /Teléfono/ });
     await userEvent.clear(phone);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar dirección' }));
     await expect(await canvas.findByText('Para guardar, corrige un dato:')).toBeVisible();
@@ -269,6 +258,6 @@ export const EditarDireccion: Story = {
 export const CodigoPostalDesconocido: Story = {
   args: { url: paths.editGuideAddress(pedido), handlers: [mock(getZipCode).fails(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No encontramos ese CP/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/No encontramos ese CP/)).toBeVisible();
   },
 };

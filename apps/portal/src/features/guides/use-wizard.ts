@@ -1,3 +1,4 @@
+import { useClock } from '../../page/index.ts';
 import type { Order, QuoteOption, Storehouse } from '@trastienda/api-client';
 import {
   type Centavos,
@@ -6,12 +7,12 @@ import {
   missingForGuide,
   toCentavos,
   type QuoteRequestResult,
+  type ReadingTime,
 } from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { useEffect, useMemo } from 'react';
-import { useNow } from '../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import { selectBalance, selectTopUpPage } from '../shell/selectors.ts';
 import { carrierName, type CarrierName } from './model/carrier-names.ts';
 import type { Draft } from './model/draft.ts';
@@ -52,7 +53,7 @@ export type WizardView = {
   readonly isShort: boolean;
   readonly topUpPage: string | undefined;
   readonly nameOf: (key: string) => string;
-  readonly clock: { readonly now: number; readonly timeZone: string };
+  readonly clock: ReadingTime;
   readonly missing: { readonly origin: readonly string[]; readonly destination: readonly string[] };
 };
 
@@ -72,20 +73,19 @@ export function useOpenWizard({ pedido: orderNumber, lineas }: GuideSearch): () 
 
 /** The options in the order asked for, in words, and the chosen one. */
 function useOptions(draft: Draft | null, quote: QuoteState, search: GuideSearch, stateCode: string) {
-  const now = useNow();
-  const timeZone = useAppSelector(selectTimeZone);
+  const clock = useClock();
   const carriers = useAppSelector((state) => parcelCarriers.select(state).value?.data ?? none);
   const options = quote.quoted?.options;
   return useMemo(() => {
     const ranked = rankQuotes(options ?? [], search.orden);
     return {
-      clock: { now, timeZone },
+      clock,
       nameOf: (key: string) => carrierName(key, carriers),
-      items: ranked.map((one) => quoteItem(one, { now, timeZone, carriers, stateCode })),
+      items: ranked.map((one) => quoteItem(one, { ...clock, carriers, stateCode })),
       // Another order of the rows is no other choice.
       option: chosenQuote(rankQuotes(options ?? [], 'recomendada'), draft?.choice ?? null),
     };
-  }, [options, search.orden, now, timeZone, carriers, stateCode, draft?.choice]);
+  }, [options, search.orden, clock, carriers, stateCode, draft?.choice]);
 }
 
 /** Everything that the wizard shows; `null` until order, storehouse and draft are known. */

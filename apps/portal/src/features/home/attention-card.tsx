@@ -1,10 +1,9 @@
+import { useClock } from '../../page/index.ts';
 import { Card } from '@trastienda/ui/Card';
 import { CameraIcon, ClockIcon, OctagonIcon } from '@trastienda/ui/icons';
 import { TaskList } from '@trastienda/ui/TaskList';
 import { pendingEvidenceTotal } from '../../operations/index.ts';
-import { useNow } from '../../page/index.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectTimeZone } from '../session/selectors.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { dueOrders } from './operations.ts';
 
@@ -19,7 +18,7 @@ const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
 export function AttentionCard() {
   const due = useAppSelector((state) => dueOrders.select(state));
   const evidence = useAppSelector((state) => pendingEvidenceTotal.select(state));
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const items = attentionItems({ due: due.value, pendingEvidence: evidence.value?.total ?? null }, clock);
   const isLoading = [due, evidence].some(({ status, value }) => value === null && status !== 'failed');
   const failed = [

@@ -1,8 +1,13 @@
-import { channelName, dispatchDeadline, formatTime, sortByChannel } from '@trastienda/domain';
+import {
+  channelName,
+  dispatchDeadline,
+  formatTime,
+  sortByChannel,
+  type ReadingTime,
+} from '@trastienda/domain';
 import type { CallOutput, listOrders } from '@trastienda/api-client';
 import { paths } from '../../routes/paths.ts';
 
-export type Clock = { readonly now: number; readonly timeZone: string };
 type OrderPage = CallOutput<typeof listOrders>;
 type Order = OrderPage['data'][number];
 
@@ -37,7 +42,7 @@ const latestOf = (orders: readonly Order[]): string =>
     .at(-1) ?? '';
 
 /** Orders by how their dispatch deadline stands; a full page may go on beyond what is known. */
-function dueItems({ data, pagination }: OrderPage, clock: Clock): AttentionItem[] {
+function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): AttentionItem[] {
   const groups = { overdue: [] as Order[], today: [] as Order[], soon: [] as Order[] };
   let last: string = 'none';
   for (const order of data) {
@@ -73,7 +78,7 @@ function dueItems({ data, pagination }: OrderPage, clock: Clock): AttentionItem[
 /** What the merchant has to look at, the most urgent first. What is not known yet is `null` and says nothing. */
 export function attentionItems(
   facts: { readonly due: OrderPage | null; readonly pendingEvidence: number | null },
-  clock: Clock,
+  clock: ReadingTime,
 ): AttentionItem[] {
   const items = facts.due === null ? [] : dueItems(facts.due, clock);
   if (facts.pendingEvidence !== null && facts.pendingEvidence > 0) {

@@ -6,10 +6,10 @@ import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { salesChannels } from '../../operations/index.ts';
-import { CallFailed, useNow } from '../../page/index.ts';
+import { CallFailed, useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectEmail, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
 
 /** The channels one may sell on, each with its last order. */
 export function ChannelsCard() {
@@ -17,7 +17,7 @@ export function ChannelsCard() {
   const storeId = useAppSelector(selectCurrentStoreId);
   const email = useAppSelector(selectEmail);
   const { value, error } = useAppSelector((state) => salesChannels.select(state));
-  const reading = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const reading = useClock();
   const available = sortByChannel(
     (value?.data ?? []).filter((channel) => channel.available),
     ({ channel_id: id }) => id,

@@ -2,7 +2,7 @@ import { getBalance, getOrderStatistics, listOrders, listSalesChannels } from '@
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Inicio',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Inicio: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Buenos días, Mariana' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'Buenos días, Mariana' }),
     ).toBeVisible();
   },
 };
@@ -25,7 +25,7 @@ export const Inicio: Story = {
 export const SinPedidos: Story = {
   args: { handlers: [...orderHandlers(0)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todo en orden', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Todo en orden')).toBeVisible();
   },
 };
 
@@ -52,9 +52,7 @@ export const TarjetasQueFallan: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText('No pudimos contar tus pedidos', {}, patience))[0],
-    ).toBeVisible();
-    await expect(await canvas.findByText(/No pudimos revisar tus fechas límite/, {}, patience)).toBeVisible();
+    await expect((await canvas.findAllByText('No pudimos contar tus pedidos'))[0]).toBeVisible();
+    await expect(await canvas.findByText(/No pudimos revisar tus fechas límite/)).toBeVisible();
   },
 };

@@ -3,10 +3,10 @@ import { orderTabs } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { MetricStrip } from '@trastienda/ui/MetricStrip';
 import { orderStatistics } from '../../operations/index.ts';
-import { CallFailed, useNow } from '../../page/index.ts';
+import { CallFailed, useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import { attentionItems } from './attention.ts';
 import { dueOrders } from './operations.ts';
 
@@ -19,7 +19,7 @@ export function OrderCounters() {
   const params = { storeId: useAppSelector(selectCurrentStoreId) };
   const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
   const due = useAppSelector((state) => dueOrders.select(state).value);
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const urgent = attentionItems({ due, pendingEvidence: null }, clock).find(
     ({ tone }) => tone === 'critical',
   );

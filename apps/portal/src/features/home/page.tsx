@@ -6,10 +6,10 @@ import { TopBar } from '@trastienda/ui/TopBar';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { orderStatistics, pendingEvidenceTotal } from '../../operations/index.ts';
-import { MobileBar, PageHeader, useIsMobile, useNow } from '../../page/index.ts';
+import { MobileBar, PageHeader, useIsMobile, useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectSession, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId, selectSession } from '../session/selectors.ts';
 import { StoreMenu } from '../shell/store-menu.tsx';
 import { Wallet } from '../shell/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
@@ -49,9 +49,8 @@ export default function HomePage() {
   const isMobile = useIsMobile();
   const storeId = useAppSelector(selectCurrentStoreId);
   const name = useAppSelector(selectSession)?.user.name ?? '';
-  const timeZone = useAppSelector(selectTimeZone);
   const statistics = useAppSelector((state) => orderStatistics.select(state));
-  const reading = { now: useNow(), timeZone };
+  const reading = useClock();
 
   useEffect(() => {
     const params = { storeId };
@@ -62,7 +61,9 @@ export default function HomePage() {
 
   const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
   const freshness =
-    statistics.status === 'succeeded' ? ` · Actualizado a las ${formatTime(statistics.at, timeZone)}` : '';
+    statistics.status === 'succeeded'
+      ? ` · Actualizado a las ${formatTime(statistics.at, reading.timeZone)}`
+      : '';
   return (
     <>
       {isMobile && <HomeBar />}

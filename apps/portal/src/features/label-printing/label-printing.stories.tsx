@@ -4,7 +4,7 @@ import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../guide-lots/search.ts';
 
 const meta = {
@@ -18,16 +18,16 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^Etiqueta de la guía/ }, patience);
+  const [first] = await canvas.findAllByRole('button', { name: /^Etiqueta de la guía/ });
   if (first) await userEvent.click(first);
-  await seen(await screen.findByRole('dialog', { name: /Imprimir/ }, patience));
+  await expect(await screen.findByRole('dialog', { name: /Imprimir/ })).toBeVisible();
 };
 
 export const Termica: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await screen.findByRole('radio', { name: /^Térmica/ }));
-    await seen(await screen.findByRole('button', { name: 'Imprimir etiqueta' }, patience));
+    await expect(await screen.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
     await expect(screen.queryByRole('radiogroup', { name: 'Empezar en' })).toBeNull();
   },
 };
@@ -56,7 +56,7 @@ export const Fallida: Story = {
   args: { handlers: [mock(downloadGuideLabel).fails(503)] },
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+    await expect(await screen.findByText('No pudimos traer la etiqueta')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const SinPermiso: Story = {
   args: { handlers: [mock(downloadGuideLabel).fails(403)] },
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText(/Tu usuario no tiene permiso/, {}, patience));
+    await expect(await screen.findByText(/Tu usuario no tiene permiso/)).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const DeOtraCuenta: Story = {
   args: { handlers: [mock(downloadGuideLabel).fails(404)] },
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText(/La etiqueta no está aquí/, {}, patience));
+    await expect(await screen.findByText(/La etiqueta no está aquí/)).toBeVisible();
   },
 };
 
@@ -81,22 +81,22 @@ export const SinConexion: Story = {
   args: { handlers: [mock(downloadGuideLabel).disconnects()] },
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+    await expect(await screen.findByText('No pudimos traer la etiqueta')).toBeVisible();
   },
 };
 
 export const DeUnLote: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }, patience));
-    await seen(await screen.findByRole('dialog', { name: 'Imprimir etiqueta' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));
+    await expect(await screen.findByRole('dialog', { name: 'Imprimir etiqueta' })).toBeVisible();
   },
 };
 
 export const DeUnLoteFallida: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(downloadGuideLotLabels).fails(500)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }, patience));
-    await seen(await screen.findByText('No pudimos traer la etiqueta', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));
+    await expect(await screen.findByText('No pudimos traer la etiqueta')).toBeVisible();
   },
 };

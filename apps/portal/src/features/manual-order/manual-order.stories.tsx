@@ -3,7 +3,7 @@ import { createOrder } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { guideAddress } from '../guides/search.ts';
 
 const meta = {
@@ -19,7 +19,7 @@ type Play = NonNullable<Story['play']>;
 const fill: Play = async ({ canvas, userEvent }) => {
   // Pasted: letter by letter takes seconds on a busy machine.
   const type = async (name: RegExp, text: string) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name }, patience));
+    await userEvent.click(await canvas.findByRole('textbox', { name }));
     await userEvent.paste(text);
   };
   await type(/^Artículo/, 'Vela de soya');
@@ -29,7 +29,7 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await type(/^(?:CP|Código postal)/, '64070');
   await type(/^Calle/, 'Av. de los Encinos');
   await type(/^Núm\. exterior/, '2305');
-  await userEvent.click(await canvas.findByRole('button', { name: /^(?:.*)?Colonia/ }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(?:.*)?Colonia/ }));
   const [first] = await within(document.body).findAllByRole('option');
   if (first) await userEvent.click(first);
   await userEvent.click(canvas.getByRole('button', { name: 'Continuar a la guía' }));
@@ -37,14 +37,14 @@ const fill: Play = async ({ canvas, userEvent }) => {
 
 export const Vacia: Story = {
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('button', { name: 'Continuar a la guía' }, patience));
+    await expect(await canvas.findByRole('button', { name: 'Continuar a la guía' })).toBeVisible();
   },
 };
 
 export const FaltanDatos: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }, patience));
-    await seen(await canvas.findByText(/^Para continuar, corrige/));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }));
+    await expect(await canvas.findByText(/^Para continuar, corrige/)).toBeVisible();
     await expect(canvas.getByText('Escribe qué vendiste')).toBeVisible();
     // Whoever sent it hears how much is to be mended, and each is one press away.
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -55,14 +55,14 @@ export const FaltanDatos: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Precio/ })).toHaveFocus();
     // Of two articles each says which.
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar artículo' }));
-    await seen(await canvas.findByRole('link', { name: 'Precio (Artículo 2)' }));
+    await expect(await canvas.findByRole('link', { name: 'Precio (Artículo 2)' })).toBeVisible();
   },
 };
 
 export const VariosArticulos: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar artículo' }, patience));
-    await seen(await canvas.findByRole('group', { name: 'Artículo 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar artículo' }));
+    await expect(await canvas.findByRole('group', { name: 'Artículo 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar artículo 1' }));
     await expect(canvas.queryByRole('group', { name: 'Artículo 2' })).toBeNull();
   },
@@ -71,11 +71,8 @@ export const VariosArticulos: Story = {
 export const CodigoPostalDesconocido: Story = {
   args: { handlers: [mock(getZipCode).fails(404)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: /^(?:CP|Código postal)/ }, patience),
-      '99999',
-    );
-    await seen(await canvas.findByText(/No encontramos ese CP/, {}, patience));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(?:CP|Código postal)/ }), '99999');
+    await expect(await canvas.findByText(/No encontramos ese CP/)).toBeVisible();
   },
 };
 
@@ -88,7 +85,7 @@ export const Rechazada: Story = {
   args: { handlers: [mock(createOrder).fails(422)] },
   play: async (context) => {
     await fill(context);
-    await seen(await context.canvas.findByText('No se registró la venta.', {}, patience));
+    await expect(await context.canvas.findByText('No se registró la venta.')).toBeVisible();
   },
 };
 
@@ -96,7 +93,7 @@ export const SinConexion: Story = {
   args: { handlers: [mock(createOrder).disconnects()] },
   play: async (context) => {
     await fill(context);
-    await seen(await context.canvas.findByText('No sabemos si quedó lista.', {}, patience));
+    await expect(await context.canvas.findByText('No sabemos si quedó lista.')).toBeVisible();
   },
 };
 
@@ -104,6 +101,6 @@ export const Registrada: Story = {
   name: 'D139 Written down, its guide is next',
   play: async (context) => {
     await fill(context);
-    await seen(await context.canvas.findByText('Otras formas de enviar', {}, patience));
+    await expect(await context.canvas.findByText('Otras formas de enviar')).toBeVisible();
   },
 };

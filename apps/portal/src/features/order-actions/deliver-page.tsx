@@ -3,11 +3,10 @@ import { deliverOrder } from '@trastienda/api-client/kidal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
-import { useDraft, useNow } from '../../page/index.ts';
+import { useDraft, useClock } from '../../page/index.ts';
 import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectTimeZone } from '../session/selectors.ts';
 import { ActionForm } from './components/action-form.tsx';
 import * as s from './components/action-form.css.ts';
 import { ActionFrame } from './components/action-frame.tsx';
@@ -37,8 +36,7 @@ export default function DeliverPage() {
 function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen: readonly string[] }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => orderDelivery.select(root, order.orderid));
-  const timeZone = useAppSelector(selectTimeZone);
-  const now = useNow();
+  const { now, timeZone } = useClock();
   const shipments = deliverableShipments(order, chosen);
   const { form, change, intent, forget } = useDraft(`entregar ${order.orderid}`, () => ({
     trackId: '',

@@ -5,7 +5,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const example = listOrders.example().data[0] as Order;
 const pedido = example.orderid;
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const seesText = (text: string | RegExp): NonNullable<Story['play']> =>
   async function seesIt({ canvas }) {
-    await expect(await canvas.findByText(text, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 const failsWith = (call: AnyCall, status: number, order: Order) => [
   mock(call).fails(status),
@@ -64,7 +64,7 @@ export const EntregarNinguno: Story = {
 export const EntregarUnoSolo: Story = {
   args: { url: paths.deliverOrder(''), handlers: [ordersAre(onItsWay)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: new RegExp(pedido) }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: new RegExp(pedido) })).toBeVisible();
   },
 };
 export const SepararSinPedido: Story = {
@@ -90,7 +90,7 @@ export const ListaFallo: Story = {
 
 export const Entregar: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('¿Qué se entregó?', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('¿Qué se entregó?')).toBeVisible();
     // What is missing is said, and has the keyboard.
     await userEvent.click(canvas.getByRole('radio', { name: 'Otro día u hora' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar como entregado' }));
@@ -104,17 +104,17 @@ export const EntregarTelefono: Story = { globals: phone, play: seesText('¿Qué 
 export const EntregarFallo: Story = {
   args: { handlers: failsWith(deliverOrder, 503, onItsWay) },
   play: async ({ canvas, userEvent }) => {
-    const who = await canvas.findByRole('textbox', { name: /Quién recibió/ }, patience);
+    const who = await canvas.findByRole('textbox', { name: /Quién recibió/ });
     await userEvent.type(who, 'Jorge Robles');
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar como entregado' }));
-    await expect(await canvas.findByText('No se registró la entrega.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No se registró la entrega.')).toBeVisible();
     await expect(who).toHaveValue('Jorge Robles');
   },
 };
 export const EntregarEnviando: Story = {
   args: { handlers: [mock(deliverOrder).delays('infinite'), ordersAre(onItsWay)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como entregado' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como entregado' }));
     await expect((await canvas.findAllByText('Guardando…')).length).toBeGreaterThan(0);
   },
 };
@@ -148,11 +148,11 @@ export const EntregarCampoRechazado: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: /¿Quién recibió?/ }, patience);
+    const field = await canvas.findByRole('textbox', { name: /¿Quién recibió?/ });
     await userEvent.type(field, 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar como entregado' }));
-    await seen(await canvas.findByText('Escribe nombre y apellido', {}, patience));
-    await waitFor(() => expect(field).toHaveFocus(), patience);
+    await expect(await canvas.findByText('Escribe nombre y apellido')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, ' Ruiz');
     await expect(canvas.queryByText('Escribe nombre y apellido')).toBeNull();
   },
@@ -161,7 +161,7 @@ export const EntregarCampoRechazado: Story = {
 export const Separar: Story = {
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Todo va en un paquete', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Todo va en un paquete')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Paquete de la pieza 2/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Otro paquete' }));
     await expect(await canvas.findByText('Va en 2 paquetes')).toBeVisible();
@@ -171,8 +171,8 @@ export const SepararTelefono: Story = { ...Separar, globals: phone };
 export const SepararFallo: Story = {
   args: { url: paths.splitOrder(pedido), handlers: failsWith(saveOrderItems, 409, waiting) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar paquetes' }, patience));
-    await expect(await canvas.findByText('No se guardaron los paquetes.', {}, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar paquetes' }));
+    await expect(await canvas.findByText('No se guardaron los paquetes.')).toBeVisible();
   },
 };
 /** A package that the service refuses is said at its piece, which has the keyboard, until the piece moves. */
@@ -191,18 +191,18 @@ export const SepararCampoRechazado: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const choose = async (option: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Paquete de la pieza 2/ }, patience));
+      await userEvent.click(await canvas.findByRole('button', { name: /Paquete de la pieza 2/ }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
     await choose('Otro paquete');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar paquetes' }));
-    const fault = await canvas.findByText('El canal pide que esta pieza vaya con las demás', {}, patience);
-    await seen(fault);
+    const fault = await canvas.findByText('El canal pide que esta pieza vaya con las demás');
+    await expect(fault).toBeVisible();
     const piece = canvas.getByRole('button', { name: /Paquete de la pieza 2/ });
-    await waitFor(() => expect(piece).toHaveFocus(), patience);
+    await waitFor(() => expect(piece).toHaveFocus());
     await expect(piece).toHaveAccessibleDescription(/vaya con las demás/);
     await choose('Paquete 1');
-    await waitFor(() => expect(fault).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(fault).not.toBeInTheDocument());
   },
 };
 export const SepararNoSePuede: Story = {
@@ -213,7 +213,7 @@ export const SepararNoSePuede: Story = {
 export const Evidencia: Story = {
   args: { url: paths.uploadEvidence(pedido), handlers: [ordersAre(delivered)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('La prueba de que llegó', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('La prueba de que llegó')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Subir evidencia' }));
     await expect(await canvas.findByText(/falta el archivo/)).toBeVisible();
   },
@@ -225,7 +225,7 @@ const choose = async (canvasElement: HTMLElement, file: File) => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (found === null) throw new Error('No file field yet');
     return found;
-  }, patience);
+  });
   const files = new DataTransfer();
   files.items.add(file);
   input.files = files.files;
@@ -245,10 +245,10 @@ export const EvidenciaFallo: Story = {
   args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 413, delivered) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, pdf(2000));
-    await expect(await canvas.findByText('acuse.pdf', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('acuse.pdf')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Comentario/ }), 'Firmó el portero');
     await userEvent.click(canvas.getByRole('button', { name: 'Subir evidencia' }));
-    await expect(await canvas.findByText('No se subió la evidencia.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No se subió la evidencia.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Firmó el portero');
   },
 };
@@ -280,7 +280,7 @@ export const CancelarNinguno: Story = {
 export const Cancelar: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Todo el pedido', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Todo el pedido')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Otra' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
     await expect(await canvas.findByText('Escribe el motivo')).toBeVisible();
@@ -293,8 +293,8 @@ export const CancelarTelefono: Story = { ...Cancelar, globals: phone };
 export const CancelarDeshacer: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar pedido' }, patience));
-    await seen(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await canvas.findByText(`Se cancelará el pedido ${pedido}`)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.queryByText(/Se cancelará/)).toBeNull());
   },
@@ -315,16 +315,16 @@ export const CancelarCampoRechazado: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Otra' }, patience));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Otra' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Cuéntanos qué pasó/ }), 'Ana no contesta');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
-    await seen(await canvas.findByText(`Se cancelará el pedido ${pedido}`, {}, patience));
+    await expect(await canvas.findByText(`Se cancelará el pedido ${pedido}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
-    await seen(await canvas.findByText(/^No se canceló el pedido/, {}, patience));
+    await expect(await canvas.findByText(/^No se canceló el pedido/)).toBeVisible();
     // The page of the order asks the same question, and has what it was answered.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }, patience));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }, patience));
-    await seen(await screen.findByText('No escribas datos de tu cliente', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+    await expect(await screen.findByText('No escribas datos de tu cliente')).toBeVisible();
     const comment = screen.getByRole('textbox', { name: /Cuéntanos qué pasó/ });
     await expect(comment).toHaveValue('Ana no contesta');
     await userEvent.type(comment, ' más');

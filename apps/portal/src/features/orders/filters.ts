@@ -5,10 +5,9 @@ import {
   deliveryTypeLabel,
   formatDay,
   lineStatusOf,
+  type ReadingTime,
 } from '@trastienda/domain';
 import { ordersSearch, type OrdersSearch } from './search.ts';
-
-type Clock = { readonly now: number; readonly timeZone: string };
 
 const { defaults } = ordersSearch;
 
@@ -42,7 +41,7 @@ export const hasFilters = (search: OrdersSearch): boolean =>
   ordersSearch.format(search) !== ordersSearch.format({ ...search, ...filterDefaults });
 
 /** The name of the dates on show: a preset's own label when they are that preset's days today. */
-export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock: Clock): string | null {
+export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock: ReadingTime): string | null {
   const { desde, hasta } = search;
   if (desde === null && hasta === null) return null;
   const preset = dateRangePresets.find(({ id }) => {
@@ -61,7 +60,7 @@ export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock:
 const lineStatusLabel = (id: string): string => lineStatusOf(Number(id))?.name ?? id;
 
 /** The active terms in words, for "Ningún pedido coincide". */
-export function activeTerms(search: OrdersSearch, clock: Clock): string[] {
+export function activeTerms(search: OrdersSearch, clock: ReadingTime): string[] {
   const dates = datesLabel(search, clock);
   return [
     ...(search.search === '' ? [] : [`«${search.search}»`]),

@@ -6,10 +6,10 @@ import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { ordersToPick } from '../../operations/index.ts';
-import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './order-picker.css.ts';
 import type { OrderQuery } from './order-query.ts';
 import { placeOf } from './order-summary.ts';
@@ -87,8 +87,7 @@ type ListProps = Pick<OrderPickerProps, 'isOffered' | 'hrefOf' | 'all' | 'emptyT
 };
 
 function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyText }: ListProps) {
-  const now = useNow();
-  const timeZone = useAppSelector(selectTimeZone);
+  const clock = useClock();
   if (orders === null) {
     return (
       <div className={s.list} aria-busy="true">
@@ -123,8 +122,7 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
                 status={order.status}
                 href={hrefOf(order.orderid)}
                 purchasedAt={order.purchase_date}
-                now={now}
-                timeZone={timeZone}
+                {...clock}
                 total={toCentavos(order.paymentData.total)}
                 itemName={lines[0]?.name}
                 imageUrl={lines[0]?.ImageLinkThumbnail}

@@ -12,10 +12,9 @@ import {
   type StatusFamily,
   statusLabel,
   toCentavos,
+  type ReadingTime,
 } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
-
-export type Clock = { readonly now: number; readonly timeZone: string };
 
 /** What a row or a card says of an order; words are ready to be shown (experience.md, sections 5 and 17). */
 export type OrderSummary = {
@@ -76,7 +75,7 @@ export function placeOf({ city, borough, stateCode, state }: Order['shippingAddr
 }
 
 /** Column Límite: what is due next, by where the order stands. */
-export function deadlineOf(order: Order, clock: Clock): Deadline {
+export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
   const { shipBy, estimatedDelivery, cancelReason } = order.dataMarketplace;
   const due = dispatchDeadline({ shipBy, family: order.status }, clock);
   if (due.state !== 'none') return { label: due.label, note: '', tone: due.tone };
@@ -112,7 +111,7 @@ function guideOf(order: Order): OrderSummary['guide'] {
 }
 
 /** An order in the words of a row. */
-export function orderSummary(order: Order, clock: Clock): OrderSummary {
+export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
   const { lines, sameStatus } = groupOrderLines(order.orderedProductsList);
   const products = new Set(lines.map(({ sku }) => sku)).size;
   const first = lines[0];

@@ -3,7 +3,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Mis pedidos',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Lista: Story = {
   args: { handlers: orderHandlers(214) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–20 de 214', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
   },
 };
@@ -30,7 +30,7 @@ export const Cargando: Story = {
 export const SinPedidos: Story = {
   args: { handlers: orderHandlers(0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aquí llegarán tus pedidos', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Aquí llegarán tus pedidos')).toBeVisible();
   },
 };
 
@@ -39,30 +39,30 @@ export const UnPedido: Story = { args: { handlers: orderHandlers(1) } };
 export const CincuentaYUno: Story = {
   args: { handlers: orderHandlers(51), url: paths.orders({ tamano: 50, pagina: 2 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('51–51 de 51', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('51–51 de 51')).toBeVisible();
   },
 };
 
 export const CienMil: Story = {
   args: { handlers: orderHandlers(100_000), url: paths.orders({ tamano: 100, pagina: 1000 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('99,901–100,000 de 100,000', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('99,901–100,000 de 100,000')).toBeVisible();
   },
 };
 
 export const NingunoCoincide: Story = {
   args: { handlers: orderHandlers(214), url: paths.orders({ search: 'zzz-no-hay', canal: ['SR'] }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/«zzz-no-hay», Sears/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/«zzz-no-hay», Sears/)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
-    await expect(await canvas.findByText('1–20 de 214', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
   },
 };
 
 export const Fallo: Story = {
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus pedidos', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
   },
 };
 
@@ -72,23 +72,21 @@ export const SinTotalDeEvidencias: Story = {
 
 const page = () => within(document.body);
 const boxes = async (canvas: ReturnType<typeof within>) => {
-  await canvas.findByText('1–20 de 214', {}, patience);
+  await canvas.findByText('1–20 de 214');
   return canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
 };
 
 export const SinPermiso: Story = {
   args: { handlers: [mock(listOrders).fails(403), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Tu usuario no tiene permiso para ver esto/, {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
   },
 };
 
 export const SinRespuesta: Story = {
   args: { handlers: [mock(listOrders).disconnects(), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus pedidos', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
   },
 };
 
@@ -96,7 +94,7 @@ export const SinRespuesta: Story = {
 export const SinConteos: Story = {
   args: { handlers: [mock(getOrderStatistics).fails(500), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–20 de 214', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'En preparación' })).toBeVisible();
   },
 };
@@ -109,16 +107,16 @@ export const Seleccionados: Story = {
     const rows = await boxes(canvas);
     await user.click(rows[0] as HTMLElement);
     // The bar's chunk comes with the first choice.
-    await canvas.findByText('1 seleccionado', {}, patience);
+    await canvas.findByText('1 seleccionado');
     await user.keyboard('{Shift>}');
     await user.click(rows[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    await seen(await canvas.findByText('5 seleccionados', {}, patience));
+    await expect(await canvas.findByText('5 seleccionados')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Página siguiente' }));
-    await canvas.findByText('21–40 de 214', {}, patience);
-    await seen(await canvas.findByText('5 seleccionados', {}, patience));
+    await canvas.findByText('21–40 de 214');
+    await expect(await canvas.findByText('5 seleccionados')).toBeVisible();
     await user.click(canvas.getByRole('tab', { name: /^Finalizados/ }));
-    await expect(await canvas.findByText(/fuera de este filtro/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/fuera de este filtro/)).toBeVisible();
   },
 };
 
@@ -130,9 +128,9 @@ export const TodosLosQueCumplen: Story = {
     const rows = await boxes(canvas);
     (rows[0] as HTMLElement).focus();
     await user.keyboard('{Control>}a{/Control}');
-    await expect(await canvas.findByText('20 seleccionados', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('20 seleccionados')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
-    await expect(await canvas.findByText('Los 214 seleccionados', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Los 214 seleccionados')).toBeVisible();
     await user.keyboard('{Escape}');
   },
 };
@@ -145,15 +143,15 @@ export const CancelarVarios: Story = {
   },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
-    await canvas.findAllByRole('checkbox', { name: /^Seleccionar pedido/ }, patience);
+    await canvas.findAllByRole('checkbox', { name: /^Seleccionar pedido/ });
     const rows = canvas.getAllByRole('checkbox', { name: /^Seleccionar pedido/ });
     await user.click(rows[0] as HTMLElement);
-    await canvas.findByText('1 seleccionado', {}, patience);
+    await canvas.findByText('1 seleccionado');
     await user.click(rows[1] as HTMLElement);
-    await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }, patience));
+    await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }));
     await user.click(await page().findByRole('menuitem', { name: 'Cancelar 2 pedidos' }));
     await user.click(await page().findByRole('button', { name: 'Cancelar 2 pedidos' }));
-    await seen(await page().findByText('Se cancelarán 2 pedidos', {}, patience));
+    await expect(await page().findByText('Se cancelarán 2 pedidos')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Deshacer' }));
     await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();
   },
@@ -165,10 +163,8 @@ export const AgregarFiltro: Story = {
     await boxes(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar filtro' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Estado de la pieza' }));
-    await userEvent.click(await page().findByRole('option', { name: 'Devuelto' }, patience));
-    await expect(
-      await canvas.findByRole('button', { name: 'Estado de la pieza: Devuelto' }, patience),
-    ).toBeVisible();
+    await userEvent.click(await page().findByRole('option', { name: 'Devuelto' }));
+    await expect(await canvas.findByRole('button', { name: 'Estado de la pieza: Devuelto' })).toBeVisible();
   },
 };
 
@@ -177,11 +173,11 @@ export const Telefono: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     // The way to a guide, a lot, the history and the tracking.
-    await expect(await canvas.findByRole('button', { name: 'Crear guía' }, patience)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Seleccionar' }, patience));
+    await expect(await canvas.findByRole('button', { name: 'Crear guía' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seleccionar' }));
     const cards = canvas.getAllByRole('checkbox', { name: /^Seleccionar el pedido/ });
     await userEvent.click(cards[0] as HTMLElement);
-    await expect(await canvas.findByText('1 seleccionado', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1 seleccionado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Más acciones de la selección' })).toBeNull();
   },
 };

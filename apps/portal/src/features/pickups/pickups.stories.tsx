@@ -4,7 +4,7 @@ import { requestPickup } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../guide-lots/search.ts';
 
 const meta = {
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ }, patience);
+  const [first] = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ });
   if (first) await userEvent.click(first);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }, patience));
-  await seen(await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+  await expect(await screen.findByRole('dialog', { name: 'Solicitar recolección' })).toBeVisible();
 };
 
 const ask: Play = async (context) => {
@@ -37,7 +37,7 @@ const ask: Play = async (context) => {
 export const Formulario: Story = {
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText(/Editar almacén/, {}, patience));
+    await expect(await screen.findByText(/Editar almacén/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /Hoy, martes 25 de noviembre/ })).toBeVisible();
   },
 };
@@ -47,7 +47,7 @@ export const FaltaElPeso: Story = {
     await open(context);
     await context.userEvent.clear(await screen.findByRole('spinbutton', { name: 'Peso total' }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
-    await seen(await screen.findByText('Escribe el peso en kg'));
+    await expect(await screen.findByText('Escribe el peso en kg')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Peso total' })).toHaveFocus());
   },
 };
@@ -61,7 +61,7 @@ export const Solicitada: Story = {
   name: 'S7.62 The visit is asked for, with its confirmation',
   play: async (context) => {
     await ask(context);
-    await seen(await screen.findByRole('dialog', { name: 'Recolección solicitada' }, patience));
+    await expect(await screen.findByRole('dialog', { name: 'Recolección solicitada' })).toBeVisible();
     await expect(screen.getByText('VMX-88120')).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const Rechazada: Story = {
   },
   play: async (context) => {
     await ask(context);
-    await seen(await screen.findByText('No se solicitó la recolección.', {}, patience));
+    await expect(await screen.findByText('No se solicitó la recolección.')).toBeVisible();
     await expect(screen.getByText(/Ya se solicitó la recolección/)).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const SinPermiso: Story = {
   args: { handlers: [mock(requestPickup).fails(403)] },
   play: async (context) => {
     await ask(context);
-    await seen(await screen.findByText(/no tiene permiso para pedir recolecciones/, {}, patience));
+    await expect(await screen.findByText(/no tiene permiso para pedir recolecciones/)).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const SinConexion: Story = {
   args: { handlers: [mock(requestPickup).disconnects()] },
   play: async (context) => {
     await ask(context);
-    await seen(await screen.findByText('No sabemos si tu solicitud llegó.', {}, patience));
+    await expect(await screen.findByText('No sabemos si tu solicitud llegó.')).toBeVisible();
   },
 };
 
@@ -102,16 +102,16 @@ export const SinAlmacen: Story = {
   args: { handlers: [mock(getStorehouse).fails(500)] },
   play: async (context) => {
     await open(context);
-    await seen(await screen.findByText(/no pudimos leer su dirección/, {}, patience));
+    await expect(await screen.findByText(/no pudimos leer su dirección/)).toBeVisible();
   },
 };
 
 export const DeUnLote: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }, patience));
-    const dialog = await screen.findByRole('dialog', { name: 'Solicitar recolección' }, patience);
-    await seen(dialog);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitar recolección' });
+    await expect(dialog).toBeVisible();
     // What its guides weigh is known; a scale may say otherwise.
     await expect(within(dialog).getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('1.2');
   },

@@ -2,10 +2,10 @@ import type { CallError } from '@trastienda/api-client';
 import { requestPickup } from '@trastienda/api-client/shippings';
 import { firstPickup, pickupFaults } from '@trastienda/domain/guides';
 import { useState } from 'react';
-import { useDraft, useIsOnline, useNow } from '../../page/index.ts';
+import { useDraft, useIsOnline, useClock } from '../../page/index.ts';
 import { failureWords } from '../../page/failure-words.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import { pickupRequested, pickupsFeature } from './feature.ts';
 import { pickupAsking } from './operations.ts';
 import type { PickupForm, PickupFormFaults } from './pickup-fields.tsx';
@@ -59,7 +59,7 @@ export function usePickup({ guides, nameParcel, weight, orderNumber }: PickupGoo
   useFeature(pickupsFeature);
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const isOnline = useIsOnline();
   const asked = useAppSelector((state) => pickupAsking.select(state, guides.join()));
   const { form, change, intent, forget } = useDraft<PickupForm>(`recoleccion ${guides.join()}`, () => ({

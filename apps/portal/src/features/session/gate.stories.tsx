@@ -3,7 +3,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Puerta de acceso',
@@ -22,14 +22,14 @@ export const ComprobandoTienda: Story = {
 export const SesionSinRespuesta: Story = {
   args: { handlers: [http.get('*/api/auth/session', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 
 export const TiendaSinRespuesta: Story = {
   args: { handlers: [mock(getStore).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos abrir tu tienda', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos abrir tu tienda')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Order } from '@trastienda/api-client';
-import { channelName, formatDateTime, statusLabel } from '@trastienda/domain';
+import { channelName, formatDateTime, statusLabel, type ReadingTime } from '@trastienda/domain';
 import type { Command, CommandGroup } from '@trastienda/ui/CommandPalette';
 import {
   BankIcon,
@@ -135,9 +135,7 @@ const acts: readonly Command[] = [
   { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
 ];
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
-const orderCommand = (order: Order, clock: Clock): Command => ({
+const orderCommand = (order: Order, clock: ReadingTime): Command => ({
   id: `order-${order.orderid}`,
   label: order.orderid,
   description: [
@@ -157,7 +155,7 @@ const orderCommand = (order: Order, clock: Clock): Command => ({
 export function paletteGroups(
   pages: readonly Command[],
   { text, orders }: { readonly text: string; readonly orders: readonly Order[] },
-  clock: Clock,
+  clock: ReadingTime,
 ): readonly CommandGroup[] {
   const all = { id: 'pages', label: 'Páginas', items: pages };
   const toDo = { id: 'acts', label: 'Acciones', items: acts };

@@ -1,8 +1,7 @@
+import { useClock } from '../../page/index.ts';
 import { CommandPalette } from '@trastienda/ui/CommandPalette';
 import { useMemo, useState } from 'react';
-import { useNow } from '../../page/index.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectTimeZone } from '../session/selectors.ts';
 import { signOutRequested } from '../session/slice.ts';
 import { paletteGroups, palettePages } from './palette-commands.ts';
 import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
@@ -19,16 +18,15 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   useFeature(paletteFeature);
   const dispatch = useAppDispatch();
   const channels = useAppSelector(selectChannels);
-  const timeZone = useAppSelector(selectTimeZone);
-  const now = useNow();
+  const clock = useClock();
   const [typed, setTyped] = useState('');
   const text = searchedText(typed);
   const found = useAppSelector((state) => paletteOrders.select(state, text));
   const orders = text === '' ? undefined : found.value?.data;
   const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(
-    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [] }, { now, timeZone }),
-    [pages, typed, orders, now, timeZone],
+    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [] }, clock),
+    [pages, typed, orders, clock],
   );
   return (
     <CommandPalette

@@ -3,7 +3,7 @@ import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/Marco',
@@ -19,10 +19,10 @@ const page = () => within(document.body);
 const order = seededOrders(214).orderAt(7);
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1 }, patience);
+  await canvas.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await page().findByRole('combobox', { name: 'Buscar y hacer' }, patience);
-  await waitFor(() => expect(field).toHaveFocus(), patience);
+  const field = await page().findByRole('combobox', { name: 'Buscar y hacer' });
+  await waitFor(() => expect(field).toHaveFocus());
 };
 
 /** Ctrl K: pages, acts, and orders by their number (D22). */
@@ -32,30 +32,26 @@ export const PaletaEncuentraUnPedido: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.paste(order.orderid);
-    const found = await page().findByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') }, patience);
-    await seen(found);
+    const found = await page().findByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') });
+    await expect(found).toBeVisible();
     await context.userEvent.click(found);
-    await context.canvas.findByRole(
-      'heading',
-      { level: 1, name: new RegExp(`${order.orderid}`, 'u') },
-      patience,
-    );
+    await context.canvas.findByRole('heading', { level: 1, name: new RegExp(`${order.orderid}`, 'u') });
   },
 };
 
 /** `?`: the keys that work on this page, of which those of one letter can be switched off. */
 export const Atajos: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, patience);
+    await canvas.findByRole('heading', { level: 1 });
     await userEvent.keyboard('?');
-    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' }, patience);
-    await seen(within(sheet).getByText('Ver estos atajos'));
+    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
+    await expect(within(sheet).getByText('Ver estos atajos')).toBeVisible();
     await expect(within(sheet).queryByText('Subir evidencia')).not.toBeInTheDocument();
     const letters = within(sheet).getByRole('switch', { name: 'Atajos de una tecla' });
     await userEvent.click(letters);
     await waitFor(() => expect(within(sheet).queryByText('Ver estos atajos')).not.toBeInTheDocument());
     await userEvent.click(letters);
-    await seen(await within(sheet).findByText('Ver estos atajos'));
+    await expect(await within(sheet).findByText('Ver estos atajos')).toBeVisible();
   },
 };
 
@@ -81,21 +77,21 @@ const deliveredOnly = mock(listOrders).reply({
 export const AtajosDeUnPedido: Story = {
   args: { url: paths.orders({ pedido: example?.orderid ?? '' }), handlers: [deliveredOnly] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('link', { name: 'Subir evidencia' }, patience);
+    await canvas.findAllByRole('link', { name: 'Subir evidencia' });
     await userEvent.keyboard('?');
-    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' }, patience);
-    await seen(within(sheet).getByRole('region', { name: 'En este pedido' }));
+    const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
+    await expect(within(sheet).getByRole('region', { name: 'En este pedido' })).toBeVisible();
     await expect(within(sheet).queryByText('Separar el pedido')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     // In a menu a letter finds a choice, and does nothing else.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Más acciones' })[0] ?? canvasElement);
-    await page().findByRole('menu', {}, patience);
+    await page().findByRole('menu');
     await userEvent.keyboard('e{Escape}');
-    await waitFor(() => expect(page().queryByRole('menu')).toBeNull(), patience);
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
     await expect(canvas.queryByText('La prueba de que llegó')).toBeNull();
     await userEvent.keyboard('e');
-    await seen(await canvas.findByText('La prueba de que llegó', {}, patience));
+    await expect(await canvas.findByText('La prueba de que llegó')).toBeVisible();
   },
 };
 
@@ -106,19 +102,17 @@ export const SalirConUnArchivoSinEnviar: Story = {
     handlers: [deliveredOnly],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('La prueba de que llegó', {}, patience);
+    await canvas.findByText('La prueba de que llegó');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('The page takes a file');
     await userEvent.upload(input, new File(['%PDF-1.7'], 'acuse.pdf', { type: 'application/pdf' }));
-    await seen(await canvas.findByText('acuse.pdf', {}, patience));
+    await expect(await canvas.findByText('acuse.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Inicio' }));
-    const question = await page().findByRole(
-      'alertdialog',
-      { name: 'Perderás los datos que ya habías completado' },
-      patience,
-    );
+    const question = await page().findByRole('alertdialog', {
+      name: 'Perderás los datos que ya habías completado',
+    });
     await userEvent.click(within(question).getByRole('button', { name: 'Continuar' }));
-    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull(), patience);
-    await seen(canvas.getByText('acuse.pdf'));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('acuse.pdf')).toBeVisible();
   },
 };

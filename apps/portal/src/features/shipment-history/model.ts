@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { listFulfillmentShipments } from '@trastienda/api-client/shippings';
-import { absentValue, formatDateTime, formatDay, missingUnits } from '@trastienda/domain';
+import { absentValue, formatDateTime, formatDay, missingUnits, type ReadingTime } from '@trastienda/domain';
 import { pageSize, type ShipmentsSearch } from './search.ts';
 
 export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
@@ -49,7 +49,7 @@ export function receivedUnits(items: readonly ShipmentLine[]): number | null {
 /** When it arrived, or the day it should; '—' for one that was cancelled, which nobody waits for. */
 export const arrivalWords = (
   { status, receivedAt, estimatedArrival }: Pick<Shipment, 'status' | 'receivedAt' | 'estimatedArrival'>,
-  clock: { readonly now: number; readonly timeZone: string },
+  clock: ReadingTime,
 ): string => {
   if (receivedAt !== null) return formatDateTime(receivedAt, clock);
   return status === 'cancelado' ? absentValue : formatDay(`${estimatedArrival}T18:00:00Z`, clock);

@@ -1,5 +1,10 @@
 import { listFulfillmentShipments } from '@trastienda/api-client/shippings';
-import { formatDateTime, stockShipmentLabel, stockShipmentStatuses } from '@trastienda/domain';
+import {
+  formatDateTime,
+  stockShipmentLabel,
+  stockShipmentStatuses,
+  type ReadingTime,
+} from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -8,13 +13,13 @@ import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { CallFailed, PageHeader, useNow } from '../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { ChoiceFilter } from '../../page/choice-filter.tsx';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
+import { selectCurrentStoreId } from '../session/selectors.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
 import { Standing } from './components/standing.tsx';
 import { shipmentHistoryFeature } from './feature.ts';
@@ -30,8 +35,6 @@ import { shipmentPage } from './operations.ts';
 import { pageSize, shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
 import * as s from './shipments.css.ts';
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
 const title = 'Historial de envíos';
 
 /** What the day of the column is. */
@@ -40,7 +43,7 @@ const arrivalNote = ({ status, receivedAt }: Shipment): string | undefined => {
   return status === 'cancelado' ? undefined : 'Estimada';
 };
 
-const columnsOf = (clock: Clock, search: ShipmentsSearch): DataTableColumn<Shipment>[] => [
+const columnsOf = (clock: ReadingTime, search: ShipmentsSearch): DataTableColumn<Shipment>[] => [
   {
     key: 'shipment',
     header: 'Envío',
@@ -92,8 +95,7 @@ export default function ShipmentHistoryPage() {
   const query = params.toString();
   const search = useMemo(() => shipmentsSearch.parse(new URLSearchParams(query)), [query]);
   const storeId = useAppSelector(selectCurrentStoreId);
-  const timeZone = useAppSelector(selectTimeZone);
-  const now = useNow();
+  const clock = useClock();
   const { pagina, estado, desde, hasta } = search;
   const input = useMemo(
     () => shipmentsInput(storeId, { pagina, estado, desde, hasta, envio: '' }),
@@ -102,7 +104,7 @@ export default function ShipmentHistoryPage() {
   const page = useAppSelector((state) => shipmentPage.select(state, shipmentPage.keyOf(input)));
   const ask = () => void dispatch(shipmentPage.requested(input));
   useEffect(() => void dispatch(shipmentPage.requested(input)), [dispatch, input]);
-  const columns = useMemo(() => columnsOf({ now, timeZone }, search), [now, timeZone, search]);
+  const columns = useMemo(() => columnsOf(clock, search), [clock, search]);
   const go = (change: Partial<ShipmentsSearch>) =>
     void navigate(shipmentsAddress({ ...search, pagina: 1, ...change }));
   const isFiltered = hasShipmentFilters(search);

@@ -6,7 +6,7 @@ import {
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { patience, seen, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 import { shipmentsAddress } from './search.ts';
 import { shipmentHandlers } from './testing/many-shipments.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const sees =
   (words: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    seen(await canvas.findByText(words, {}, patience));
+    expect(await canvas.findByText(words)).toBeVisible();
 
 export const CincuentaYUno: Story = { play: sees('1–20 de 51') };
 
@@ -42,16 +42,16 @@ export const SinEnvios: Story = {
 export const NingunoCoincide: Story = {
   args: { handlers: shipmentHandlers(3), url: shipmentsAddress({ estado: 'cancelado' }) },
   play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByText('Ningún envío coincide', {}, patience));
+    await expect(await canvas.findByText('Ningún envío coincide')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
-    await seen(await canvas.findByText('1–3 de 3', {}, patience));
+    await expect(await canvas.findByText('1–3 de 3')).toBeVisible();
   },
 };
 
 export const Cargando: Story = {
   args: { handlers: [mock(listFulfillmentShipments).delays('infinite')] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { level: 1, name: 'Historial de envíos' }, patience));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Historial de envíos' })).toBeVisible();
   },
 };
 
@@ -74,8 +74,8 @@ export const SinConexion: Story = {
 export const ConDiferencias: Story = {
   args: { url: shipmentsAddress({ envio: 'env-597' }) },
   play: async () => {
-    const panel = await screen.findByRole('dialog', { name: 'Envío env-597' }, patience);
-    await seen(await within(panel).findByText('Faltan 2 piezas', {}, patience));
+    const panel = await screen.findByRole('dialog', { name: 'Envío env-597' });
+    await expect(await within(panel).findByText('Faltan 2 piezas')).toBeVisible();
     await expect(within(panel).queryByRole('button', { name: 'Cancelar envío' })).toBeNull();
   },
 };
@@ -85,7 +85,7 @@ export const EnvioQueNoExiste: Story = {
     url: shipmentsAddress({ envio: 'env-1' }),
     handlers: [mock(getFulfillmentShipment).fails(404), ...shipmentHandlers(51)],
   },
-  play: async () => seen(await screen.findByText('Este envío ya no existe', {}, patience)),
+  play: async () => expect(await screen.findByText('Este envío ya no existe')).toBeVisible(),
 };
 
 export const DetalleFallido: Story = {
@@ -93,7 +93,7 @@ export const DetalleFallido: Story = {
     url: shipmentsAddress({ envio: 'env-600' }),
     handlers: [mock(getFulfillmentShipment).fails(503), ...shipmentHandlers(51)],
   },
-  play: async () => seen(await screen.findByText('No pudimos cargar el envío', {}, patience)),
+  play: async () => expect(await screen.findByText('No pudimos cargar el envío')).toBeVisible(),
 };
 
 /** The warehouse does not answer: the question stays open and says so. */
@@ -103,10 +103,10 @@ export const NoSeCancelo: Story = {
     handlers: [mock(cancelFulfillmentShipment).fails(503), ...shipmentHandlers(51)],
   },
   play: async ({ userEvent }) => {
-    const panel = await screen.findByRole('dialog', { name: 'Envío env-600' }, patience);
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancelar envío' }, patience));
-    const question = await screen.findByRole('alertdialog', {}, patience);
+    const panel = await screen.findByRole('dialog', { name: 'Envío env-600' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancelar envío' }));
+    const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancelar envío' }));
-    await seen(await within(question).findByText('No se canceló. Vuelve a intentarlo.', {}, patience));
+    await expect(await within(question).findByText('No se canceló. Vuelve a intentarlo.')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { listGuideLots } from '@trastienda/api-client/shippings';
-import { formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
+import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
@@ -10,11 +10,11 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { useEffect, useMemo } from 'react';
-import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
 import { tableStatusOf } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { GuideViews } from '../../guides/components/guide-views.tsx';
-import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { guideLots } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
 import { draftSought, lotDraftDropped, selectLots } from '../slice.ts';
@@ -39,7 +39,7 @@ function Standing({ lot }: { readonly lot: Lot }) {
   }
 }
 
-const columnsOf = (clock: { readonly now: number; readonly timeZone: string }): DataTableColumn<Lot>[] => [
+const columnsOf = (clock: ReadingTime): DataTableColumn<Lot>[] => [
   {
     key: 'name',
     header: 'Lote',
@@ -101,9 +101,8 @@ function Begun() {
 export function LotList() {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const timeZone = useAppSelector(selectTimeZone);
-  const now = useNow();
-  const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
+  const clock = useClock();
+  const columns = useMemo(() => columnsOf(clock), [clock]);
   const lots = useAppSelector((state) => guideLots.select(state));
   const ask = () => void dispatch(guideLots.requested({ params: { storeId } }));
   useEffect(() => void dispatch(guideLots.requested({ params: { storeId } })), [dispatch, storeId]);

@@ -7,7 +7,7 @@ import { JobResult, type JobCause } from '@trastienda/ui/JobResult';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectAddressSaves } from '../../guides/address-slice.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
-import { type LotCause, lotCauses, type LotDetail, type LotResultItem } from '../model/lot-result.ts';
+import { type LotCause, lotCauses, type LotDetail } from '../model/lot-result.ts';
 import { retryRequested, selectSending } from '../slice.ts';
 import { FaultList } from './fault-list.tsx';
 import * as s from './lots.css.ts';
@@ -70,51 +70,37 @@ export function LotOutcome({ lot }: { readonly lot: LotDetail }) {
           }
         />
       </Card>
-      <Mending items={itemsWith(causes, 'address')} />
-      <ToLookAt items={itemsWith(causes, 'order')} />
+      <RowsToMend causes={causes} fix="address" />
+      <RowsToMend causes={causes} fix="order" />
     </>
   );
 }
 
-const itemsWith = (causes: readonly LotCause[], fix: LotCause['fix']): LotResultItem[] =>
-  causes
+type RowsToMendProps = { readonly causes: readonly LotCause[]; readonly fix: 'address' | 'order' };
+
+const mendingWord = { address: 'por corregir', order: 'por revisar' } as const;
+
+/** The orders of causes that are mended one by one: by their address here, or, where none mends them, on their own page. */
+function RowsToMend({ causes, fix }: RowsToMendProps) {
+  const orders = causes
     .filter((cause) => cause.fix === fix)
     .flatMap((cause) => cause.items)
-    .filter(({ orderNumber }) => orderNumber !== null);
-
-type ItemsProps = { readonly items: readonly LotResultItem[] };
-
-/** Orders that no address mends: their own page says what they have. */
-function ToLookAt({ items }: ItemsProps) {
-  if (items.length === 0) return null;
-  return (
-    <FaultList
-      title={items.length === 1 ? '1 pedido por revisar' : `${items.length} pedidos por revisar`}
-      orders={items.map(({ orderNumber, message }) => ({
-        orderNumber: orderNumber ?? '',
-        message: message ?? '',
-        fix: 'order',
-      }))}
-    />
-  );
-}
-
-function Mending({ items }: ItemsProps) {
-  const mended = useAppSelector((state) =>
-    items
-      .filter(({ orderNumber }) => selectAddressSaves(state, orderNumber ?? '') > 0)
+    .flatMap(({ orderNumber, message }) =>
+      orderNumber === null ? [] : [{ orderNumber, message: message ?? '', fix }],
+    );
+  const saved = useAppSelector((state) =>
+    orders
       .map(({ orderNumber }) => orderNumber)
+      .filter((orderNumber) => selectAddressSaves(state, orderNumber) > 0)
       .join(','),
   ).split(',');
-  if (items.length === 0) return null;
+  if (orders.length === 0) return null;
   return (
     <FaultList
-      title={items.length === 1 ? '1 pedido por corregir' : `${items.length} pedidos por corregir`}
-      orders={items.map(({ orderNumber, message }) => ({
-        orderNumber: orderNumber ?? '',
-        message: message ?? '',
-        fix: 'address',
-        isMended: mended.includes(orderNumber ?? ''),
+      title={`${orders.length} ${orders.length === 1 ? 'pedido' : 'pedidos'} ${mendingWord[fix]}`}
+      orders={orders.map((order) => ({
+        ...order,
+        isMended: fix === 'address' && saved.includes(order.orderNumber),
       }))}
     />
   );

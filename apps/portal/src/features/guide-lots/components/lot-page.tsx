@@ -7,9 +7,8 @@ import { PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import type { LotDetail } from '../model/lot-result.ts';
 import { lotCancelling, lotDetail } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
@@ -24,7 +23,7 @@ const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 /** A lot that was sent: how far it is, and how it ended; asked for until then, also after a reload. */
 export function LotPage({ lotId }: { readonly lotId: string }) {
   const dispatch = useAppDispatch();
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const found = useAppSelector((state) => lotDetail.select(state, lotId));
   useEffect(() => {
     dispatch(lotOpened({ lotId }));

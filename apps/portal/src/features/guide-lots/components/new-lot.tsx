@@ -1,5 +1,12 @@
 import { listOrders, type Order } from '@trastienda/api-client';
-import { formatDateTime, formatMxn, groupOrderLines, maxLotGuides, toCentavos } from '@trastienda/domain';
+import {
+  formatDateTime,
+  formatMxn,
+  groupOrderLines,
+  maxLotGuides,
+  toCentavos,
+  type ReadingTime,
+} from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -11,14 +18,14 @@ import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersToPick } from '../../../operations/index.ts';
-import { CallFailed, PageHeader, useNow } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
 import { guideLines } from '../../guides/model/guide-lines.ts';
 import { DeadlineCell } from '../../orders/list/deadline-cell.tsx';
 import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
 import { lotsAddress } from '../search.ts';
 import { lotFileRead } from '../slice.ts';
@@ -34,9 +41,7 @@ const waiting = {
 /** The file went away meanwhile, or the code that reads workbooks did not come. */
 const unreadable = { ok: false, message: 'Revisa tu conexión y vuelve a elegirlo' } as const;
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
-const columnsOf = (clock: Clock): DataTableColumn<Order>[] => [
+const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
   {
     key: 'order',
     header: 'Pedido',
@@ -93,9 +98,8 @@ export function NewLot() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const timeZone = useAppSelector(selectTimeZone);
-  const now = useNow();
-  const columns = useMemo(() => columnsOf({ now, timeZone }), [now, timeZone]);
+  const clock = useClock();
+  const columns = useMemo(() => columnsOf(clock), [clock]);
   const input = { params: { storeId }, query: waiting };
   const orders = useAppSelector((state) => ordersToPick.select(state, ordersToPick.keyOf(input)));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

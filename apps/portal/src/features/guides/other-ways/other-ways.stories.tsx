@@ -3,7 +3,6 @@ import { mock } from '@trastienda/api-client/msw';
 import { createAutomaticGuide } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { patience, seen } from '../../../testing/story-app.tsx';
 import { guideAddress } from '../search.ts';
 import { GuideStory } from '../testing/guide-story.tsx';
 
@@ -23,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const openExternal: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Registrar número' }, patience));
-  await seen(await screen.findByRole('dialog', { name: 'Registrar una guía que ya tienes' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Registrar número' }));
+  await expect(await screen.findByRole('dialog', { name: 'Registrar una guía que ya tienes' })).toBeVisible();
 };
 
 const fillExternal: Play = async (context) => {
@@ -42,14 +41,14 @@ const fillExternal: Play = async (context) => {
 
 export const CanalConGuiaPropia: Story = {
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('button', { name: 'Usar guía automática' }, patience));
+    await expect(await canvas.findByRole('button', { name: 'Usar guía automática' })).toBeVisible();
   },
 };
 
 export const CanalSinGuiaPropia: Story = {
   args: { handlers: [withOrder({ marketplace: 'ML' })] },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('button', { name: 'Registrar número' }, patience));
+    await expect(await canvas.findByRole('button', { name: 'Registrar número' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Usar guía automática' })).toBeNull();
   },
 };
@@ -60,7 +59,7 @@ export const RegistrarSinDatos: Story = {
   play: async (context) => {
     await openExternal(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Registrar guía' }));
-    await seen(await screen.findByText('Escribe el número de guía'));
+    await expect(await screen.findByText('Escribe el número de guía')).toBeVisible();
     await expect(screen.getByText('Elige la paquetería')).toBeVisible();
   },
 };
@@ -73,7 +72,7 @@ export const RegistroRechazado: Story = {
   },
   play: async (context) => {
     await fillExternal(context);
-    await seen(await screen.findByText('No se registró la guía.', {}, patience));
+    await expect(await screen.findByText('No se registró la guía.')).toBeVisible();
   },
 };
 
@@ -81,7 +80,7 @@ export const RegistroSinConexion: Story = {
   args: { handlers: [mock(createOrderShipment).disconnects()] },
   play: async (context) => {
     await fillExternal(context);
-    await seen(await screen.findByText('No sabemos si quedó lista.', {}, patience));
+    await expect(await screen.findByText('No sabemos si quedó lista.')).toBeVisible();
   },
 };
 
@@ -113,14 +112,14 @@ export const Registrada: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('La guía EXT-77120 está registrada', {}, patience));
+    await expect(await canvas.findByText('La guía EXT-77120 está registrada')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Imprimir/ })).toBeNull();
   },
 };
 
 const openAutomatic: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Usar guía automática' }, patience));
-  await seen(await screen.findByRole('dialog', { name: /^Guía automática de/ }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Usar guía automática' }));
+  await expect(await screen.findByRole('dialog', { name: /^Guía automática de/ })).toBeVisible();
 };
 
 export const GuiaAutomatica: Story = { play: openAutomatic };
@@ -143,7 +142,7 @@ export const AutomaticaRechazada: Story = {
   },
   play: async (context) => {
     await makeAutomatic(context);
-    await seen(await screen.findByText('No se generó la guía.', {}, patience));
+    await expect(await screen.findByText('No se generó la guía.')).toBeVisible();
   },
 };
 
@@ -151,6 +150,6 @@ export const AutomaticaSinPermiso: Story = {
   args: { handlers: [mock(createAutomaticGuide).fails(403)] },
   play: async (context) => {
     await makeAutomatic(context);
-    await seen(await screen.findByText(/no tiene permiso para generar guías/, {}, patience));
+    await expect(await screen.findByText(/no tiene permiso para generar guías/)).toBeVisible();
   },
 };

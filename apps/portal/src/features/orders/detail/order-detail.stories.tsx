@@ -4,7 +4,7 @@ import { isOwnStore } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
-import { patience, StoryApp } from '../../../testing/story-app.tsx';
+import { StoryApp } from '../../../testing/story-app.tsx';
 
 const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
 const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const EnPreparacion: Story = {
   play: async ({ canvas, args }) => {
     const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
   },
 };
 
@@ -39,8 +37,8 @@ export const Acciones: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }, patience));
-    const menu = within(await screen.findByRole('menu', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    const menu = within(await screen.findByRole('menu'));
     const cancelGuide = menu.getByRole('menuitem', { name: 'Cancelar guía El pedido todavía no tiene guía' });
     await expect(cancelGuide).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Aceptar pedido', 'Descargar orden de compra']) {
@@ -68,9 +66,7 @@ export const SinPaqueteria: Story = {
     url: paths.orders({ pedido: found(({ status }) => status === 'transito') }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No pudimos preguntarle a la paquetería.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('No pudimos preguntarle a la paquetería.')).toBeVisible();
   },
 };
 
@@ -92,7 +88,7 @@ export const ConIncidencia: Story = {
     url: paths.orders({ pedido: withGuide?.orderid ?? '' }),
   },
   play: async ({ canvas }) => {
-    const step = await canvas.findByText('Con incidencia', {}, patience);
+    const step = await canvas.findByText('Con incidencia');
     await expect(step.closest('li')).toHaveTextContent('En tránsito, con un problema');
   },
 };
@@ -135,7 +131,7 @@ export const TextosLargos: Story = {
     url: paths.orders({ pedido: longOrder?.orderid ?? '' }),
   },
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Documentos' }, patience));
+    const card = within(await canvas.findByRole('region', { name: 'Documentos' }));
     await expect(card.getByText('Rechazada')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Volver a subir' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -149,13 +145,13 @@ export const TextosLargosTelefono: Story = {
 export const YaNoExiste: Story = {
   args: { url: paths.orders({ pedido: '0000' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Este pedido ya no existe', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
   },
 };
 
 export const Fallo: Story = {
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar este pedido', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
   },
 };

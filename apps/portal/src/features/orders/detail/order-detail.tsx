@@ -10,11 +10,9 @@ import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { lazy, Suspense } from 'react';
-import { CallFailed, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
+import { CallFailed, PageHeader, useIsMobile, useClock } from '../../../page/index.ts';
 import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import { useOrdersPage } from '../list/use-orders-page.ts';
 import type { OrdersSearch } from '../search.ts';
 import { useOrderActions } from './actions.tsx';
@@ -35,8 +33,7 @@ type BodyProps = { readonly order: Order; readonly search: OrdersSearch; readonl
 
 function OrderBody({ order, search, place }: BodyProps) {
   const isMobile = useIsMobile();
-  const timeZone = useAppSelector(selectTimeZone);
-  const reading = { now: useNow(), timeZone };
+  const reading = useClock();
   const actions = useOrderActions(order);
   usePageShortcuts({
     id: 'order',
@@ -120,7 +117,7 @@ function OrderBody({ order, search, place }: BodyProps) {
             )
           )}
           <ArticlesCard order={order} />
-          <MoneyCard order={order} timeZone={timeZone} />
+          <MoneyCard order={order} timeZone={reading.timeZone} />
           <DocumentsCard order={order} />
         </div>
         <div className={s.column}>

@@ -1,3 +1,4 @@
+import { useClock } from '../../../page/index.ts';
 import type { Order } from '@trastienda/api-client';
 import { formatMxn, toCentavos } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
@@ -6,9 +7,6 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
-import { useNow } from '../../../page/index.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import { deadlineOf } from '../order-summary.ts';
 import * as s from './detail.css.ts';
 import { stepsOf } from './model.ts';
@@ -16,7 +14,7 @@ import { useTrackingProblem } from './use-tracking-problem.ts';
 
 /** What is due and close, or late; nothing otherwise. */
 export function DeadlineBadge({ order }: { readonly order: Order }) {
-  const { label, tone } = deadlineOf(order, { now: useNow(), timeZone: useAppSelector(selectTimeZone) });
+  const { label, tone } = deadlineOf(order, useClock());
   if (tone === 'neutral') return null;
   return (
     <Badge tone={tone} icon={label.startsWith('Retraso') ? TriangleIcon : ClockIcon}>
@@ -27,7 +25,7 @@ export function DeadlineBadge({ order }: { readonly order: Order }) {
 
 /** On a phone the head of the page is a card: channel, total, and where the order stands. */
 export function PhoneSummary({ order, context }: { readonly order: Order; readonly context: string }) {
-  const reading = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const reading = useClock();
   const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
   const next = steps[steps.findIndex(({ key }) => key === current) + 1];
   return (

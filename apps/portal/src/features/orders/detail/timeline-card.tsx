@@ -1,3 +1,4 @@
+import { useClock } from '../../../page/index.ts';
 import type { Order } from '@trastienda/api-client';
 import { ownGuides } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
@@ -7,10 +8,8 @@ import { CashIcon, ReceiptIcon } from '@trastienda/ui/icons';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { useCallback, useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useNow } from '../../../page/index.ts';
 import { trackingLook } from '../../../page/tracking-look.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import { guideDetail } from '../operations.ts';
 import { timelineOf } from './model.ts';
 
@@ -23,8 +22,7 @@ const looks = {
 /** Purchase, payment, and what the carrier of each guide reports; one that does not answer is named. */
 export function TimelineCard({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
-  const now = useNow();
-  const timeZone = useAppSelector(selectTimeZone);
+  const clock = useClock();
   const guides = ownGuides(order);
   const named = guides.join();
   const details = useAppSelector(
@@ -57,8 +55,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
         </Banner>
       )}
       <Timeline
-        now={now}
-        timeZone={timeZone}
+        {...clock}
         events={timelineOf(order, tracks).map(({ key, kind, title, source, at }) => ({
           key,
           title,

@@ -1,13 +1,13 @@
-import { deliveryPromise, groupOrderLines, toCentavos } from '@trastienda/domain';
+import { deliveryPromise, groupOrderLines, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { TriangleIcon } from '@trastienda/ui/icons';
 import type { CardState } from '@trastienda/ui/DataTable';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../routes/paths.ts';
-import { type Clock, placeOf } from '../order-summary.ts';
+import { placeOf } from '../order-summary.ts';
 import type { OrderRow } from './order-row.ts';
 
-type Props = Omit<CardState, 'selectLabel'> & { readonly row: OrderRow; readonly clock: Clock };
+type Props = Omit<CardState, 'selectLabel'> & { readonly row: OrderRow; readonly clock: ReadingTime };
 
 /** A row as a card of a phone. */
 export function OrderCardRow({ row, clock, isSelected, onSelectedChange }: Props) {

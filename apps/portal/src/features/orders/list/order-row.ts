@@ -1,7 +1,7 @@
-import { availableOrderActions, orderFamilyOfLines } from '@trastienda/domain';
+import { availableOrderActions, orderFamilyOfLines, type ReadingTime } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { paths } from '../../../routes/paths.ts';
-import { type Clock, orderSummary, type OrderSummary } from '../order-summary.ts';
+import { orderSummary, type OrderSummary } from '../order-summary.ts';
 import type { OrdersSearch } from '../search.ts';
 
 /** A row: the words of an order, where it leads, and its one act. */
@@ -14,7 +14,7 @@ export type OrderRow = OrderSummary & {
   readonly linesInStatus: number;
 };
 
-export function orderRow(order: Order, search: OrdersSearch, clock: Clock): OrderRow {
+export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime): OrderRow {
   return {
     ...orderSummary(order, clock),
     order,

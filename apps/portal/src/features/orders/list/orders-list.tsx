@@ -9,13 +9,13 @@ import { TopBar } from '@trastienda/ui/TopBar';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
-import { MobileBar, PageHeader, useIsMobile, useNow } from '../../../page/index.ts';
+import { MobileBar, PageHeader, useIsMobile, useClock } from '../../../page/index.ts';
 import { lazyPage } from '../../../routes/lazy-page.tsx';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
 import { whenQuiet } from '../../../routes/when-quiet.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { useShortcutsOn } from '../../shell/shortcuts-setting.ts';
 import { allRequested } from '../bulk/actions.ts';
 import { exportColumns } from '../bulk/column-keys.ts';
@@ -93,8 +93,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const timeZone = useAppSelector(selectTimeZone);
-  const clock = { now: useNow(), timeZone };
+  const clock = useClock();
   const state = useOrdersPage(search);
   const columns = useOrderColumns();
   const { hidden, onHiddenChange } = useHiddenColumns();
@@ -123,7 +122,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
       <Heading
         context={[
           'Hora del centro de México',
-          state.at === null ? '' : `Actualizado a las ${formatTime(state.at, timeZone)}`,
+          state.at === null ? '' : `Actualizado a las ${formatTime(state.at, clock.timeZone)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -147,7 +146,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
           }
         />
         <div className={s.notices}>
-          <Staleness state={state} timeZone={timeZone} />
+          <Staleness state={state} timeZone={clock.timeZone} />
           <NewOrders
             onShow={() => {
               if (search.pagina > 1) change({ pagina: 1 });

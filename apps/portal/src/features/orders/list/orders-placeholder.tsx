@@ -1,10 +1,8 @@
 import { type CallError, listOrders } from '@trastienda/api-client';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { CallFailed, useNow } from '../../../page/index.ts';
+import { CallFailed, useClock } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTimeZone } from '../../session/selectors.ts';
 import { activeTerms, hasFilters } from '../filters.ts';
 import type { OrdersSearch } from '../search.ts';
 
@@ -18,7 +16,7 @@ type Props = {
 
 /** In the rows' place: failed, no match, or nothing yet; each a screen of its own with its next step (law 7). */
 export function OrdersPlaceholder({ search, error, isLoading, onClearFilters, onRetry }: Props) {
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   if (error !== null) {
     return (
       <CallFailed

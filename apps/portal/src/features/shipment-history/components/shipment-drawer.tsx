@@ -1,5 +1,5 @@
 import { getFulfillmentShipment } from '@trastienda/api-client/shippings';
-import { formatDateTime, isStockShipmentCancelable } from '@trastienda/domain';
+import { formatDateTime, isStockShipmentCancelable, type ReadingTime } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { Drawer } from '@trastienda/ui/Drawer';
@@ -7,9 +7,9 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useEffect, useState } from 'react';
-import { CallFailed, useNow } from '../../../page/index.ts';
+import { CallFailed, useClock } from '../../../page/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../../session/selectors.ts';
+import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { shipmentCancelRequested } from '../feature.ts';
 import {
   arrivalWords,
@@ -24,9 +24,7 @@ import type { ShipmentsSearch } from '../search.ts';
 import * as s from '../shipments.css.ts';
 import { Standing } from './standing.tsx';
 
-type Clock = { readonly now: number; readonly timeZone: string };
-
-function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: Clock }) {
+function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: ReadingTime }) {
   const counted = receivedUnits(shipment.items);
   return (
     <KeyValueList
@@ -84,7 +82,7 @@ type Props = { readonly search: ShipmentsSearch; readonly onClose: () => void };
 export function ShipmentDrawer({ search, onClose }: Props) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const clock = { now: useNow(), timeZone: useAppSelector(selectTimeZone) };
+  const clock = useClock();
   const shipmentId = search.envio;
   const detail = useAppSelector((state) => shipmentDetail.select(state, shipmentId));
   const cancel = useAppSelector((state) => shipmentCancelling.select(state, shipmentId));
