@@ -90,8 +90,8 @@ const total: Column = {
 const client: Column = {
   key: 'client',
   header: 'Cliente',
-  width: 140,
-  minWidth: 112,
+  width: 172,
+  minWidth: 140,
   cell: (row) => (
     <CellText secondary={<span title={row.place}>{row.place}</span>}>
       <span title={row.client}>{row.client}</span>
@@ -102,8 +102,8 @@ const client: Column = {
 const items: Column = {
   key: 'items',
   header: 'Artículos',
-  width: 176,
-  minWidth: 78,
+  width: 224,
+  minWidth: 190,
   priority: 2,
   cell: (row) => (
     <CellMedia
@@ -168,8 +168,8 @@ const standing: Column = {
 /** The deadline under the status: what that leaves is for the names of clients and articles. */
 const joinedColumns: readonly Column[] = [
   { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row, row.purchasedAt) },
-  { ...client, width: 172, minWidth: 140 },
-  { ...items, width: 224, minWidth: 190 },
+  client,
+  items,
   standing,
   guide,
   documents,
@@ -184,9 +184,9 @@ const tightColumns: readonly Column[] = [
   total,
 ];
 
-/** The columns that the window has room for; under 1366 px the joined ones say more than the wide ones do. */
+/** The columns that the window has room for: beside the full sidebar the wide ones leave names their room from 1536 px. */
 export function useOrderColumns(): readonly Column[] {
-  const isJoined = useMedia('(max-width: 1365px)');
+  const isJoined = useMedia('(max-width: 1535px)');
   const isTight = useMedia('(max-width: 945px)');
   return isTight ? tightColumns : isJoined ? joinedColumns : wideColumns;
 }
