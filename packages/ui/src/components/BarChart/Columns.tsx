@@ -42,7 +42,6 @@ export function Columns({
       .join(', ');
   };
   const { margin, inner, xTicks, columns, x } = model;
-  const room = (inner.width / Math.max(1, xTicks.length)) * 0.95;
   return (
     <Plot
       ref={ref}
@@ -81,16 +80,12 @@ export function Columns({
         <PlaceLabels
           ticks={xTicks}
           x={x}
+          left={margin.left}
+          width={inner.width}
           top={inner.height}
-          label={(at) => fitted(items[at]?.label ?? '', room)}
+          label={(at) => items[at]?.label ?? ''}
         />
       </Group>
     </Plot>
   );
-}
-
-/** As much of a name as its place has room for; the whole is in the tooltip, the speech and the table. */
-function fitted(text: string, room: number): string {
-  const most = Math.max(3, Math.floor(room / 6.6));
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

@@ -10,7 +10,7 @@ const pressed = '&[data-pressed]:not([data-unavailable])';
 
 export const root = primitive({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'inline-grid',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
@@ -114,7 +114,14 @@ export const sizes = primitiveVariants({
   lg: { ...text.bodyStrong, minBlockSize: size.control.lg, paddingInline: space[4], borderRadius: radius.md },
 });
 
-export const content = primitive({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+/** What the button says, and what it says meanwhile: one over the other, as wide as the wider one. */
+export const content = primitive({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: space[2],
+});
 
 const appear = keyframes({ to: { opacity: 1 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -125,12 +132,6 @@ export const contentPending = primitive({
 });
 
 export const pending = primitive({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
   opacity: 0,
   animation: `${appear} 1ms linear ${duration.pendingDelay} forwards`,
 });

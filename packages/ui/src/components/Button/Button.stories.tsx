@@ -60,6 +60,15 @@ export const Pending: Story = {
   },
 };
 
+export const PendingInMoreWords: Story = {
+  args: { children: 'Imprimir', pending: true, pendingLabel: 'Preparando la etiqueta…' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    // What it says meanwhile stays within its edges.
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
 export const DisabledWithReason: Story = {
   args: {
     children: 'Imprimir',

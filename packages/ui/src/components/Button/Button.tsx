@@ -24,7 +24,7 @@ export interface ButtonProps
   icon?: ReactNode;
   /** After the label. */
   iconEnd?: ReactNode;
-  /** The act is under way: the button keeps its width and focus, and does not act again. */
+  /** The act is under way: the button keeps its width, or takes what `pendingLabel` needs, and its focus; it does not act again. */
   pending?: boolean | undefined;
   /** What is going on, in the same verb: "Generando…". Default: the spinner alone. */
   pendingLabel?: string | undefined;
@@ -65,7 +65,7 @@ export function Button({
         {iconEnd}
       </span>
       {pending && (
-        <span className={s.pending}>
+        <span className={cx(s.content, s.pending)}>
           <Spinner />
           {pendingLabel}
         </span>

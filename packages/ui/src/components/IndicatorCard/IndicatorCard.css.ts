@@ -2,7 +2,7 @@ import { color, radius, shadow, size, space } from '../../theme/contract.css.ts'
 import { focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
-import { tabular, text, truncate } from '../../theme/text.ts';
+import { tabular, text } from '../../theme/text.ts';
 
 const edge = `${size.border.thin} solid ${color.border.default}`;
 const inside = { padding: `14px ${space[4]}`, containerType: 'inline-size' } as const;
@@ -80,14 +80,16 @@ export const row = composite({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const words = composite({ display: 'block', minInlineSize: 0 });
+/** The shape of the days makes room for the figure, which is never cut. */
+export const words = composite({ flexShrink: 0, maxInlineSize: '100%' });
 export const value = composite({
   ...text.figure,
   ...tabular,
-  ...truncate,
   display: 'block',
+  overflowWrap: 'anywhere',
   color: color.text.default,
 });
+export const longValue = composite({ ...text.metric });
 export const note = composite({
   ...text.caption,
   ...tabular,
@@ -97,8 +99,12 @@ export const note = composite({
   gap: `0 ${space[2]}`,
   color: color.text.subtle,
 });
-/** The figure comes first: beside a long one in a narrow card there is no room for the shape. */
-export const spark = composite({ '@container': { '(max-width: 290px)': { display: 'none' } } });
+/** In a narrow card there is no room for the shape. */
+export const spark = composite({
+  flexShrink: 1,
+  minInlineSize: 0,
+  '@container': { '(max-width: 290px)': { display: 'none' } },
+});
 export const quiet = composite({
   ...text.body,
   display: 'flex',

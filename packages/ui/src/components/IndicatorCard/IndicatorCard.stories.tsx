@@ -118,4 +118,9 @@ export const LongText: Story = {
       <IndicatorCard {...args} />
     </Frame>
   ),
+  play: async ({ canvas, args }) => {
+    // A sum of money that ends in "…" would be another sum.
+    const figure = canvas.getByText(String(args.value));
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
 };

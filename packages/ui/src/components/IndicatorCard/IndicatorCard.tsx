@@ -89,6 +89,9 @@ export function IndicatorCard({
   );
 }
 
+/** A figure of more letters, as `$98,455,958.12`, is written smaller. */
+const longest = 12;
+
 /** What is inside a card and inside a tab. */
 export function IndicatorContent({
   indicator: { label, value, change = null, before, values = [], previous = [], zero, status = 'ready' },
@@ -119,7 +122,7 @@ export function IndicatorContent({
       ) : (
         <span className={s.row}>
           <span className={s.words}>
-            <span className={s.value}>{value}</span>
+            <span className={cx(s.value, (value?.length ?? 0) > longest && s.longValue)}>{value}</span>
             <span className={s.note}>
               <Change percent={change} words={words} />
               {before !== undefined && <span>{words.before(before)}</span>}

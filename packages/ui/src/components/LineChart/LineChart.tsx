@@ -78,7 +78,7 @@ export function LineChart({
       legend={
         series.length > 1 &&
         !model.direct && (
-          <span className={frame.legend}>
+          <span className={cx(frame.legend, series.length > 2 && frame.legendOfMany)}>
             {series.map(({ key, label }, index) => (
               <span key={key} className={frame.legendItem}>
                 <Swatch look={seriesLooks[index] ?? 's1'} />

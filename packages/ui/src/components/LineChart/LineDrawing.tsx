@@ -50,6 +50,8 @@ export const LineDrawing = memo(function LineDrawing({
       <PlaceLabels
         ticks={xTicks}
         x={model.x}
+        left={margin.left}
+        width={inner.width}
         top={inner.height + 2}
         label={(at) => (partialLast && at === places.length - 1 ? today : xFormat.axis(places[at] ?? ''))}
       />

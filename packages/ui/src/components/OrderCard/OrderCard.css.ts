@@ -22,6 +22,7 @@ export const selected = composite({
 export const head = composite({ display: 'flex', alignItems: 'center', gap: '10px' });
 export const check = composite({ position: 'relative', zIndex: 1, marginInlineStart: space[1] });
 export const titles = composite({ flex: 1, minInlineSize: 0 });
+export const bones = composite({ display: 'grid', flex: 1, gap: space['1.5'] });
 export const heading = composite({ ...text.bodyStrong, ...tabular, ...truncate });
 /** The number is the link; the whole card is its target. */
 export const link = composite({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos, channelCodes, statusFamilies } from '@trastienda/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TriangleIcon } from '../../icons/index.ts';
+import { CameraIcon, TriangleIcon } from '../../icons/index.ts';
 import { Frame, Stack } from '../../testing/layout.tsx';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
@@ -95,6 +95,41 @@ export const Exceptions: Story = {
   ),
 };
 
+export const EveryAction: Story = {
+  render: (args) => (
+    <>
+      <OrderCard {...args} />
+      <OrderCard
+        {...args}
+        orderNumber="33771046"
+        status="listo_para_enviar"
+        action={{ label: 'Imprimir', onPress }}
+      />
+      <OrderCard
+        {...args}
+        orderNumber="61839541"
+        status="finalizado"
+        exception={{ label: 'Evidencia rechazada', tone: 'critical', icon: CameraIcon }}
+        action={{ label: 'Subir evidencia', onPress }}
+      />
+    </>
+  ),
+};
+
+export const Compact: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <>
+      <OrderCard {...args} />
+      <OrderCard {...args} orderNumber="61840102" channel="ML" status="transito" action={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('6 vasos soplados y 1 más')).toHaveLength(2);
+    await expect(canvas.queryByText('6')).toBeNull();
+  },
+};
+
 export const Mixed: Story = { args: { mixedCount: 2 } };
 
 export const Pending: Story = {
@@ -111,7 +146,7 @@ export const Offline: Story = {
 };
 
 function Selectable(props: OrderCardProps) {
-  const [isSelected, setSelected] = useState(false);
+  const [isSelected, setSelected] = useState(true);
   return <OrderCard {...props} isSelected={isSelected} onSelectedChange={setSelected} />;
 }
 
@@ -119,6 +154,9 @@ export const Selected: Story = {
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Seleccionar el pedido 52093318' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },

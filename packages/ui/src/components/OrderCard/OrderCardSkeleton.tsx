@@ -11,7 +11,7 @@ export function OrderCardSkeleton({ className, ...rest }: OrderCardSkeletonProps
     <div aria-hidden {...rest} className={cx(s.root, className)}>
       <div className={s.head}>
         <Skeleton shape="tile" width={28} height={28} />
-        <div className={s.titles}>
+        <div className={s.bones}>
           <Skeleton width={96} />
           <Skeleton width={140} />
         </div>
@@ -19,7 +19,7 @@ export function OrderCardSkeleton({ className, ...rest }: OrderCardSkeletonProps
       </div>
       <div className={s.body}>
         <Skeleton shape="tile" width={40} height={40} />
-        <div className={s.titles}>
+        <div className={s.bones}>
           <Skeleton width="70%" />
           <Skeleton width="50%" />
         </div>

@@ -20,14 +20,12 @@ export const segment = primitive({
   alignItems: 'center',
   justifyContent: 'center',
   flex: '1 1 auto',
-  minInlineSize: 0,
   minBlockSize: size.control.sm,
   paddingInline: space[3],
   border: '1px solid transparent',
   borderRadius: radius.sm,
   color: color.text.muted,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   selectors: {
@@ -42,7 +40,7 @@ export const segment = primitive({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.mobile]: { minBlockSize: 40 },
+    [media.mobile]: { minBlockSize: 40, paddingInline: space[2] },
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 });

@@ -133,9 +133,10 @@ export const subItem = composite({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space['1.5'],
   minBlockSize: 30,
-  paddingInline: '10px',
+  // "Evidencias rechazadas" in bold, and its count.
+  paddingInline: `10px ${space['0.5']}`,
   borderRadius: radius.sm,
   color: color.nav.text,
   selectors: {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@trastienda/domain';
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
@@ -23,7 +24,7 @@ function Count({ count, label }: { count: number | undefined; label: string }) {
   if (count === undefined || count === 0) return null;
   return (
     <span className={s.count}>
-      {count}
+      {formatNumber(count)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@trastienda/domain';
 import { useState } from 'react';
 import {
   Button as AriaButton,
@@ -24,7 +25,9 @@ function Face({ item, countLabel }: Omit<ReducedProps, 'isActive'>) {
   return (
     <>
       <span className={s.icon}>{item.icon}</span>
-      <VisuallyHidden>{waits ? `${item.label}, ${item.count} ${countLabel}` : item.label}</VisuallyHidden>
+      <VisuallyHidden>
+        {waits ? `${item.label}, ${formatNumber(item.count ?? 0)} ${countLabel}` : item.label}
+      </VisuallyHidden>
     </>
   );
 }

@@ -47,4 +47,39 @@ describe('snackbars on a page', () => {
     await pass(2_000);
     expect(screen.queryByRole('status')).toBeNull();
   });
+
+  test('one that is closed takes the focus along, and the time of the others goes on', async () => {
+    const queue = createSnackbarQueue();
+    render(<SnackbarRegion queue={queue} />);
+    act(() => void [queue.add({ message: 'Guardado' }), queue.add({ message: 'Enviado' })]);
+    const close = screen.getAllByRole('button', { name: 'Cerrar aviso' })[0];
+    act(() => close?.focus());
+    act(() => close?.click());
+    expect(screen.getByRole('status').textContent).toBe('Enviado');
+    await pass(6_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('F6 comes from where one was, and closing the last one leads back there', () => {
+    const queue = createSnackbarQueue();
+    render(
+      <>
+        <input aria-label="Contenido" />
+        <SnackbarRegion queue={queue} />
+      </>,
+    );
+    act(() => void [queue.add({ message: 'Guardado' }), queue.add({ message: 'Enviado' })]);
+    const field = screen.getByRole('textbox', { name: 'Contenido' });
+    const closeFirst = () => {
+      const [close] = screen.getAllByRole('button', { name: 'Cerrar aviso' });
+      act(() => close?.focus());
+      act(() => close?.click());
+    };
+    act(() => field.focus());
+    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', bubbles: true })));
+    closeFirst();
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    closeFirst();
+    expect(document.activeElement).toBe(field);
+  });
 });

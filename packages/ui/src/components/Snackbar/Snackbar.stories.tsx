@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
 import { SnackbarRegion } from './Snackbar.tsx';
 
-const meta = { title: 'Componentes/Snackbar', component: SnackbarRegion } satisfies Meta<
-  typeof SnackbarRegion
->;
+const meta = {
+  title: 'Componentes/Snackbar',
+  component: SnackbarRegion,
+  // Each in its own frame: it keeps to the window's edge.
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+} satisfies Meta<typeof SnackbarRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,15 +20,21 @@ const shown = (...snackbars: Snackbar[]) => {
 const action = { label: 'Reintentar', onPress: () => {} };
 
 export const Default: Story = {
-  args: { queue: shown() },
-  play: async ({ canvas, args }) => {
-    args.queue.add();
+  args: { queue: shown({ duration: null }) },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Operación realizada con éxito');
+  },
+};
+export const ByKeyboard: Story = {
+  args: { queue: shown({ duration: null }, { message: 'Guardado', duration: null }) },
+  play: async ({ canvas }) => {
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: 'Cerrar aviso' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(1));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
   },
 };
 export const Stack: Story = {
@@ -64,7 +73,28 @@ export const RunningJob: Story = {
     }),
   },
 };
+export const LongText: Story = {
+  args: {
+    queue: shown({
+      tone: 'error',
+      message:
+        'No se pudo generar la guía del pedido 2000008411872206 de Comercializadora de Artesanías del Istmo',
+      action,
+      duration: null,
+    }),
+  },
+};
 export const Undo: Story = {
+  args: {
+    queue: shown({
+      tone: 'undo',
+      message: 'Se pausaron 4 productos',
+      action: { label: 'Deshacer', onPress: () => {} },
+      duration: null,
+    }),
+  },
+};
+export const UndoneIsNotSent: Story = {
   args: { queue: shown() },
   play: async ({ canvas, args }) => {
     const send = fn();

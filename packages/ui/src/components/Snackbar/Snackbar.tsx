@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import {
   CheckCircleIcon,
@@ -44,7 +44,7 @@ export function SnackbarRegion({
 }: SnackbarRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isPaused = useSyncExternalStore(queue.subscribe, queue.isPaused, () => false);
-  const list = useRegion(queue, items.length > 0);
+  const { list, left } = useRegion(queue, items);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading a snackbar stops its time
     <section
@@ -53,7 +53,7 @@ export function SnackbarRegion({
       onPointerEnter={() => queue.pause('pointer')}
       onPointerLeave={() => queue.resume('pointer')}
       onFocus={() => queue.pause('focus')}
-      onBlur={() => queue.resume('focus')}
+      onBlur={left}
       className={cx(s.region, className)}
     >
       <ol ref={list} tabIndex={-1} className={s.list} aria-live="polite" aria-relevant="additions text">
@@ -73,8 +73,20 @@ export function SnackbarRegion({
 }
 
 /** F6 comes here from anywhere; time stands still while the page is hidden. */
-function useRegion(queue: SnackbarQueue, isShown: boolean) {
+function useRegion(queue: SnackbarQueue, items: readonly SnackbarItem[]) {
   const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const isShown = items.length > 0;
+  // A snackbar that goes takes the focus along, and React says nothing of it: the others would stand still for ever.
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) return;
+    queue.resume('focus');
+    // Who came by keyboard goes on where they were.
+    if (cameFrom.current === null || document.activeElement !== document.body) return;
+    const back = items.length > 0 ? list.current : cameFrom.current;
+    if (back instanceof HTMLElement) back.focus();
+    if (items.length === 0) cameFrom.current = null;
+  }, [queue, items]);
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') queue.pause('hidden');
@@ -83,6 +95,7 @@ function useRegion(queue: SnackbarQueue, isShown: boolean) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !isShown || list.current?.contains(document.activeElement)) return;
       event.preventDefault();
+      cameFrom.current = document.activeElement;
       list.current?.focus();
     };
     document.addEventListener('visibilitychange', onVisibility);
@@ -92,7 +105,11 @@ function useRegion(queue: SnackbarQueue, isShown: boolean) {
       document.removeEventListener('keydown', onKey);
     };
   }, [queue, isShown]);
-  return list;
+  const left = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = null;
+    queue.resume('focus');
+  };
+  return { list, left };
 }
 
 interface ViewProps {

@@ -39,17 +39,10 @@ export const summary = composite({ minInlineSize: 0, color: color.text.muted });
 export const actions = composite({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: space[4],
   marginInlineStart: 'auto',
   '@media': {
-    // From edge to edge, within reach of either thumb.
-    [media.mobile]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(max-content, 1fr)',
-      gap: space[2],
-      marginInlineStart: 0,
-    },
+    // From edge to edge, within reach of either thumb; on the narrowest phones the words take two lines.
+    [media.mobile]: { display: 'grid', gridAutoFlow: 'column', justifyContent: 'stretch', gap: space[2] },
   },
 });

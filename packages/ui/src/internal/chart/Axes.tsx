@@ -1,6 +1,6 @@
 import { GridRows } from '@visx/grid';
 import type { ChartUnit } from './units.ts';
-import type { valueScale } from './scale.ts';
+import { placedLabels, type valueScale } from './scale.ts';
 import * as s from './chart.css.ts';
 
 interface ValueAxisProps {
@@ -31,20 +31,17 @@ export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
   </>
 );
 
-interface PlaceLabelsProps {
-  ticks: readonly number[];
-  x: (at: number) => number;
+type PlaceLabelsProps = Parameters<typeof placedLabels>[0] & {
   /** Where the plot ends. */
   top: number;
-  label: (at: number) => string;
-}
+};
 
 /** Names under the places. */
-export const PlaceLabels = ({ ticks, x, top, label }: PlaceLabelsProps) => (
+export const PlaceLabels = ({ top, ...places }: PlaceLabelsProps) => (
   <>
-    {ticks.map((at) => (
-      <text key={at} x={x(at)} y={top + 18} textAnchor="middle" className={s.axisText}>
-        {label(at)}
+    {placedLabels(places).map(({ at, text, x }) => (
+      <text key={at} x={x} y={top + 18} textAnchor="middle" className={s.axisText}>
+        {text}
       </text>
     ))}
   </>

@@ -70,12 +70,12 @@ export function ChartFrame({
           {title}
         </Heading>
         {isReady && (
-          <div className={s.headEnd}>
+          <>
             {!asTable && legend}
             <Button className={s.toggle} onPress={() => setChosen(!asTable)}>
               {asTable ? words.asChart : words.asTable}
             </Button>
-          </div>
+          </>
         )}
       </div>
       {loading && (

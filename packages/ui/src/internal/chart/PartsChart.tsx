@@ -1,5 +1,6 @@
 import { Group } from '@visx/group';
 import { type ReactNode, useMemo } from 'react';
+import { cx } from '../cx.ts';
 import { Baseline, PlaceLabels, ValueAxis } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import * as s from './chart.css.ts';
@@ -104,7 +105,7 @@ export function PartsChart<Model extends PartsModel>({
         }))
       }
       legend={
-        <span className={s.legend}>
+        <span className={cx(s.legend, series.length > 2 && s.legendOfMany)}>
           {series.map(({ key, label }, index) => (
             <span key={key} className={s.legendItem}>
               <FillSwatch look={lookAt(index)} />
@@ -155,6 +156,8 @@ export function PartsChart<Model extends PartsModel>({
             <PlaceLabels
               ticks={model.xTicks}
               x={x}
+              left={margin.left}
+              width={inner.width}
               top={inner.height}
               label={(place) => xFormat.axis(places[place] ?? '')}
             />

@@ -9,19 +9,13 @@ export const head = composite({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: `${space[1]} ${space[4]}`,
   minBlockSize: size.target.min,
   marginBlockEnd: space[2],
+  containerType: 'inline-size',
 });
-export const title = composite({ ...text.heading });
-export const headEnd = composite({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
-  marginInlineStart: 'auto',
-});
+export const title = composite({ ...text.heading, flex: '1 0 40%' });
 export const toggle = composite({
   ...text.label,
   minBlockSize: size.target.min,
@@ -99,14 +93,18 @@ export const tooltipTitle = composite({ ...text.captionStrong });
 export const tooltipLine = composite({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const tooltipName = composite({ color: color.text.inverseMuted });
 
-/* The legend. */
+/* The legend: beside the title, or under it and the way to the table. */
+const under = { order: 1, flexBasis: '100%' } as const;
 export const legend = composite({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
   color: color.text.muted,
+  '@container': { '(max-width: 559px)': under },
 });
+/** Names of many series never fit beside the title. */
+export const legendOfMany = composite(under);
 export const legendItem = composite({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
 /* The table. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buckets } from './buckets.ts';
 import { changeOf } from './change.ts';
 import { chartWords, summaryOf } from './labels.ts';
-import { axisMargin, labelledPlaces, valueScale } from './scale.ts';
+import { axisMargin, labelledPlaces, placedLabels, valueScale } from './scale.ts';
 import { chartUnit } from './units.ts';
 import { walked } from './use-walk.ts';
 
@@ -79,6 +79,29 @@ describe('the labels along the chart', () => {
     expect(labelledPlaces(365, 300, false).length).toBeLessThanOrEqual(4);
     expect(labelledPlaces(1, 300, true)).toEqual([0]);
     expect(labelledPlaces(0, 300, true)).toEqual([]);
+  });
+
+  const placed = (label: string) =>
+    placedLabels({ ticks: [0, 1, 2], x: (at) => at * 180, label: () => label, left: 56, width: 360 });
+
+  it('stand under their places as long as they are short', () => {
+    expect(placed('27 oct').map(({ text, x }) => [text, Math.round(x)])).toEqual([
+      ['27 oct', 0],
+      ['27 oct', 180],
+      // The last leans inwards: the drawing ends 12 px after it.
+      ['27 oct', 352],
+    ]);
+  });
+
+  it('neither leave the drawing nor touch each other, however long', () => {
+    const edges = placed('Semana de la Independencia y de todo lo que sigue').map(({ text, x }) => {
+      const half = text.length * 3.3;
+      return [x - half, x + half] as const;
+    });
+    expect(edges[0]?.[0]).toBeGreaterThanOrEqual(-56);
+    expect(edges[2]?.[1]).toBeLessThanOrEqual(372.1);
+    expect(edges[1]?.[0]).toBeGreaterThan(edges[0]?.[1] ?? 0);
+    expect(edges[2]?.[0]).toBeGreaterThan(edges[1]?.[1] ?? 0);
   });
 });
 

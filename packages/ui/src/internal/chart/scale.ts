@@ -49,3 +49,37 @@ export function labelledPlaces(count: number, width: number, withLast: boolean, 
   const last = count - 1;
   return [...every.filter((at) => last - at >= step * 0.75), last];
 }
+
+/** Pixels of a letter of 12 px, on average. */
+const letter = 6.6;
+
+/** As much of a name as there is room for, in pixels; the whole is in the tooltip, the speech and the table. */
+function fitted(text: string, room: number): string {
+  const most = Math.max(3, Math.floor(room / letter));
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}
+
+interface Labelled {
+  ticks: readonly number[];
+  x: (at: number) => number;
+  label: (at: number) => string;
+  /** Pixels before and of the plot. */
+  left: number;
+  width: number;
+}
+
+/**
+ * The names under the places: each keeps to its half of the way to the next, and leans inwards where the drawing ends.
+ * Pixels.
+ */
+export function placedLabels({ ticks, x, label, left, width }: Labelled) {
+  const ways = ticks.slice(1).map((at, index) => Math.abs(x(at) - x(ticks[index] ?? at)));
+  const way = Math.min(left + width + plotMargin.right, ...ways) * 0.95;
+  return ticks.map((at) => {
+    const middle = x(at);
+    const toEdge = Math.min(middle + left, width + plotMargin.right - middle);
+    const text = fitted(label(at), Math.min(way, toEdge + way / 2));
+    const half = (text.length * letter) / 2;
+    return { at, text, x: Math.max(half - left, Math.min(width + plotMargin.right - half, middle)) };
+  });
+}
