@@ -5,12 +5,13 @@ export const BELIEVED_MS = 500;
 
 /**
  * What was found a moment ago and is believed without asking again (D196): a page asks a dozen things at once, and each
- * would wait for the same row. All of it is forgotten together, half a second after the first was remembered, so nothing
+ * would wait for the same row. All of it is forgotten together, half a second after the first was asked for, so nothing
  * is older than that and nothing stays.
  */
 export function createBelieved<Found>(clock: Clock) {
   const found = new Map<string, Found>();
   let since = 0;
+  let forgottenAt = Number.NEGATIVE_INFINITY;
   const forgetOld = (): void => {
     const age = clock().getTime() - since;
     // A clock that was set back says nothing of an age.
@@ -21,15 +22,18 @@ export function createBelieved<Found>(clock: Clock) {
       if (found.size > 0) forgetOld();
       return found.get(key);
     },
-    remember(key: string, value: Found): void {
+    /** `asked`: when it was asked for. An answer from before all was forgotten, or a late one, is not believed. */
+    remember(key: string, value: Found, asked: number): void {
       forgetOld();
-      if (found.size === 0) since = clock().getTime();
+      if (asked <= forgottenAt || clock().getTime() - asked >= BELIEVED_MS) return;
+      since = found.size === 0 ? asked : Math.min(since, asked);
       found.set(key, value);
     },
     forget(key: string): void {
       found.delete(key);
     },
     forgetAll(): void {
+      forgottenAt = clock().getTime();
       found.clear();
     },
   };

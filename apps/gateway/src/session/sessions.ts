@@ -85,9 +85,10 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
   const believed = createBelieved<Session>(clock);
   const find = async (token: string | undefined): Promise<Session | null> => {
     if (token === undefined || !tokenForm.test(token)) return null;
+    const asked = clock().getTime();
     const session = await findByHash(hashOf(token));
     if (session === null) believed.forget(token);
-    else believed.remember(token, session);
+    else believed.remember(token, session, asked);
     return session;
   };
   const isTouchDue = ({ lastUsedAt }: Session) => lastUsedAt.getTime() <= clock().getTime() - TOUCH_MS;
@@ -144,7 +145,8 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     },
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-      believed.forget(token);
+      // With what is being asked for by others at this moment, who may still have seen the row.
+      believed.forgetAll();
     },
   };
 }
