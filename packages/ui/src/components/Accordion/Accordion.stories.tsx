@@ -5,6 +5,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -81,6 +82,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: /Contrato/ })).toBeNull();
   },
 };
+
+export const Interaction: Story = inEachState('button');
 export const RejectedStep: Story = { args: { defaultOpenKey: 'constancia' } };
 export const Plain: Story = {
   args: {

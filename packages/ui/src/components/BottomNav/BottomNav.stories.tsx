@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { BottomNav, bottomNavItems } from './BottomNav.tsx';
 
 const meta = {
@@ -27,6 +28,8 @@ export const Default: Story = {
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const Interaction: Story = inEachState('a:not([data-active])', { without: ['Al pasar'] });
 export const NoneCurrent: Story = { args: { current: null } };
 export const LongText: Story = {
   args: { items: bottomNavItems.map((item) => ({ ...item, label: `${item.label} DE LA TIENDA` })) },

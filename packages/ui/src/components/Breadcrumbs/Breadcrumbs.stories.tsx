@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -24,6 +25,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Carga masiva')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const Interaction: Story = inEachState('a');
 export const Phone: Story = {
   args: {
     items: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, CloseCircleIcon, DownloadIcon, LabelIcon, PrinterIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -18,6 +19,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Interaction: Story = inEachState('button');
 
 export const Variants: Story = {
   render: (args) => (

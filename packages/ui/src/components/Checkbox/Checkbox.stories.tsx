@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row, Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -25,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
+
+export const Interaction: Story = inEachState('label');
 export const States: Story = {
   render: () => (
     <Row>

@@ -5,6 +5,7 @@ import { Frame } from '../../testing/layout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { AddFilter, FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
 
@@ -22,6 +23,15 @@ const channels = [
 const onChange = fn();
 const onClear = fn();
 
+export const Interaction: Story = {
+  ...inEachState('button'),
+  render: () => (
+    <FilterBar>
+      <FilterChip label="Fecha" value="Ultimos 7 dias" icon={<CalendarIcon size={16} />} onClear={onClear} />
+      <FilterToggle>Evidencia pendiente</FilterToggle>
+    </FilterBar>
+  ),
+};
 export const Default: Story = {
   render: (args) => (
     <FilterBar

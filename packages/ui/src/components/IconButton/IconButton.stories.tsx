@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DotsIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -18,6 +19,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Interaction: Story = inEachState('button');
 export const SizesAndVariants: Story = {
   render: (args) => (
     <Row>

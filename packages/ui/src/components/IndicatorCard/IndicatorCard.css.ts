@@ -40,7 +40,8 @@ export const tab = composite({
   boxShadow: `inset 0 -1px 0 0 ${color.border.default}`,
   selectors: {
     '& + &': { borderInlineStart: edge },
-    '&[data-hovered]:not([data-selected])': { background: color.bg.hover },
+    // `bg.hover` is `bg.sunken` in the light scheme.
+    '&[data-hovered]:not([data-selected])': { background: color.bg.selected },
     '&[data-pressed]:not([data-selected])': { background: color.bg.pressed },
     '&[data-selected]': { background: color.bg.surface, boxShadow: 'none', cursor: 'default' },
     '&[data-selected]::before': {

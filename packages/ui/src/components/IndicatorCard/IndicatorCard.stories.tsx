@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { salesBefore, salesByDay } from '../../testing/sample-sales.ts';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { IndicatorCard } from './IndicatorCard.tsx';
 import { IndicatorTabs, type IndicatorTabsProps } from './IndicatorTabs.tsx';
 
@@ -78,6 +79,11 @@ export const Default: Story = {
     await expect(canvas.getByText('antes $377,575.00')).toBeVisible();
   },
 };
+export const Interaction: Story = {
+  ...inEachState('[role=tab]:not([data-selected])'),
+  render: () => <Live />,
+};
+
 export const AsTabs: Story = {
   name: 'As the tabs of the chart below',
   render: () => <Live />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Interaction: Story = inEachState('a');
 export const Variants: Story = {
   render: (args) => (
     <Row gap={24}>

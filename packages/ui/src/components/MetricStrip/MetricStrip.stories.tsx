@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { MetricStrip, type Metric } from './MetricStrip.tsx';
 
 const items: Metric[] = [
@@ -53,6 +54,8 @@ export const Default: Story = {
     await expect(links[0]).toHaveTextContent('En preparación243 vencen hoy antes de las 18:00');
   },
 };
+
+export const Interaction: Story = inEachState('a');
 export const Zeros: Story = {
   args: { items: items.map((item) => ({ ...item, value: 0, note: 'Ultimos 7 dias', noteTone: 'neutral' })) },
 };

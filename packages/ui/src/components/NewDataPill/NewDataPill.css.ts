@@ -31,4 +31,8 @@ export const pill = composite({
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
 });
-export const verb = composite({ textDecoration: 'underline', textUnderlineOffset: 3 });
+export const verb = composite({
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  selectors: { '[data-hovered] > &': { textDecorationThickness: 2 } },
+});

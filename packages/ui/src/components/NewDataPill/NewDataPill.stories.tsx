@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { NewDataPill } from './NewDataPill.tsx';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Default: Story = {
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
+
+export const Interaction: Story = inEachState('button');
 export const One: Story = { args: { count: 1 } };
 export const Nothing: Story = {
   args: { count: 0 },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CameraIcon, TriangleIcon } from '../../icons/index.ts';
 import { Frame, Stack } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
 
@@ -51,6 +52,8 @@ export const Default: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Interaction: Story = inEachState('a', { without: ['Al pasar'] });
 
 export const EveryStatus: Story = {
   render: (args) => (

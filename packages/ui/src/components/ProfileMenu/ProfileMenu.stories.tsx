@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
 
 const meta = {
@@ -26,6 +27,8 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const Interaction: Story = inEachState('button');
 
 export const SigningOut: Story = {
   name: 'S2.23 Cerrar sesión',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
 
 const cards = [
@@ -37,6 +38,8 @@ export const Default: Story = {
     await expect(canvas.getByText('32 × 24 × 2 cm')).toBeVisible();
   },
 };
+
+export const Interaction: Story = inEachState('label:not([data-selected])');
 export const NoneChosen: Story = { args: { defaultValue: '' } };
 export const Stale: Story = { args: { stale: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

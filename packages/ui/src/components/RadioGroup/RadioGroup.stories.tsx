@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -24,6 +25,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('economy');
   },
 };
+
+export const Interaction: Story = inEachState('label:not([data-selected])');
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'ground' } };
 export const Failed: Story = { args: { error: 'Elige un servicio' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ground' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -28,6 +29,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('fastest');
   },
 };
+
+export const Interaction: Story = inEachState('[data-rac]:not([data-selected]):not(:has([data-selected]))');
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Phone: Story = {
   decorators: [

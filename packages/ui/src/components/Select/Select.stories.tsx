@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { selectTester } from '../../test/index.ts';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -37,6 +38,8 @@ export const Default: Story = {
     await expect(field.shown()).toContain('Caja grande');
   },
 };
+
+export const Interaction: Story = inEachState('button');
 export const Open: Story = { args: { defaultOpen: true, defaultValue: 'medium' } };
 export const ToolbarButton: Story = {
   args: {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { WindowIcon } from '../../icons/index.ts';
 import { carriers, invoiceMenu, menu, services } from '../../testing/sample-shop.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
@@ -34,6 +35,16 @@ export const Default: Story = {
     await userEvent.click(group);
     await expect(canvas.queryByRole('link', { name: 'Retirar inventario' })).toBeNull();
   },
+};
+
+export const Interaction: Story = {
+  ...inEachState('button[aria-expanded]'),
+  args: { items: menu.slice(0, 3), services: [], carriers: [] },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Sidebar {...args} />
+    </div>
+  ),
 };
 
 export const ActiveChild: Story = {

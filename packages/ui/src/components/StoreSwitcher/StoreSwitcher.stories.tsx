@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stores } from '../../testing/sample-shop.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 
 const meta = {
@@ -24,6 +25,8 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mostrar menos tiendas' })).toBeVisible());
   },
 };
+
+export const Interaction: Story = inEachState('button');
 
 export const Choosing: Story = {
   name: 'S2.32 Choosing another store',

@@ -26,6 +26,7 @@ export const track = primitive({
   background: color.control.trackOff,
   transition: `background-color ${duration.fast} ${easing.standard}`,
   selectors: {
+    '[data-hovered] > &': { boxShadow: `0 0 0 1px ${color.border.controlHover}` },
     '[data-selected] > &': { background: color.control.checkedBg, justifyContent: 'flex-end' },
     '[data-disabled] > &': { background: color.border.disabled },
     '[data-focus-visible] > &': focusRing,

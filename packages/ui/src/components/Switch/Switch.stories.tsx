@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -16,5 +17,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
+
+export const Interaction: Story = inEachState('label');
 export const On: Story = { args: { defaultSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
@@ -35,6 +36,8 @@ export const Default: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('finalizados');
   },
 };
+
+export const Interaction: Story = inEachState('[role=tab]:not([data-selected])');
 export const AsLinks: Story = {
   args: {
     selectedKey: 'todos',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BoxIcon, ClockIcon, FileIcon, FileXIcon, UnlinkIcon } from '../../icons/index.ts';
 import { Card } from '../Card/Card.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { TaskList, type Task } from './TaskList.tsx';
 
 const onReconnect = fn();
@@ -66,6 +67,8 @@ export const Default: Story = {
     await expect(onReconnect).toHaveBeenCalledOnce();
   },
 };
+
+export const Interaction: Story = inEachState('a, button');
 export const AllClear: Story = { args: { items: [] } };
 export const Loading: Story = { args: { items: [], loading: true } };
 export const SomeSourcesFailed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, Stack } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { WalletButton } from './WalletButton.tsx';
 
 const meta = {
@@ -20,6 +21,8 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', 'https://example.com/recargar?store=10452');
   },
 };
+
+export const Interaction: Story = inEachState('a');
 export const Loading: Story = {
   name: 'S2.26 Loading',
   args: { balance: null },

@@ -39,7 +39,7 @@ export const control = primitive({
   cursor: 'text',
   transition: `border-color ${duration.fast} ${easing.standard}`,
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: color.border.controlHover },
+    '&:is(:hover, [data-hovered]):not([data-disabled])': { borderColor: color.border.controlHover },
     '&[data-warning]': { borderColor: color.feedback.warning.icon },
     '&[data-invalid]': {
       borderColor: color.feedback.critical.icon,

@@ -1,0 +1,85 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+/** What React Aria writes on a control while a person does something with it. */
+const states = {
+  'En reposo': [],
+  'Al pasar': ['data-hovered'],
+  'Con foco': ['data-focused', 'data-focus-visible'],
+  'Al oprimir': ['data-hovered', 'data-pressed'],
+} as const;
+type State = keyof typeof states;
+
+const looked = [
+  'backgroundColor',
+  'borderColor',
+  'boxShadow',
+  'color',
+  'outline',
+  'textDecoration',
+  'textDecorationThickness',
+] as const;
+
+/** How a control and what is in it look, with what is drawn before and after them. */
+const lookOf = (element: Element): string =>
+  [element, ...element.querySelectorAll('*')]
+    .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part || null)))
+    .map((style) => looked.map((property) => style[property]).join())
+    .join('\n');
+
+function InState({ state, control, children }: { state: State; control: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const at = place.current;
+    if (!at) return;
+    const mark = () => {
+      const found = at.querySelector(control);
+      for (const attribute of states[state]) found?.setAttribute(attribute, 'true');
+    };
+    mark();
+    // What React Aria draws in two turns, as tabs, is there later.
+    const seen = new MutationObserver(mark);
+    seen.observe(at, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  }, [state, control]);
+  return (
+    <div>
+      <p style={{ fontSize: 12, marginBottom: 4 }}>{state}</p>
+      <div ref={place} data-state={state}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A story that shows a component at rest, hovered, focused and pressed, and fails when one of them looks as at rest.
+ * @param control the part that a person acts on, of several the first.
+ * @param left states that the component has no look for on purpose, as a tab bar of a phone none for a pointer.
+ */
+export function inEachState(control: string, { without = [] }: { without?: readonly State[] } = {}) {
+  const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
+  const decorator: Decorator = (Story) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {shown.map((state) => (
+        <InState key={state} state={state} control={control}>
+          <Story />
+        </InState>
+      ))}
+    </div>
+  );
+  return {
+    decorators: [decorator],
+    // Four times the same: names of regions repeat.
+    parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      const look = (state: State) => {
+        const found = canvasElement.querySelector(`[data-state="${state}"] :is(${control})`);
+        return found ? lookOf(found) : '';
+      };
+      for (const state of shown.slice(1))
+        await waitFor(() => expect(look(state), state).not.toBe(look('En reposo')));
+    },
+  };
+}
