@@ -53,11 +53,13 @@ let upstream: Server;
 let gateway: TestGateway;
 let browser: Browser;
 
-/** One read and one write of each service, as far as it has them. */
-const ofService = (service: ServiceName, write: boolean): AnyCall | undefined =>
-  Object.values<AnyCall>({ ...calls, ...plannedCalls }).find(
-    (call) => call.service === service && (call.method !== 'GET') === write && call.encoding === 'json',
+/** One read and one write of each service, as far as it has them; of several one whose body is JSON. */
+const ofService = (service: ServiceName, write: boolean): AnyCall | undefined => {
+  const own = Object.values<AnyCall>({ ...calls, ...plannedCalls }).filter(
+    (call) => call.service === service && (call.method !== 'GET') === write,
   );
+  return own.find(({ encoding }) => encoding === 'json') ?? own[0];
+};
 const tried = serviceNames.flatMap((service) =>
   [false, true].flatMap((write) => {
     const call = ofService(service, write);
@@ -131,6 +133,10 @@ describe('a service that fails on the way', () => {
   const services = proxies;
   it(`ends inside its deadline, in words for the merchant, and the next call is well: ${tried.length} calls x ${Object.keys(faults).length} faults`, async () => {
     expect(new Set(tried.map(({ service }) => service)).size).toBe(17);
+    // One service has no write, and three have no read.
+    const writes = tried.filter(({ method }) => method !== 'GET').length;
+    expect([writes >= 16, tried.length - writes >= 14]).toEqual([true, true]);
+    expect(snackbarMessage('')).toBe('Ha ocurrido un error, por favor intenta más tarde');
     const memory = heap();
     let cases = 0;
     const tryService = async (service: ServiceName, proxy: FaultProxy) => {
@@ -141,9 +147,8 @@ describe('a service that fails on the way', () => {
           const answer = await send(call);
           const what = `${call.id}, ${name}: ${answer.end}`;
           expect(ends, what).toContain(answer.end);
-          if (answer.end !== 200) expect(told(call, answer), what).toMatch(/^[A-ZÁÉÍÓÚ][^.]* .*[a-záéíóú]/u);
           if (answer.end !== 200)
-            expect(told(call, answer), what).not.toMatch(/fail|error fetching|gateway|timeout/i);
+            expect(told(call, answer), what).toBe(snackbarMessage(call.failureMessage ?? ''));
           proxy.set(null);
           deadlines.set(service, PATIENT_MS);
           expect((await send(call)).end, `after ${what}`).toBe(200);
@@ -185,8 +190,10 @@ describe('the breaker of a service', () => {
       took.push(performance.now() - asked);
     }
     expect(proxy.accepted - before).toBe(5);
-    const middle = took.toSorted((a, b) => a - b)[25]?.toFixed(1);
-    proved(`a service closed off is answered for in ${middle} ms (median of 50), and not asked`);
+    const [quarter = 0, middle = 0] = [12, 25].map((at) => took.toSorted((a, b) => a - b)[at]);
+    proved(`a service closed off is answered for in ${middle.toFixed(1)} ms (median of 50), and not asked`);
+    // Of the faster ones: a busy machine is no matter of the breaker's.
+    expect(quarter).toBeLessThanOrEqual(20);
     expect((await send(well)).end).toBe(200);
 
     const now = Date.now();
