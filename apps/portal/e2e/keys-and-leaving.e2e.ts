@@ -111,7 +111,7 @@ describe('leaving a page (D95, D193)', () => {
     });
   });
 
-  test('D95 D195: a tab that was closed took nothing: what was typed is there in the next one; signing out clears it', async () => {
+  test('D95 D195 D196: a tab that was closed took nothing: what was typed is there in the next one; signing out asks and clears it', async () => {
     const { context, page: first } = await stage.merchant();
     const sale = `${stage.origin}/mis-pedidos/crear-guia?venta=nueva`;
     const mailOf = (page: Page) => page.getByRole('textbox', { name: /^Correo/u });
@@ -126,6 +126,12 @@ describe('leaving a page (D95, D193)', () => {
     expect(await mailOf(second).inputValue()).toBe('ana@example.com');
     await second.getByRole('button', { name: /^Perfil de/u }).click();
     await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const question = second.getByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await question.getByRole('button', { name: 'Seguir aquí' }).click();
+    expect(await mailOf(second).inputValue()).toBe('ana@example.com');
+    await second.getByRole('button', { name: /^Perfil de/u }).click();
+    await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await question.getByRole('button', { name: 'Cerrar sesión' }).click();
     await second.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
     const kept = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain('ana@example.com');

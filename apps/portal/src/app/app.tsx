@@ -3,6 +3,7 @@ import { UiProvider } from '@trastienda/ui/UiProvider';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router';
+import { BeforeSignOut } from '../features/session/before-sign-out.tsx';
 import { GateScreen } from '../features/session/gate-screen.tsx';
 import { selectGate } from '../features/session/selectors.ts';
 import { Shell } from '../features/shell/shell.tsx';
@@ -49,6 +50,7 @@ export function AppContent({ imageEndpoint = null }: ContentProps) {
         <div ref={root}>
           <Screen />
         </div>
+        <BeforeSignOut />
       </UiProvider>
     </LeaveGuardContext>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { draftKey, draftLife, keepDraft, keptDraft } from './kept-drafts.ts';
+import { countDrafts, draftKey, draftLife, keepDraft, keptDraft } from './kept-drafts.ts';
 
 const key = draftKey('mariana@example.com', '10452', 'venta manual');
 const now = Date.parse('2025-11-25T15:42:00.000Z');
@@ -39,6 +39,16 @@ describe('the draft of a short form (D95, D195)', () => {
     expect(storage.getItem('orders/columns')).toBe('total');
   });
 
+  test('is counted for its person, over all stores, while it would be offered again', () => {
+    const storage = memoryStorage({ store: '10452' });
+    const mariana = 'mariana@example.com';
+    keepDraft(storage, key, typed, now);
+    keepDraft(storage, draftKey(mariana, '10453', 'separar 7'), typed, now);
+    keepDraft(storage, draftKey(`${mariana}.mx`, '10452', 'venta manual'), typed, now);
+    expect(countDrafts(storage, mariana, now)).toBe(2);
+    expect(countDrafts(storage, mariana, now + draftLife)).toBe(0);
+  });
+
   test('a storage that is full or refused takes the net away, not the form', () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -46,6 +56,7 @@ describe('the draft of a short form (D95, D195)', () => {
     const storage = { ...memoryStorage(), length: 1, key: refuse, getItem: refuse, setItem: refuse };
     expect(() => keepDraft(storage, key, typed, now)).not.toThrow();
     expect(keptDraft(storage, key, empty, now)).toEqual({ form: empty, sent: null });
+    expect(countDrafts(storage, 'mariana@example.com', now)).toBe(0);
   });
 
   test('what cannot be read begins anew', () => {

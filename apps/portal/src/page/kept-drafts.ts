@@ -20,6 +20,12 @@ export const draftKey = (...names: readonly string[]): string =>
 
 type Kept = { readonly at: number; readonly draft: Partial<Draft<object>> };
 
+/** Whether a key of the storage is a draft's, anybody's. */
+export const isDraftKey = (key: string): boolean => key.startsWith(prefix);
+
+const keysOf = (storage: DraftStore): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key !== null);
+
 /** What was written there, unless it is too old or something else. */
 function read(storage: DraftStore, key: string, now: number): Partial<Draft<object>> | null {
   try {
@@ -32,9 +38,18 @@ function read(storage: DraftStore, key: string, now: number): Partial<Draft<obje
 
 /** Takes the drafts of anybody away whose time is over. */
 function sweep(storage: DraftStore, now: number): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  for (const key of keys) {
-    if (key?.startsWith(prefix) && read(storage, key, now) === null) storage.removeItem(key);
+  for (const key of keysOf(storage)) {
+    if (isDraftKey(key) && read(storage, key, now) === null) storage.removeItem(key);
+  }
+}
+
+/** How many drafts of a person are kept, of whatever store. */
+export function countDrafts(storage: DraftStore, person: string, now: number): number {
+  try {
+    const own = draftKey(person, '');
+    return keysOf(storage).filter((key) => key.startsWith(own) && read(storage, key, now) !== null).length;
+  } catch {
+    return 0;
   }
 }
 

@@ -13,7 +13,7 @@ type BrowserPort = {
   readonly isVisible: () => boolean;
   /** Tells that the page is hidden or closed, until the function that it gives back is called. */
   readonly onLeave: (left: () => void) => () => void;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 };
 
 /** What sagas may reach outside of the store; given once, when the store is made, and replaced in tests. */

@@ -29,17 +29,17 @@ const none = () => [];
 
 /** The whole portal over mocked answers: real store, sagas and router, a clock that stands still. */
 export function StoryApp({ url, handlers = [], now = storyNow, line, features = none }: StoryAppProps) {
+  const [storage] = useState(() => memoryStorage());
   const [store] = useState(() => {
-    const app = createTestApp({ handlers, now, url });
+    const app = createTestApp({ handlers, now, url, storage });
     putOnLine(app, line);
     for (const feature of features()) app.store.startFeature(feature);
     app.store.startFeature(sessionFeature);
     return app.store;
   });
-  const [drafts] = useState(() => memoryStorage());
   return (
     <ClockContext value={() => Date.parse(now)}>
-      <DraftStorage value={() => drafts}>
+      <DraftStorage value={() => storage}>
         <Provider store={store}>
           <MemoryRouter initialEntries={[url]}>
             <AppContent />

@@ -23,6 +23,8 @@ export type TestAppOptions = {
   readonly config?: Partial<RuntimeConfig>;
   /** The address. */
   readonly url?: string;
+  /** Local storage that outlives the test's page; else an own one, which holds `stored`. */
+  readonly storage?: Storage;
   /** What local storage holds. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly now?: string;
@@ -33,7 +35,7 @@ export type TestAppOptions = {
 export function createTestApp(options: TestAppOptions = {}) {
   const address = new URL(options.url ?? '/', 'http://localhost');
   const clock = manualClock(options.now ?? '2025-11-25T15:42:00.000Z');
-  const storage = memoryStorage(options.stored);
+  const storage = options.storage ?? memoryStorage(options.stored);
   const requests: Request[] = [];
   const visited: string[] = [];
   let handlers: readonly RequestHandler[] = options.handlers ?? [];

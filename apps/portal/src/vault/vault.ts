@@ -1,6 +1,6 @@
 /**
- * What must outlive the page and the session: drafts of forms and purchases under way. It is no part of local
- * storage, which sign-out clears whole (D94). Keys begin with the user and the store, see `vaultKey`. Values are
+ * What must outlive the page and the session: drafts of guides and lots, and purchases under way. It is no part of local
+ * storage, which sign-out clears (D94); so nothing in it may name a client (D196). Keys begin with the user and the store, see `vaultKey`. Values are
  * plain data. Nothing throws for want of room: a write that fails rejects, and the caller decides.
  */
 export type Vault = {

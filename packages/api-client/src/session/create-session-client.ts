@@ -12,7 +12,7 @@ import {
 } from './session-channel.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSignIn } from './sign-in.ts';
-import { createSignOut } from './sign-out.ts';
+import { clearStorage, createSignOut } from './sign-out.ts';
 import { watchSession } from './watch-session.ts';
 
 export type SessionClientOptions = {
@@ -21,7 +21,7 @@ export type SessionClientOptions = {
   readonly fetch?: typeof globalThis.fetch;
   /** The other tabs; without it, storage events do (D92). */
   readonly channel?: SessionChannel;
-  /** Cleared whole by `signOut` (D94). */
+  /** Cleared by `signOut` (D94). */
   readonly storage?: SessionStorage;
   /** `window`, for its `storage` and `pageshow` events. */
   readonly events?: SessionEvents;
@@ -119,7 +119,7 @@ export function createSessionClient(options: SessionClientOptions = {}) {
     ...createSignIn(parts),
     ...createSignOut({
       ...parts,
-      clear: () => options.storage?.clear(),
+      clear: (keeps) => options.storage && clearStorage(options.storage, keeps),
       leave() {
         leaving = options.location !== undefined;
         if (leaving) store.leaving();

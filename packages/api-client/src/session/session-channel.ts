@@ -4,7 +4,7 @@ export type SessionChannel = Pick<
   'postMessage' | 'addEventListener' | 'removeEventListener'
 >;
 /** What it uses of `localStorage`. */
-export type SessionStorage = Pick<Storage, 'setItem' | 'removeItem' | 'clear'>;
+export type SessionStorage = Pick<Storage, 'setItem' | 'removeItem' | 'clear' | 'key'>;
 /** What it uses of `window`: `storage` events of other tabs, `pageshow` when the page comes back from the cache. */
 export type SessionEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 

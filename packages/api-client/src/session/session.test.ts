@@ -222,6 +222,14 @@ describe('signing out (S6.5, S7.13, D94)', () => {
     stop();
   });
 
+  it('leaves what it is told to keep, and nothing else (D196)', async () => {
+    tab.storage.setItem('draft/mariana', 'Calle Álamo');
+    tab.storage.setItem('storeId', '10452');
+    tab.storage.setItem('color-scheme', 'dark');
+    await tab.client().signOut({ keeps: (key) => key.startsWith('draft/') });
+    expect([...tab.origin.values.keys()]).toEqual(['draft/mariana']);
+  });
+
   it('shows nothing while the page leaves, and starts afresh when it comes back from the cache', async () => {
     const client = tab.client();
     const stop = client.start();

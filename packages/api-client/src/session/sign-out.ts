@@ -1,13 +1,29 @@
 import type { Result } from '../core/result.ts';
 import { authCalls } from './auth-calls.ts';
 import { isWebAddress } from './callback-url.ts';
+import type { SessionStorage } from './session-channel.ts';
 import type { SignInParts } from './sign-in.ts';
 
 type SignOutParts = SignInParts & {
-  /** Empties the origin's local storage; drafts are kept elsewhere (D94). */
-  readonly clear: () => void;
+  /** Empties the origin's local storage but for the keys that stay (D94). */
+  readonly clear: (keeps?: (key: string) => boolean) => void;
   /** From here on nothing is shown and no answer counts: the page is on its way out. */
   readonly leave: () => void;
+};
+
+/** Empties a storage, but for the keys that `keeps` names. */
+export function clearStorage(storage: SessionStorage, keeps?: (key: string) => boolean): void {
+  if (!keeps) return storage.clear();
+  // Listed first: taking one away moves the others.
+  const keys: string[] = [];
+  for (let key = storage.key(0); key !== null; key = storage.key(keys.length)) keys.push(key);
+  for (const key of keys) if (!keeps(key)) storage.removeItem(key);
+}
+
+type SignOutOptions = {
+  readonly callbackUrl?: string;
+  /** Keys of local storage that stay: of a signing out that nobody asked for. Default: none. */
+  readonly keeps?: (key: string) => boolean;
 };
 
 export function createSignOut(parts: SignOutParts) {
@@ -16,7 +32,7 @@ export function createSignOut(parts: SignOutParts) {
      * Signs out here and in every tab, then goes to the answer's url.
      * Any failure of the call: the local sign-out goes on, and the page goes to `callbackUrl` (calls.md 2).
      */
-    async signOut(options: { readonly callbackUrl?: string } = {}): Promise<Result<string>> {
+    async signOut(options: SignOutOptions = {}): Promise<Result<string>> {
       const callbackUrl = parts.returnTo(options.callbackUrl);
       parts.leave();
       const csrf = await parts.getCsrfToken();
@@ -24,7 +40,7 @@ export function createSignOut(parts: SignOutParts) {
         ? await parts.ask(authCalls.signOut, { form: { csrfToken: csrf.value, callbackUrl, json: 'true' } })
         : csrf;
       try {
-        parts.clear();
+        parts.clear(options.keeps);
       } catch {
         // A storage that the browser refuses to touch holds nothing of ours.
       }

@@ -53,6 +53,7 @@ export class Tab {
       this.origin.values.clear();
       this.origin.tell(this, null, null);
     },
+    key: (index: number) => [...this.origin.values.keys()][index] ?? null,
   };
 
   show(state: DocumentVisibilityState): void {

@@ -1,8 +1,10 @@
 import { validatePostalCode } from '@trastienda/domain';
 import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { successNotified } from '../../store/notifications-slice.ts';
-import { call, type Saga, select } from '../../store/saga-effects.ts';
-import { selectCurrentStoreId } from '../session/selectors.ts';
+import { draftKey, keepDraft, keptDraft } from '../../page/kept-drafts.ts';
+import { dependency } from '../../store/context.ts';
+import { type Saga, select } from '../../store/saga-effects.ts';
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
 import {
   addressChanged,
   addressFilled,
@@ -12,10 +14,8 @@ import {
   addressSaveRequested,
   selectAddress,
 } from './address-slice.ts';
-import { guideDependency } from './dependencies.ts';
-import { addressDraftOf, filledFrom, readAddressDraft, shippingAddressOf } from './model/address-form.ts';
+import { addressDraftOf, filledFrom, shippingAddressOf } from './model/address-form.ts';
 import { addressUpdate, guideOrder, postalCode } from './operations.ts';
-import { keptUnder } from './owner.ts';
 import { selectGuideOrder } from './selectors.ts';
 
 function* open(orderNumber: string): Saga {
@@ -27,17 +27,30 @@ function* open(orderNumber: string): Saga {
   });
   const order = found.ok ? found.value.data[0] : undefined;
   if (!order) return;
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('address-draft', orderNumber);
-  const kept = readAddressDraft(yield* call(() => vault.get(key).catch(() => null)));
-  yield put(addressKnown({ orderNumber, address: kept ?? addressDraftOf(order) }));
+  const { storage, key, now } = yield* draftPlace(orderNumber);
+  const { form } = keptDraft(storage, key, addressDraftOf(order), now);
+  yield put(addressKnown({ orderNumber, address: form }));
+}
+
+/** Where its draft is: a client's name, address and phone are kept with the short forms, and go with them (D196). */
+function* draftPlace(orderNumber: string) {
+  const { storage } = yield* dependency('browser');
+  const now = yield* dependency('now');
+  const person = yield* select(selectEmail);
+  const key = draftKey(person, yield* select(selectCurrentStoreId), `dirección ${orderNumber}`);
+  return { storage, key, now: now() };
 }
 
 function* keep(orderNumber: string): Saga {
-  const address = yield* select(selectAddress, orderNumber);
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('address-draft', orderNumber);
-  if (address) yield* call(() => vault.put(key, address).catch(() => {}));
+  const form = yield* select(selectAddress, orderNumber);
+  const { storage, key, now } = yield* draftPlace(orderNumber);
+  if (form) keepDraft(storage, key, { form, sent: null }, now);
+}
+
+/** What a postal code says of a form that nobody has touched is no draft. */
+function* keepFilled(orderNumber: string): Saga {
+  const { storage, key } = yield* draftPlace(orderNumber);
+  if (storage.getItem(key) !== null) yield* keep(orderNumber);
 }
 
 /** Saves the destination on the order; the guide's wizard then quotes to the new place. */
@@ -54,9 +67,8 @@ function* save(orderNumber: string): Saga {
     },
   });
   if (!result.ok) return;
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('address-draft', orderNumber);
-  yield* call(() => vault.remove(key).catch(() => {}));
+  const { storage, key } = yield* draftPlace(orderNumber);
+  storage.removeItem(key);
   yield* guideOrder.run({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
   yield put(addressSaved({ orderNumber }));
   yield put(successNotified('Se guardó la dirección'));
@@ -96,6 +108,7 @@ function* watchPostalCode(): Saga {
 export function* addressSaga(): Saga {
   yield fork(watchPostalCode);
   yield takeEvery(addressOpened, ({ payload }) => open(payload.orderNumber));
-  yield takeEvery([addressChanged, addressFilled], ({ payload }) => keep(payload.orderNumber));
+  yield takeEvery(addressChanged, ({ payload }) => keep(payload.orderNumber));
+  yield takeEvery(addressFilled, ({ payload }) => keepFilled(payload.orderNumber));
   yield takeLeading(addressSaveRequested, ({ payload }) => save(payload.orderNumber));
 }

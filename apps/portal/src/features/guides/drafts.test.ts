@@ -13,7 +13,7 @@ import { type AddressDraft, addressDraftOf, filledFrom, shippingAddressOf } from
 import { addressUpdate, postalCode } from './operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
 import { selectQuoteParts } from './selectors.ts';
-import { signOutRequested } from '../session/slice.ts';
+import { signOutConfirmed, signOutRequested } from '../session/slice.ts';
 
 describe('a draft', () => {
   test('begins with the order: its measures stacked, its value, its name, insured', async () => {
@@ -122,6 +122,20 @@ describe('the destination', () => {
     first.change({ reference: 'Timbre 3' });
     const second = await openAddress({ browser });
     expect(second.address()?.values.reference).toBe('Timbre 3');
+  });
+
+  test('holds a client’s name, address and phone: signing out asks, and then takes it along (D196)', async () => {
+    const browser = createBrowser();
+    const app = await openAddress({ browser });
+    await untilTrue(() => app.sent('zip-code/').length === 1);
+    expect(app.storage.length, 'what the postal code filled in is no draft').toBe(0);
+    app.change({ reference: 'Timbre 3' });
+    app.store.dispatch(signOutRequested());
+    expect(app.visited).toEqual([]);
+    app.store.dispatch(signOutConfirmed());
+    await untilTrue(() => app.visited.length > 0);
+    expect(app.storage.length).toBe(0);
+    expect(await browser.vault.list('')).toEqual([]);
   });
 
   test('that the order refuses is kept as typed, with the reason in its operation', async () => {

@@ -5,7 +5,6 @@ import { vaultKey } from '../../vault/vault.ts';
 type Kind =
   | 'guide-draft'
   | 'guide-purchase'
-  | 'address-draft'
   /** The lot that is being put together; one a store. */
   | 'guide-lot-draft'
   /** What was sent of a lot, to send again what failed of it. */

@@ -10,7 +10,6 @@ import { orderCreation } from './operations.ts';
 const form: ManualForm = {
   ...emptyForm(),
   address: {
-    version: 1,
     city: 'Monterrey',
     values: {
       name: ' Jorge Ramírez ',

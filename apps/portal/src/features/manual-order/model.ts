@@ -37,7 +37,7 @@ const maxPieces = 200;
 export const newLine = (id: string): SoldLine => ({ id, name: '', sku: '', quantity: '1', price: '' });
 
 export const emptyForm = (): ManualForm => ({
-  address: { version: 1, values: emptyAddress, city: '' },
+  address: { values: emptyAddress, city: '' },
   filledFor: '',
   email: '',
   lines: [newLine('1')],

@@ -2,21 +2,25 @@ import {
   getStore,
   INVALID_GRANT,
   type Session,
+  type SessionClient,
   type SessionState,
   verifyStoreOwnership,
 } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
+import { countDrafts, isDraftKey } from '../../page/kept-drafts.ts';
 import { dependency } from '../../store/context.ts';
 import { call, type Saga, select, take } from '../../store/saga-effects.ts';
 import { sessionDoubted } from '../../store/session-doubted.ts';
-import { selectGate, selectSession } from './selectors.ts';
+import { selectEmail, selectGate, selectSession } from './selectors.ts';
 import {
   gateMoved,
   gateRetried,
   sessionChanged,
   sessionKnown,
   signInRequested,
+  signOutConfirmed,
+  signOutHeld,
   signOutRequested,
   storeChosen,
   storeLoaded,
@@ -32,10 +36,22 @@ const doubtfulSessionPauseMs = 5000;
 /** Outside of the store part of the gate (D86). */
 const needsNoStore = (pathname: string): boolean => /^\/onboarding(\/|$)/.test(pathname);
 
-function* signOut(callbackUrl: string): Saga {
+function* leave(options: Parameters<SessionClient['signOut']>[0]): Saga {
   yield put(gateMoved({ phase: 'sign-out' }));
   const client = yield* dependency('sessionClient');
-  yield* call(() => client.signOut({ callbackUrl }));
+  yield* call(() => client.signOut(options));
+}
+
+/** Nobody asked for it: what was typed stays, as when a session ends (D196). */
+const signOut = (callbackUrl: string) => leave({ callbackUrl, keeps: isDraftKey });
+
+/** 'Cerrar sesión' takes the drafts along, after a question where there are any (D196). */
+function* offerSignOut(): Saga {
+  const browser = yield* dependency('browser');
+  const now = yield* dependency('now');
+  const drafts = countDrafts(browser.storage, yield* select(selectEmail), now());
+  if (drafts > 0) yield put(signOutHeld(drafts));
+  else yield* leave({ callbackUrl: '/' });
 }
 
 /** To the identity provider: straight to it when there is one only, else to the list of them. */
@@ -139,7 +155,8 @@ export function* gateSaga(): Saga {
     if (gate.phase !== 'store') yield* call(() => client.getSession());
   });
   yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
-  yield takeEvery(signOutRequested, () => signOut('/'));
+  yield takeEvery(signOutRequested, offerSignOut);
+  yield takeEvery(signOutConfirmed, () => leave({ callbackUrl: '/' }));
 
   let running: Task | null = null;
   let before = '';

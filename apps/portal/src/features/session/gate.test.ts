@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from './session.saga.ts';
-import { gateRetried, signOutRequested } from './slice.ts';
+import { draftKey, keepDraft } from '../../page/kept-drafts.ts';
+import { gateRetried, signOutConfirmed, signOutDropped, signOutRequested } from './slice.ts';
 
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp(options);
@@ -142,6 +143,37 @@ describe('the access gate', () => {
     expect(await app.leaves()).toBe('/');
     expect(app.storage.length).toBe(0);
     expect(app.gate().phase).toBe('sign-out');
+  });
+
+  describe('what was typed and not sent', () => {
+    const { email } = exampleSession.user;
+    const draft = draftKey(email, '10452', 'venta manual');
+    const withDraft = (options: TestAppOptions = {}) => {
+      const app = open({ url: '/?store=10452', ...options });
+      keepDraft(app.storage, draft, { form: { phone: '5512345678' }, sent: null }, app.clock.now());
+      return app;
+    };
+
+    test('is asked about before it goes with the person who signs out (D196)', async () => {
+      const app = withDraft();
+      await app.phase('open');
+      app.store.dispatch(signOutRequested());
+      expect(app.store.getState().session.draftsAtStake).toBe(1);
+      app.store.dispatch(signOutDropped());
+      expect([app.gate().phase, app.storage.getItem(draft) === null]).toEqual(['open', false]);
+
+      app.store.dispatch(signOutRequested());
+      app.store.dispatch(signOutConfirmed());
+      expect(await app.leaves()).toBe('/');
+      expect(app.storage.length).toBe(0);
+    });
+
+    test('stays when the gate signs out by itself: nobody chose to lose it (D196)', async () => {
+      const stored = { 'color-scheme': 'dark' };
+      const app = withDraft({ url: '/', session: withoutStore, stored });
+      expect(await app.leaves()).toBe('/onboarding');
+      expect([app.storage.getItem(draft) === null, app.storage.length]).toEqual([false, 1]);
+    });
   });
 
   test('S4.3: a session that ends in another tab closes the gate here, as soon as the window is looked at (D92, D93)', async () => {

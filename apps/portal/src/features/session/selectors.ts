@@ -5,6 +5,7 @@ type WithSession = { readonly session: SessionSlice };
 
 export const selectGate = (state: WithSession) => state.session.gate;
 export const selectSession = (state: WithSession) => state.session.session;
+export const selectDraftsAtStake = (state: WithSession) => state.session.draftsAtStake;
 export const selectStore = (state: WithSession) => state.session.store;
 
 /** The current store's id; `null` until the gate knows it. */

@@ -21,6 +21,8 @@ export type SessionSlice = {
   readonly session: Session | null;
   readonly storeId: string | null;
   readonly store: Store | null;
+  /** Drafts that signing out would take, while the person is asked about them; else 0. */
+  readonly draftsAtStake: number;
 };
 
 const initialState: SessionSlice = {
@@ -28,6 +30,7 @@ const initialState: SessionSlice = {
   session: null,
   storeId: null,
   store: null,
+  draftsAtStake: 0,
 };
 
 const slice = createSlice({
@@ -47,18 +50,26 @@ const slice = createSlice({
       storeId: payload,
       store: null,
     }),
+    signOutHeld: (state, { payload }: PayloadAction<number>): SessionSlice => ({
+      ...state,
+      draftsAtStake: payload,
+    }),
+    signOutDropped: (state): SessionSlice => ({ ...state, draftsAtStake: 0 }),
     storeLoaded: (state, { payload }: PayloadAction<Store>): SessionSlice => ({ ...state, store: payload }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { gateMoved, sessionKnown, storeChosen, storeLoaded } = slice.actions;
+export const { gateMoved, sessionKnown, signOutDropped, signOutHeld, storeChosen, storeLoaded } =
+  slice.actions;
 
 /** The session client has a new state. */
 export const sessionChanged = createAction<SessionState>('session/changed');
 /** 'Reintentar' on the loader. */
 export const gateRetried = createAction('session/retried');
-/** 'Cerrar sesión'. */
+/** 'Cerrar sesión'; asked about first where drafts are kept (D196). */
 export const signOutRequested = createAction('session/signOutRequested');
+/** 'Cerrar sesión' all the same. */
+export const signOutConfirmed = createAction('session/signOutConfirmed');
 /** 'Iniciar sesión' on a page outside of the gate, with the way back. */
 export const signInRequested = createAction<string>('session/signInRequested');

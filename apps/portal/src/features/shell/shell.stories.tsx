@@ -116,3 +116,18 @@ export const SalirConUnArchivoSinEnviar: Story = {
     await expect(canvas.getByText('acuse.pdf')).toBeVisible();
   },
 };
+
+/** What was typed names a client: it goes with who signs out, and not without a question (D196). */
+export const CerrarSesionConAlgoSinEnviar: Story = {
+  args: { url: '/mis-pedidos/crear-guia?venta=nueva' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Correo/u }), 'ana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: /^Perfil de/u }));
+    await userEvent.click(await page().findByRole('button', { name: 'Cerrar sesión' }));
+    const question = await page().findByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await expect(within(question).getByText(/^Un formulario quedó sin enviar/u)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /^Correo/u })).toHaveValue('ana@example.com');
+  },
+};

@@ -10,7 +10,6 @@ import type { AddressValues } from '@trastienda/ui/AddressForm';
 
 /** The destination as its form holds it, and the city, which the form does not ask for. */
 export type AddressDraft = {
-  readonly version: 1;
   readonly values: AddressValues;
   readonly city: string;
 };
@@ -18,7 +17,6 @@ export type AddressDraft = {
 /** The order's destination as a form; a street line without its own number is read apart (D116). */
 export function addressDraftOf({ shippingAddress: address, clientData }: Order): AddressDraft {
   return {
-    version: 1,
     city: address.city ?? '',
     values: {
       name: destinationName({ addressee: address.addressee, clientFullName: clientData.fullname }),
@@ -31,12 +29,6 @@ export function addressDraftOf({ shippingAddress: address, clientData }: Order):
       reference: referenceOfAddress(address) ?? '',
     },
   };
-}
-
-/** What was kept, if it still reads as a draft. */
-export function readAddressDraft(kept: unknown): AddressDraft | null {
-  const draft = kept as AddressDraft | null | undefined;
-  return draft?.version === 1 && typeof draft.values.zipCode === 'string' ? draft : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Session } from '@trastienda/api-client';
 import { exampleSession } from '@trastienda/api-client/msw';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { createTestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { memoryVault } from '../../../vault/memory-vault.ts';
 import { memoryTabLock } from '../../../vault/tab-locks.ts';
@@ -13,6 +14,7 @@ import type { GuidesState } from '../selectors.ts';
 export const createBrowser = () => {
   let keys = 0;
   return {
+    storage: memoryStorage(),
     vault: memoryVault(),
     lock: memoryTabLock(),
     newKey: () => `key-${(keys += 1)}`,
@@ -37,7 +39,7 @@ export async function openGuideApp({
   ...options
 }: GuideAppOptions = {}) {
   const session: Session = { ...exampleSession, storeId, user: { ...exampleSession.user, email } };
-  const app = createTestApp({ session, ...options });
+  const app = createTestApp({ session, storage: browser.storage, ...options });
   app.store.startFeature(sessionFeature);
   await app.until((state) => state.session.gate.phase === 'open');
   app.store.startFeature(createGuidesFeature(browser));
