@@ -87,13 +87,14 @@ async function firstThat(
 
 const lots = '/mis-pedidos/crear-guia?vista=lotes';
 
-/** The shop with a lot that was sent and ended: the one thing that a review needs and the demo has not. */
+/** The shop with a lot that was sent and ended, of orders that no other picture needs: the demo has none. */
 export async function withSentLot(page: Page, shop: Shop): Promise<Shop> {
-  const { origin, lot } = shop;
+  const { origin, lot, pending, splittable } = shop;
+  const kept = [...lot, pending, splittable];
   const [sent] = await linked(page, `${origin}${lots}`, 'lote');
   if (sent !== undefined) return { ...shop, sentLot: sent };
   const offered = await linked(page, `${origin}/mis-pedidos/crear-guia`, 'pedido');
-  const others = offered.filter((order) => !lot.includes(order)).slice(1, 7);
+  const others = offered.filter((order) => !kept.includes(order)).slice(0, 6);
   await settled(page, `${origin}${lots}&pedidos=${others.join(',')}`);
   await page.getByRole('button', { name: 'Revisar precios' }).click();
   await page.getByRole('button', { name: /^Generar \d/ }).click();

@@ -1,7 +1,7 @@
 import type { AnyCall, CallError } from '@trastienda/api-client';
 import { ErrorState } from '@trastienda/ui/ErrorState';
 import { failureWords } from './failure-words.ts';
-import { useIsOnline } from './use-is-online.ts';
+import { useIsOnline, useOnReturn } from './use-is-online.ts';
 
 type Props = {
   readonly error: CallError;
@@ -16,9 +16,13 @@ type Props = {
   readonly isRetrying?: boolean;
 };
 
-/** In the place of what could not be loaded: what happened, why, the way on, and the folio. */
+/**
+ * In the place of what could not be loaded: what happened, why, the way on, and the folio. When the connection is there
+ * again it is asked for by itself.
+ */
 export function CallFailed({ error, call, source, title, comfort, onRetry, isRetrying = false }: Props) {
   const isOnline = useIsOnline();
+  useOnReturn(onRetry);
   const { kind, cause, folio } = failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline });
   return (
     <ErrorState kind={kind} title={title} onRetry={onRetry} pending={isRetrying} folio={folio}>

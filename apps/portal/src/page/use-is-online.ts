@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -16,3 +16,13 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Does something when the connection is there again; reads only. */
+export function useOnReturn(act: () => void): void {
+  const onReturn = useEffectEvent(act);
+  useEffect(() => {
+    const returned = () => onReturn();
+    window.addEventListener('online', returned);
+    return () => window.removeEventListener('online', returned);
+  }, []);
+}

@@ -122,7 +122,7 @@ describe('what can be done with an order', () => {
     expect(available(order({ lines: [line(1, { deliveryType: 'entrega_propia' })] }))).toContain(
       'deliverOrder',
     );
-    expect(reasonOf(order(), 'deliverOrder')).toBe('No es posible con la pieza en estado «Pendiente»');
+    expect(reasonOf(order(), 'deliverOrder')).toBe('No se puede: la pieza está en «Pendiente»');
   });
 
   test('one line that allows it is enough', () => {
@@ -149,11 +149,11 @@ describe('what can be done with an order', () => {
   test('pickup is asked for once, and a guide on its way is not cancelled', () => {
     const collected = order({ lines: [line(4, { deliveryTrackId: '7946' })] });
     expect(reasonOf(collected, 'requestPickup')).toBe(
-      'No es posible con la pieza en estado «Recolección solicitada»',
+      'No se puede: la pieza está en «Recolección solicitada»',
     );
     const moving = order({ lines: [line(5, { deliveryTrackId: '7946' })] });
-    expect(reasonOf(moving, 'cancelGuide')).toBe('No es posible con la pieza en estado «En tránsito»');
-    expect(reasonOf(moving, 'cancelOrder')).toBe('No es posible con la pieza en estado «En tránsito»');
+    expect(reasonOf(moving, 'cancelGuide')).toBe('No se puede: la pieza está en «En tránsito»');
+    expect(reasonOf(moving, 'cancelOrder')).toBe('No se puede: la pieza está en «En tránsito»');
   });
 
   test('fulfillment ships its own orders', () => {
@@ -201,13 +201,13 @@ describe('what can be done with an order', () => {
       dataMarketplace: { actions: ['aceptar_orden'] },
       lines: [line(2)],
     });
-    expect(reasonOf(accepted, 'acceptOrder')).toBe('No es posible con la pieza en estado «Aceptado»');
+    expect(reasonOf(accepted, 'acceptOrder')).toBe('No se puede: la pieza está en «Aceptado»');
   });
 
   test('WooCommerce orders are accepted by their status, other channels have nothing to accept', () => {
     expect(available(order({ marketplace: 'WC' }))).toContain('acceptOrder');
     expect(reasonOf(order({ marketplace: 'WC', lines: [line(2)] }), 'acceptOrder')).toBe(
-      'No es posible con la pieza en estado «Aceptado»',
+      'No se puede: la pieza está en «Aceptado»',
     );
     for (const id of ['acceptOrder', 'downloadPurchaseOrder'] as const) {
       expect(reasonOf(order({ marketplace: 'ML' }), id)).toBe('Este canal no usa esta acción');

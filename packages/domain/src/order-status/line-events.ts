@@ -39,7 +39,7 @@ export type LineEvent = keyof typeof lineTransitions;
  * The status of a line after an event, or a refusal that changes nothing. `deliver` from statuses 1 and 2
  * needs deliveryType 'entrega_propia'. A line without status counts as 1. Source: calls.md 25.2.
  * @example nextLineStatus('ship', 2) // => { ok: true, value: 3 }
- * @example nextLineStatus('cancel', 5) // => { ok: false, error: { code: 'not_allowed', message: 'No es posible con la pieza en estado «En tránsito»' } }
+ * @example nextLineStatus('cancel', 5) // => { ok: false, error: { code: 'not_allowed', message: 'No se puede: la pieza está en «En tránsito»' } }
  */
 export function nextLineStatus(
   event: LineEvent,
@@ -52,7 +52,7 @@ export function nextLineStatus(
   const isAllowed = (statuses: readonly number[] | undefined) => statuses?.includes(current) ?? false;
   if (isAllowed(from) || isAllowed(further)) return ok(to);
   const name = lineStatusOf(current)?.name ?? String(current);
-  return fail('not_allowed', `No es posible con la pieza en estado «${name}»`);
+  return fail('not_allowed', `No se puede: la pieza está en «${name}»`);
 }
 
 const eventsOfTracking: Readonly<Record<TrackingState, LineEvent | null>> = {

@@ -20,7 +20,7 @@ export default function RejectDialog({ order, id, title, onClose }: Props) {
       isOpen
       tone="danger"
       title={`${title}: ${order.orderid}`}
-      cancelLabel="Conservar pedido"
+      cancelLabel="Conservar"
       confirmLabel={title}
       pending={isPending}
       pendingLabel="Un momento…"

@@ -119,7 +119,7 @@ export default function GuideHistoryPage() {
     <>
       <PageHeader
         title="Historial de guías"
-        context="Todas las guías de la tienda, las más nuevas primero"
+        context="Las guías de la tienda, las más nuevas primero"
         actions={
           <>
             <DaysFilter

@@ -6,7 +6,7 @@ import { MoneyField } from '@trastienda/ui/MoneyField';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
-import { useDraft, useNow } from '../../page/index.ts';
+import { useDraft, useIsMobile, useNow } from '../../page/index.ts';
 import { useServerFaults } from '../../page/server-faults.ts';
 import { UnkeptWarning } from '../../page/unkept-warning.tsx';
 import { paths } from '../../routes/paths.ts';
@@ -48,6 +48,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
     file: '',
   }));
   const { guide, total, comment } = form;
+  const isMobile = useIsMobile();
   const [file, setFile] = useState<File | null>(null);
   const [wasAsked, setAsked] = useState(false);
   const now = useNow();
@@ -89,7 +90,11 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       <UnkeptWarning leaving={file !== null && !isSending} closing={file !== null} />
       <FileDrop
         kind="evidence"
-        title="Arrastra la foto o el PDF firmado, o elige el archivo"
+        title={
+          isMobile
+            ? 'Toma una foto o elige el archivo firmado'
+            : 'Arrastra la foto o el PDF firmado, o elige el archivo'
+        }
         {...(wasAsked && file === null && { description: 'falta el archivo' })}
         files={
           file === null

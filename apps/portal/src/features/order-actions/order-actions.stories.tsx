@@ -120,7 +120,7 @@ export const EntregarEnviando: Story = {
 };
 export const EntregarNoSePuede: Story = {
   args: { handlers: [ordersAre(waiting)] },
-  play: seesText('No es posible con la pieza en estado «Pendiente»'),
+  play: seesText('No se puede: la pieza está en «Pendiente»'),
 };
 export const YaNoExiste: Story = {
   args: { handlers: [ordersAre()] },
@@ -333,5 +333,5 @@ export const CancelarCampoRechazado: Story = {
 };
 export const CancelarNoSePuede: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(onItsWay)] },
-  play: seesText('No es posible con la pieza en estado «En tránsito»'),
+  play: seesText('No se puede: la pieza está en «En tránsito»'),
 };

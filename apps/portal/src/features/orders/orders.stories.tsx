@@ -90,6 +90,16 @@ export const SinRespuesta: Story = {
   },
 };
 
+/** Asked for again by itself once the connection is back: nobody has to press for it. */
+export const VuelveLaConexion: Story = {
+  args: { handlers: [mock(listOrders, { once: true }).disconnects(), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
+  },
+};
+
 /** The counts are missing; the list is not. */
 export const SinConteos: Story = {
   args: { handlers: [mock(getOrderStatistics).fails(500), ...orderHandlers(214)] },

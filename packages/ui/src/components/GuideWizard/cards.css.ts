@@ -98,7 +98,12 @@ export const resultIcon = composite({ flexShrink: 0, color: color.feedback.succe
 const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;
 export const resultTitle = composite({ ...text.dialogTitle, selectors: quietFocus });
 export const guideNumber = composite({ ...text.metric, ...tabular, overflowWrap: 'anywhere' });
-export const resultActions = composite({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const resultActions = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
 
 export const waiting = composite({
   display: 'grid',
