@@ -61,7 +61,7 @@ function InState({ state, control, children }: { state: State; control: string; 
 export function inEachState(control: string, { without = [] }: { without?: readonly State[] } = {}) {
   const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
   const decorator: Decorator = (Story) => (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
       {shown.map((state) => (
         <InState key={state} state={state} control={control}>
           <Story />

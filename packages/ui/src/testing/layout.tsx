@@ -23,3 +23,12 @@ export const Stack = ({ children, gap = 12, style }: BoxProps) => (
 export const Frame = ({ children, width = 360 }: { children: ReactNode; width?: number }) => (
   <div style={{ width, maxWidth: '100%' }}>{children}</div>
 );
+
+/** On a usage page: in a window of its own, where what floats or opens stays, and the play function runs. */
+export const framed = (iframeHeight: number) => ({ docs: { story: { inline: false, iframeHeight } } });
+
+/** A story in a phone's window, in tests, in pictures and on its usage page (.storybook/docs.css). */
+export const onPhone = (iframeHeight: number) => ({
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  parameters: framed(iframeHeight),
+});

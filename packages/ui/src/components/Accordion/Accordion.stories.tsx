@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -95,6 +95,7 @@ export const Plain: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(620),
   args: { defaultOpenKey: 'constancia' },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame, Stack } from '../../testing/layout.tsx';
+import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
@@ -41,6 +41,7 @@ export const Dismissible: Story = {
 };
 export const Phone: Story = {
   ...WithAction,
+  ...onPhone(200),
   render: (args) => (
     <Frame width={280}>
       <Banner {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, salesByDay } from '../../testing/sample-sales.ts';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { BarChart, type BarChartItem } from './BarChart.tsx';
@@ -98,6 +98,7 @@ export const LongColumns: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(620),
   render: (args) => (
     <Frame width={326}>
       <BarChart {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -28,6 +28,7 @@ export const Default: Story = {
 
 export const Interaction: Story = inEachState('a');
 export const Phone: Story = {
+  ...onPhone(140),
   args: {
     items: [
       { label: 'Canales de venta', href: '#canales' },

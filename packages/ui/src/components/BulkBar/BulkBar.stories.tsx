@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LabelIcon, PrinterIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { onPhone } from '../../testing/layout.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const meta = {
@@ -68,4 +69,6 @@ export const SomeHidden: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
+export const Phone: Story = {
+  ...onPhone(200),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../testing/layout.tsx';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ function Choosing(props: ColumnChooserProps) {
 }
 
 export const Default: Story = {
+  parameters: framed(460),
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));

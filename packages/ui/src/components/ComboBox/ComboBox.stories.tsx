@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, framed } from '../../testing/layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const meta = {
@@ -48,6 +48,7 @@ export const CustomValue: Story = {
   },
 };
 export const NoMatch: Story = {
+  parameters: framed(200),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(lists().getByText('Sin coincidencias')).toBeVisible());

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { dateRangePresets } from '@trastienda/domain';
 import { dateRangeTester } from '../../test/index.ts';
+import { framed } from '../../testing/layout.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -64,6 +65,7 @@ export const TypedTooLate: Story = {
   },
 };
 export const Open: Story = {
+  parameters: framed(520),
   args: { value: { firstDay: '2025-11-03', lastDay: '2025-11-12' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fecha/ }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Donut } from './Donut.tsx';
 
 const meta = {
@@ -60,6 +60,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(520),
   render: (args) => (
     <Frame width={326}>
       <Donut {...args} />

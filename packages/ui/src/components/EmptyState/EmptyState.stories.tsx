@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkIcon } from '../../icons/index.ts';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -56,6 +56,7 @@ export const Forbidden: Story = {
 };
 export const Phone: Story = {
   ...NoMatch,
+  ...onPhone(440),
   decorators: [
     (Story) => (
       <Frame width={340}>

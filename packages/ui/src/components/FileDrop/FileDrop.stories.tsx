@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { samplePicture } from '../../testing/sample-pictures.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -112,6 +112,7 @@ export const TaxCertificate: Story = {
 };
 export const Disabled: Story = { args: { disabledReason: 'Finanzas está revisando tu constancia' } };
 export const Phone: Story = {
+  ...onPhone(460),
   args: {
     multiple: true,
     files: [

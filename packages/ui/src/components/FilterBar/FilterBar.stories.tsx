@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarIcon, ColumnsIcon } from '../../icons/index.ts';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, framed, onPhone } from '../../testing/layout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -89,6 +89,7 @@ export const WithSavedViews: Story = {
 };
 export const Phone: Story = {
   ...Default,
+  ...onPhone(280),
   play: async () => {},
   decorators: [
     (Story) => (
@@ -101,6 +102,7 @@ export const Phone: Story = {
 
 /** "Agregar filtro" was just used: the new one asks for its value. */
 export const JustAdded: Story = {
+  parameters: framed(320),
   render: (args) => (
     <FilterBar {...args}>
       <FilterChip label="Canal" defaultOpen>

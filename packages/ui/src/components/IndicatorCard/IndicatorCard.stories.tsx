@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { salesBefore, salesByDay } from '../../testing/sample-sales.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { IndicatorCard } from './IndicatorCard.tsx';
@@ -103,6 +103,7 @@ export const AsTabs: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(560),
   render: () => (
     <Frame width={358}>
       <Live />

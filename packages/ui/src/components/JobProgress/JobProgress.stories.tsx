@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { JobProgress } from './JobProgress.tsx';
 
 const meta = {
@@ -40,6 +40,7 @@ export const Cancelling: Story = {
 };
 export const Many: Story = { args: { title: 'Editando productos', done: 12_480, total: 148_000 } };
 export const Phone: Story = {
+  ...onPhone(220),
   args: { title: 'Generando guías de los pedidos de Mercado Libre, Sears y Sanborns' },
   decorators: [
     (Story) => (

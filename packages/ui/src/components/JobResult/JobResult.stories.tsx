@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PrinterIcon } from '../../icons/index.ts';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { JobResult } from './JobResult.tsx';
 
@@ -93,6 +93,7 @@ export const WithUnchanged: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(460),
   decorators: [
     (Story) => (
       <Frame width={340}>

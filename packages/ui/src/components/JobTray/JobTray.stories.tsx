@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { JobTray } from './JobTray.tsx';
 import type { Job } from './JobTray.model.ts';
 
@@ -87,6 +87,7 @@ export const Nothing: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(600),
   decorators: [
     (Story) => (
       <Frame width={340}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CloseCircleIcon, DotsIcon, PrinterIcon, SplitIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { framed } from '../../testing/layout.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -35,4 +36,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = {
+  parameters: framed(260),
+  args: { isOpen: true },
+};

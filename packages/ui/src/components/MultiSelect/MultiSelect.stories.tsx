@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, framed } from '../../testing/layout.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
@@ -66,6 +66,7 @@ export const Keyboard: Story = {
   },
 };
 export const Open: Story = {
+  parameters: framed(380),
   args: { defaultValue: ['ML', 'SR'] },
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas));

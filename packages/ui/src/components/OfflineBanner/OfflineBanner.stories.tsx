@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { OfflineBanner, type WaitingAction } from './OfflineBanner.tsx';
@@ -69,6 +69,7 @@ export const AsTheBrowserSays: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(300),
   args: { showActions: true },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -32,9 +32,9 @@ export const Loading: Story = {
 };
 export const Empty: Story = { args: { total: 0 } };
 export const Phone: Story = {
+  ...onPhone(180),
   name: 'On a phone the steps stay in one line, beside what is shown',
   args: { total: 1240, page: 62, pageSize: 20 },
-  globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [
     (Story) => (
       <Frame width={358}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { pictureAddresses } from '../../testing/sample-pictures.ts';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import type { Photo } from './PhotoSorter.model.ts';
@@ -75,6 +75,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const One: Story = { args: { photos: photos.slice(0, 1) } };
 export const Empty: Story = { args: { photos: [], empty: <FileDrop kind="productPhoto" multiple /> } };
 export const Phone: Story = {
+  ...onPhone(560),
   decorators: [
     (Story) => (
       <Frame width={340}>

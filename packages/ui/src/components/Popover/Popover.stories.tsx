@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { framed } from '../../testing/layout.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -27,4 +28,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  parameters: framed(260),
+  args: { defaultOpen: true },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, framed } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
 
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: framed(380),
   name: 'S2.20 S2.21 S2.22 First letter; name, e-mail and entries',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Perfil de Mariana Robles' });
@@ -60,6 +61,7 @@ export const OnTheMenuPage: Story = {
 };
 
 export const LongText: Story = {
+  parameters: framed(380),
   args: {
     name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz',
     email: 'administracion.general.de.ventas@comercializadoradelistmo.example',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
 const steps = [
@@ -79,6 +79,7 @@ export const FailedOrder: Story = {
   },
 };
 export const LifeOfAnOrderOnAPhone: Story = {
+  ...onPhone(200),
   name: 'On a phone a reached status has the colour of its family, not the red of a task',
   args: {
     'aria-label': 'Avance del pedido',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -33,6 +33,7 @@ export const Default: Story = {
 export const Interaction: Story = inEachState('[data-rac]:not([data-selected]):not(:has([data-selected]))');
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Phone: Story = {
+  ...onPhone(120),
   decorators: [
     (Story) => (
       <Frame width={280}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, framed } from '../../testing/layout.tsx';
 import { selectTester } from '../../test/index.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Select } from './Select.tsx';
@@ -40,7 +40,10 @@ export const Default: Story = {
 };
 
 export const Interaction: Story = inEachState('button');
-export const Open: Story = { args: { defaultOpen: true, defaultValue: 'medium' } };
+export const Open: Story = {
+  parameters: framed(320),
+  args: { defaultOpen: true, defaultValue: 'medium' },
+};
 export const ToolbarButton: Story = {
   args: {
     variant: 'button',

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { WindowIcon } from '../../icons/index.ts';
 import { carriers, invoiceMenu, menu, services } from '../../testing/sample-shop.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
+import { framed } from '../../testing/layout.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
@@ -87,6 +88,7 @@ export const Reduced: Story = {
 };
 
 export const ReducedOpen: Story = {
+  parameters: framed(800),
   args: { reduced: true, activePath: '/mis-pedidos' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reportes' }));

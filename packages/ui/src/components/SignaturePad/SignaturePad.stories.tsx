@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { signaturePng } from './signature-png.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
@@ -65,6 +65,7 @@ export const AsPicture: Story = {
 export const Failed: Story = { args: { error: 'Firma antes de continuar' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Phone: Story = {
+  ...onPhone(360),
   decorators: [
     (Story) => (
       <Frame width={340}>

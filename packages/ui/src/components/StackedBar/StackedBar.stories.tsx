@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, daysOfYear, salesByDay, year } from '../../testing/sample-sales.ts';
 import { StackedBar } from './StackedBar.tsx';
 
@@ -65,6 +65,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(400),
   render: (args) => (
     <Frame width={326}>
       <StackedBar {...args} />

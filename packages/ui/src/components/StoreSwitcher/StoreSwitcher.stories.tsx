@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stores } from '../../testing/sample-shop.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
+import { framed } from '../../testing/layout.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 export const Default: Story = {
+  parameters: framed(420),
   name: 'S2.29 S2.30 Up to 4 stores, then all of them',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tienda Casa Lumbre' }));
@@ -43,6 +45,7 @@ export const Choosing: Story = {
 };
 
 export const CurrentFirst: Story = {
+  parameters: framed(380),
   name: 'S2.31 The current store comes first; one without a name',
   args: { currentStoreId: '10471' },
   play: async ({ canvas, args }) => {
@@ -62,6 +65,7 @@ export const OneStore: Story = {
 };
 
 export const ManyStores: Story = {
+  parameters: framed(420),
   args: {
     stores: Array.from({ length: 12 }, (_, at) => ({ id: `${10_000 + at}`, name: `Sucursal ${at + 1}` })),
     currentStoreId: '10003',
@@ -79,6 +83,7 @@ export const ManyStores: Story = {
 export const Loading: Story = { args: { stores: [], status: 'loading' } };
 
 export const Failed: Story = {
+  parameters: framed(240),
   args: { stores: stores.slice(0, 1), status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

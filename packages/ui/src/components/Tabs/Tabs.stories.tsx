@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -62,6 +62,7 @@ export const Counting: Story = {
   },
 };
 export const Phone: Story = {
+  ...onPhone(160),
   decorators: [
     (Story) => (
       <Frame width={340}>

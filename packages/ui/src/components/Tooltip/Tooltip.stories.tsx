@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { framed } from '../../testing/layout.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: framed(160),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tooltip = await within(document.body).findByRole('tooltip');
@@ -20,5 +22,6 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: framed(160),
   args: { content: 'Un pedido de Claroshop se imprime con la guía de la paquetería y su factura' },
 };

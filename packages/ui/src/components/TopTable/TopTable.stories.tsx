@@ -1,7 +1,7 @@
 import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { pictureAddresses } from '../../testing/sample-pictures.ts';
 import type { TopRow } from './TopTable.model.ts';
 import { TopTable } from './TopTable.tsx';
@@ -66,6 +66,7 @@ export const Half: Story = {
   ],
 };
 export const Phone: Story = {
+  ...onPhone(520),
   decorators: [
     (Story) => (
       <Frame width={340}>
