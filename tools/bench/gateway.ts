@@ -17,7 +17,7 @@ import { markdown, median } from './statistics.ts';
 /**
  * The gateway's whole pipeline (session row, ownership, schema, limits, log, metrics) against a bare proxy with a
  * session row, in one run: rounds by turns, medians, ratios. `npm run bench:gateway [-- --seconds 5 --rounds 5 --sessions 1000]`.
- * A session is believed for half a second (D196); with so many sessions that each is asked for once in it, none is.
+ * A session is believed for half a second (D197); with so many sessions that each is asked for once in it, none is.
  */
 const option = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`);

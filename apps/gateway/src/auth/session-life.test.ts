@@ -124,7 +124,7 @@ describe('signing out', () => {
     await second.stop();
   });
 
-  it('D196: half a second is also all that a session lives on whose row somebody deletes', async () => {
+  it('D197: half a second is also all that a session lives on whose row somebody deletes', async () => {
     await browser.signIn(ANA.email);
     expect((await orders(browser)).status).toBe(200);
     await gateway.database.db.delete(sessions);

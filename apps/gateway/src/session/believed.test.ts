@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BELIEVED_MS, createBelieved } from './believed.ts';
 
-describe('what was found a moment ago (D196)', () => {
+describe('what was found a moment ago (D197)', () => {
   let now: number;
   let believed: ReturnType<typeof createBelieved<string>>;
   beforeEach(() => {

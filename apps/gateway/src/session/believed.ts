@@ -4,7 +4,7 @@ import type { Clock } from './sessions.ts';
 export const BELIEVED_MS = 500;
 
 /**
- * What was found a moment ago and is believed without asking again (D196): a page asks a dozen things at once, and each
+ * What was found a moment ago and is believed without asking again (D197): a page asks a dozen things at once, and each
  * would wait for the same row. All of it is forgotten together, half a second after the first was asked for, so nothing
  * is older than that and nothing stays.
  */

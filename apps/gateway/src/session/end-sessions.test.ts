@@ -15,7 +15,7 @@ const signedIn = async (email: string, storeId: string) => {
   return async () => (await browser.call(`/api/kidal/route/Ordersfull/seller/${storeId}`, storeId)).status;
 };
 
-it('an administrator ends the sessions of one user, or of all: they open nothing any more, half a second later at most (V7.4.5, D196)', async () => {
+it('an administrator ends the sessions of one user, or of all: they open nothing any more, half a second later at most (V7.4.5, D197)', async () => {
   const { db } = gateway.database;
   const asking = [
     await signedIn(ANA.email, '1001'),

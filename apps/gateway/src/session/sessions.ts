@@ -42,7 +42,7 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 const tokenForm = /^[\w-]{43}$/;
 const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Sessions as rows: what is deleted here is dead in every process within half a second (D196). */
+/** Sessions as rows: what is deleted here is dead in every process within half a second (D197). */
 export function createSessions(db: GatewayDatabase, clock: Clock) {
   const columns = {
     tokenHash: sessions.tokenHash,
@@ -99,7 +99,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
      * Rejects when the database does not answer: closed, never open.
      */
     find,
-    /** As `find`, for business calls: what was found in the last half second is not asked for again (D196). */
+    /** As `find`, for business calls: what was found in the last half second is not asked for again (D197). */
     findRecent(token: string | undefined): Promise<Session | null> | Session {
       const known = token === undefined ? undefined : believed.get(token);
       return known === undefined || isTouchDue(known) ? find(token) : known;
