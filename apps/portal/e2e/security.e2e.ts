@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     ['390 px', { width: 390, height: 844 }],
   ])('is not violated on any route at %s', async (_, viewport) => {
     const { context, page } = await stage.merchant({ viewport });
-    expect(routes.length).toBeGreaterThan(15);
+    expect(routes.length).toBeGreaterThanOrEqual(38);
     for (const path of routes) {
       await page.goto(`${stage.origin}${path}`);
       await page.getByRole('main').first().waitFor();
@@ -51,34 +51,55 @@ describe('the content security policy', () => {
 
   test('catches what is planted: inline script, inline style, foreign script, picture and call, eval, a raw sink', async () => {
     const { context, page } = await stage.merchant();
-    const caught = async (what: string, plant: () => Promise<unknown> | unknown) => {
+    const caught = async (directive: string, plant: () => Promise<unknown> | unknown) => {
       const before = context.complaints.length;
       await page.evaluate(plant as () => unknown).catch(() => {});
-      await expect.poll(() => context.complaints.length, { message: what }).toBeGreaterThan(before);
+      // Said by the policy itself, and by the part of it that is meant.
+      const told = () => context.complaints.slice(before).filter((one) => one.startsWith('CSP '));
+      await expect
+        .poll(() => told().some((one) => one.startsWith(`CSP ${directive}`)), { message: directive })
+        .toBe(true);
     };
-    await caught('inline script', () => {
-      const script = document.createElement('script');
-      try {
-        script.textContent = 'globalThis.planted = true';
-      } catch {
-        script.append('globalThis.planted = true');
-      }
-      document.head.append(script);
+    await caught('require-trusted-types-for', () => {
+      document.createElement('script').textContent = 'globalThis.planted = true';
     });
-    await caught('inline style', () => {
+    await caught('style-src', () => {
       const style = document.createElement('style');
       style.textContent = 'body { display: none }';
       document.head.append(style);
     });
-    await caught('foreign picture', () => {
+    await caught('require-trusted-types-for', () => {
+      document.createElement('script').src = 'https://evil.example/x.js';
+    });
+    await caught('img-src', () => {
       const image = document.createElement('img');
       image.src = 'https://evil.example/x.png';
       document.body.append(image);
     });
-    await caught('foreign call', () => fetch('https://evil.example/').catch(() => {}));
-    await caught('raw sink', () => {
+    await caught('connect-src', () => fetch('https://evil.example/').catch(() => {}));
+    await caught('require-trusted-types-for', () => {
+      // Later, for what is evaluated right now is the test's own and may do so.
+      // oxlint-disable-next-line no-eval -- what is planted
+      setTimeout(() => globalThis.eval('globalThis.planted = true'), 0);
+    });
+    await caught('require-trusted-types-for', () => {
       document.body.innerHTML = '<img src=x onerror="globalThis.planted = true">';
     });
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+
+    // In the page itself, where no script but the browser's own reader puts it.
+    const before = context.complaints.length;
+    await page.route(`${stage.origin}/menu`, async (route) => {
+      const answer = await route.fetch();
+      const inline = '<script>globalThis.planted = true</script>';
+      const foreign = '<script src="https://evil.example/x.js"></script>';
+      const body = (await answer.text()).replace('</head>', `${inline}${foreign}</head>`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(`${stage.origin}/menu`);
+    const scripts = () => context.complaints.slice(before).filter((one) => one.startsWith('CSP script-src'));
+    await expect.poll(() => scripts().some((one) => one.includes('inline'))).toBe(true);
+    await expect.poll(() => scripts().some((one) => one.includes('https://evil.example/x.js'))).toBe(true);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
     const counted = (await (await fetch(`${stage.origin}/api/csp-report`)).json()) as { count: number };
     expect(counted.count).toBeGreaterThan(0);
@@ -135,8 +156,7 @@ describe('what somebody else wrote', () => {
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
     }
-    const first = page.locator('tr a, article a').first();
-    await first.click().catch(() => {});
+    expect(await page.evaluate(() => document.body.innerText)).toContain('onerror="globalThis.planted=1"');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/api/kidal/route/**', (route) =>
       route.fulfill({
@@ -150,6 +170,30 @@ describe('what somebody else wrote', () => {
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     expect(at.n).toBeGreaterThan(100);
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+    await expectQuietEnd(context);
+  });
+
+  test('in the cells of a file is read and never run', async () => {
+    const { context, page } = await stage.merchant();
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const rows = payloads.map((payload) =>
+      [payload, payload, '10', payload, '1', payload, payload].map(cell),
+    );
+    const heads = ['pedido', 'alto_cm', 'ancho_cm', 'largo_cm', 'peso_kg', 'contenido', 'paqueteria'];
+    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?vista=lotes&nuevo=true`);
+    await page.getByRole('main').waitFor();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: `${payloads[0]?.replaceAll('/', '')}.csv`,
+        mimeType: 'text/csv',
+        buffer: Buffer.from([heads, ...rows].map((row) => row.join(',')).join('\n')),
+      });
+    await page.waitForURL(/pedidos=/u);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.body.innerText)).toContain('globalThis.planted=1');
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
     await expectQuietEnd(context);
   });
@@ -201,20 +245,27 @@ describe('tokens', () => {
     const page = await context.newPage();
     const answers: string[] = [];
     const addresses: string[] = [];
+    const reading: Promise<void>[] = [];
     context.on('request', (request) => {
       addresses.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     });
     context.on('response', (response) => {
       // A cookie is set for the browser, not for the page: no script reads that header.
-      const hidden = new Set(['set-cookie', 'location']);
-      const headers = Object.entries(response.headers()).filter(([name]) => !hidden.has(name));
-      answers.push(JSON.stringify(headers));
-      response.text().then(
-        (body) => answers.push(body),
-        () => {},
+      const headers = Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie');
+      answers.push(JSON.stringify([response.url(), headers]));
+      reading.push(
+        response.text().then(
+          (body) => void answers.push(`${response.url()} ${body}`),
+          () => {},
+        ),
       );
     });
     await signIn(page, stage.origin);
+    const books = await stage.gateway.openBooks();
+    // Of this sign-in, and of those of the tests before.
+    const tokens = await books.providerTokens();
+    await books.close();
+    expect(tokens.length).toBeGreaterThan(0);
     const seen: string[] = [];
     for (const path of [
       '/',
@@ -235,17 +286,41 @@ describe('tokens', () => {
     >;
     expect(Object.keys(session).toSorted()).toEqual(['expires', 'storeId', 'token', 'user']);
     expect(session['token']).toMatch(/^tk_/);
+    await Promise.all(reading);
+    const signedIn = [...answers, ...addresses].join('\n');
+    expect(signedIn).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/u);
+    expect(signedIn).not.toMatch(/"(?:access_token|refresh_token|id_token|client_secret)"/u);
+
+    await page.getByRole('button', { name: /^Perfil de/u }).click();
+    const profile = page.getByRole('dialog', { name: /^Perfil de/u });
+    await profile.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
+    seen.push(await readable(page));
+    await Promise.all(reading);
     // The provider's own pages carry its own short-lived ids in their addresses; the portal's never do.
     const ours = addresses.filter((address) => !/\/idp\/|\/api\/auth\/(?:callback|signin)/.test(address));
-    const all = [...answers, ...ours, ...seen].join('\n');
+    const portal = answers.filter((answer) => !/\/idp\/|\/api\/auth\/(?:callback|signin)/.test(answer));
     for (const { name, value } of secrets) {
-      expect({ name, isSeen: all.includes(value) }).toEqual({ name, isSeen: false });
+      expect({ name, isSeen: [...portal, ...ours, ...seen].join('\n').includes(value) }).toEqual({
+        name,
+        isSeen: false,
+      });
     }
-    expect(all).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/u);
-    expect(all).not.toMatch(/"(?:access_token|refresh_token|id_token|client_secret)"/u);
+    // Of the tokens themselves nothing is anywhere, the provider's own pages included,
+    for (const { access, refresh, id } of tokens) {
+      expect([access, refresh, id].map((token) => token.length > 20)).toEqual([true, true, true]);
+      const all = [...answers, ...addresses, ...seen].join('\n');
+      expect([all.includes(access), all.includes(refresh)]).toEqual([false, false]);
+      // but that the ID token, which opens nothing, tells the provider at sign-out whose session is to end (D128).
+      const told = /\/idp\/session\/end|\/api\/auth\/signout/u;
+      expect([...answers, ...addresses].filter((one) => one.includes(id) && !told.test(one))).toEqual([]);
+      expect(seen.join('\n').includes(id)).toBe(false);
+    }
     // The ticket is held by the page alone: in no address and in no storage.
     const ticket = String(session['token']).split('.')[0] ?? '';
     expect([...ours, ...seen].join('\n').includes(ticket)).toBe(false);
+    expect(answers.length).toBeGreaterThan(100);
+    expect(addresses.length).toBeGreaterThan(50);
     // oxlint-disable-next-line no-console -- the counts are part of what a run shows
     console.info(
       `proved: ${answers.length} answers, ${addresses.length} requests and ${seen.length} pages searched, no token`,

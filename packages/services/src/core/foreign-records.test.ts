@@ -187,32 +187,37 @@ describe.each(locks)(
         expect([404, 409, ...(id === 'saveGuideLot' ? [200] : [])]).toContain(missing.status);
       });
 
-      it('each record that it names, one at a time: theirs as one that nobody has', async () => {
-        const first: Input = await requests[id]();
-        const held = await apart();
-        const places = leavesOf(first).flatMap(({ path, value }) => {
-          const kind = kindOf(held, value) ?? named[path.at(-1) ?? ''];
-          return kind === undefined ? [] : [{ place: path.join('.'), kind }];
-        });
-        expect(places.length).toBeGreaterThan(0);
-        for (const { place, kind } of places) {
-          const [theirs = ''] = held[kind].theirs;
-          expect({ kind, isThere: theirs !== '' }).toEqual({ kind, isThere: true });
-          const nobodys = missingLike(theirs, held[kind]);
-          let input: Input | null = first;
-          await bothAlike(call, CASA_LUMBRE, async () => {
-            const good = input ?? (await requests[id]());
-            input = null;
-            const put = (text: string) =>
-              withLeaves(good, ({ path }) => (path.join('.') === place ? text : undefined));
-            return { foreign: put(theirs), missing: put(nobodys), given: [theirs, nobodys] };
+      it(
+        'each record that it names, one at a time: theirs as one that nobody has',
+        { timeout: 120_000 },
+        async () => {
+          const first: Input = await requests[id]();
+          const held = await apart();
+          const places = leavesOf(first).flatMap(({ path, value }) => {
+            const kind = kindOf(held, value) ?? named[path.at(-1) ?? ''];
+            return kind === undefined ? [] : [{ place: path.join('.'), kind }];
           });
-        }
-      });
+          expect(places.length).toBeGreaterThan(0);
+          for (const { place, kind } of places) {
+            const [theirs = ''] = held[kind].theirs;
+            expect({ kind, isThere: theirs !== '' }).toEqual({ kind, isThere: true });
+            const nobodys = missingLike(theirs, held[kind]);
+            let input: Input | null = first;
+            await bothAlike(call, CASA_LUMBRE, async () => {
+              const good = input ?? (await requests[id]());
+              input = null;
+              const put = (text: string) =>
+                withLeaves(good, ({ path }) => (path.join('.') === place ? text : undefined));
+              return { foreign: put(theirs), missing: put(nobodys), given: [theirs, nobodys] };
+            });
+          }
+        },
+      );
     });
 
     it.each(ids.filter((id) => Object.keys(calls[id].query._zod.def.shape).length > 0))(
       '%s: nor in any part of its query',
+      { timeout: 240_000 },
       async (id) => {
         const call: AnyCall = calls[id];
         const good: Input = await requests[id]();
@@ -234,7 +239,7 @@ describe.each(locks)(
       },
     );
 
-    it('calls that are said to name no record name none', async () => {
+    it('calls that are said to name no record name none', { timeout: 120_000 }, async () => {
       for (const id of withoutRecords) {
         const input: Input = await requests[id]();
         const held = await apart();
