@@ -34,6 +34,9 @@ export async function readBooks(url: string, storeId: string) {
       tracks: await read<{ order_id: string; track_id: string | null }>(
         'select order_id, track_id from order_lines',
       ),
+      files: await read<{ key: string; sum: string; size: number; length: number }>(
+        'select key, md5(bytes) as sum, size, length(bytes) as length from uploaded_files',
+      ),
       quotesOfGuides: await read<{ guide: string }>('select guide from quotes where guide is not null'),
     };
   } finally {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { guideRequestFor, quoteRequestFor } from './guide-requests.ts';
@@ -7,17 +8,22 @@ import type { PatientClient } from './patient-client.ts';
 export type Acknowledged =
   | { readonly kind: 'guide'; readonly key: string; readonly order: string; readonly guide: string }
   | { readonly kind: 'shipment'; readonly key: string; readonly order: string; readonly guide: string }
+  | { readonly kind: 'upload'; readonly key: string; readonly order: string; readonly sum: string }
   | { readonly kind: 'edit'; readonly key: string; readonly order: string; readonly name: string }
   | { readonly kind: 'cancel'; readonly key: string; readonly order: string; readonly guide: string };
 
 const isExpired = (message: string) => /venci|no existe|ya se usó/i.test(message);
 
+/** A file of its own for each round, large enough to be killed on its way. */
+const fileOf = (order: Order, round: number) =>
+  Buffer.from(`%PDF-1.7\n${order.id} ${round}\n${'x'.repeat(200_000)}\n%%EOF`);
+
 /**
- * One order's round: its receiver is edited, a guide is bought, the shipment recorded, and the guide cancelled, so that
- * the next round finds the order as this one did. `note` hears of every write once it is acknowledged.
+ * One order's round: its receiver is edited, a file uploaded, a guide bought, the shipment recorded, and the guide
+ * cancelled, so that the next round finds the order as this one did. `note` hears of every write once it is acknowledged.
  */
 export async function roundOfWork(
-  { ask, must }: PatientClient,
+  { ask, must, upload }: PatientClient,
   storeId: string,
   order: Order,
   round: number,
@@ -35,6 +41,10 @@ export async function roundOfWork(
     editKey,
   );
   note({ kind: 'edit', key: editKey, order: order.id, name });
+
+  const file = fileOf(order, round);
+  const sum = hash('md5', file);
+  note({ kind: 'upload', key: await upload(file, `acuse-${round}.pdf`), order: order.id, sum });
 
   for (;;) {
     const quotes = await must(calls.quoteCourier, { body: quoteRequestFor(order, storeId) });

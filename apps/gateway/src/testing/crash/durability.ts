@@ -111,6 +111,16 @@ export function expectWholeBooks({
   expect(after.balance).toBe(after.entries.reduce((sum, { amount }) => sum + Number(amount), 0));
   expect(after.balance).toBe(before.balance);
 
+  // Each file: kept once and whole.
+  const kept = new Map(after.files.map((file) => [file.key, file]));
+  const uploads = of('upload');
+  expect(uploads.length).toBeGreaterThan(0);
+  expect(after.files.length - before.files.length).toBe(new Set(uploads.map(({ key }) => key)).size);
+  for (const { key, sum } of uploads) {
+    const { size = 0, length = -1, sum: found } = kept.get(key) ?? {};
+    expect({ key, sum: found, isWhole: size === length }).toEqual({ key, sum, isWhole: true });
+  }
+
   // The last edit of each order is what is written there, and no line carries a guide that was cancelled.
   const names = new Map(of('edit').map(({ order, name }) => [order, name]));
   for (const [id, name] of names)
