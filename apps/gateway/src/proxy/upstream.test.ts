@@ -6,6 +6,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
+import { startCanary } from '../testing/canary.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { rawRequest, statusOf } from '../testing/raw-socket.ts';
 
@@ -202,14 +203,20 @@ describe('what the browser gets of an upstream', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is 502 for a redirect, which is not followed', async () => {
-    const before = seen.length;
-    reply = (response) => {
-      response.writeHead(302, { Location: '/base/elsewhere' });
-      response.end();
-    };
-    expect((await orders()).status).toBe(502);
-    expect(seen.length).toBe(before + 1);
+  it.each([301, 302, 303, 307, 308])('is 502 for a redirect, which is not followed: %i', async (status) => {
+    const elsewhere = await startCanary();
+    for (const to of ['/base/elsewhere', `http://${elsewhere.host}/`, '//evil.example/']) {
+      const before = seen.length;
+      reply = (response) => {
+        response.writeHead(status, { Location: to });
+        response.end();
+      };
+      const answer = await orders();
+      expect([answer.status, answer.headers.get('location')]).toEqual([502, null]);
+      expect(seen.length).toBe(before + 1);
+    }
+    expect(elsewhere.connections()).toBe(0);
+    elsewhere.stop();
   });
 
   it("is 504 'Gateway Timeout' past the call's deadline (D168)", async () => {
