@@ -113,6 +113,8 @@ describe('signing out', () => {
     const copy = new Map(browser.jar);
     const elsewhere = createBrowser(second.origin, copy);
     expect((await orders(elsewhere)).status).toBe(200);
+    // What was found a moment ago must not outlive the sign-out here.
+    expect((await orders(browser)).status).toBe(200);
     const answer = await browser.signOut();
     const { url } = (await answer.json()) as { url: string };
     expect(new URL(url).pathname).toBe('/idp/session/end');
