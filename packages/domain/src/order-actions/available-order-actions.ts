@@ -44,6 +44,14 @@ const hasLabel: ActionRule = (order) =>
 const hasNoGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
 
+/** Of pieces that are all on a guide the guide says why no other is made. */
+const canBeShipped: ActionRule = (order) => {
+  const { orderedProductsList: lines } = order;
+  const reason = lineAllows('ship')(order);
+  const isOnGuides = lines.length > 0 && lines.every((line) => line.deliveryTrackId);
+  return reason !== null && isOnGuides ? 'El pedido ya tiene guía' : reason;
+};
+
 const isNotOver: ActionRule = ({ status }) =>
   status === 'finalizado' || status === 'cancelado' ? 'El pedido ya terminó' : null;
 
@@ -76,7 +84,7 @@ type Row = readonly [
 /** Each action with its conditions, in the order in which they are explained. */
 const table: readonly Row[] = [
   ['acceptOrder', 'Aceptar pedido', [acceptable, lineAllows('accept')], ['TP', 'WC']],
-  ['createGuide', 'Generar guía', [isNotOver, notFulfillment, lineAllows('ship')]],
+  ['createGuide', 'Generar guía', [isNotOver, notFulfillment, canBeShipped]],
   ['editAddress', 'Editar dirección', [isNotOver, hasNoGuide]],
   ['splitOrder', 'Separar pedido', [isNotOver, manyPieces, hasNoGuide]],
   ['printLabel', 'Imprimir etiqueta', [hasLabel]],

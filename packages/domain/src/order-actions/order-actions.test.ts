@@ -146,6 +146,12 @@ describe('what can be done with an order', () => {
     expect(reasonOf(order(), 'cancelGuide')).toBe('El pedido todavía no tiene guía');
   });
 
+  test('no second guide is made of pieces that have theirs; the ones without may have one', () => {
+    const own = line(3, { deliveryTrackId: '7946' });
+    expect(reasonOf(order({ lines: [own, own] }), 'createGuide')).toBe('El pedido ya tiene guía');
+    expect(available(order({ lines: [own, line(1)] }))).toContain('createGuide');
+  });
+
   test('pickup is asked for once, and a guide on its way is not cancelled', () => {
     const collected = order({ lines: [line(4, { deliveryTrackId: '7946' })] });
     expect(reasonOf(collected, 'requestPickup')).toBe(
