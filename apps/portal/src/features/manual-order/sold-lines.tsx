@@ -47,7 +47,7 @@ export function SoldLines({ lines, errors, onChange }: Props) {
             />
             <TextField
               label="Precio"
-              unit="MXN"
+              prefix="$"
               inputMode="decimal"
               align="end"
               value={line.price}

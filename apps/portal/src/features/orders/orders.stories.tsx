@@ -100,6 +100,20 @@ export const VuelveLaConexion: Story = {
   },
 };
 
+/** J goes into the list from wherever the keyboard is, and on through it; X chooses (experience.md, section 14). */
+export const ConElTeclado: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 de 214');
+    const [, first, second] = canvas.getAllByRole('row');
+    await userEvent.keyboard('j');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('jx');
+    await expect(second).toHaveFocus();
+    await expect(await canvas.findByText('1 seleccionado')).toBeVisible();
+  },
+};
+
 /** The counts are missing; the list is not. */
 export const SinConteos: Story = {
   args: { handlers: [mock(getOrderStatistics).fails(500), ...orderHandlers(214)] },

@@ -36,6 +36,7 @@ import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { sortDescriptorOf, sortOf } from './sort.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useOrdersPage } from './use-orders-page.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -101,6 +102,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const page = state.page?.data ?? noOrders;
   const selection = useSelection(search, page);
   const hasLetterKeys = useShortcutsOn();
+  useListKeys();
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {

@@ -1,0 +1,18 @@
+import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
+
+/** The row that Tab would come to, in the list of the page. */
+const rowToEnter = () => document.querySelector<HTMLElement>('main tr[data-key][tabindex="0"]');
+
+/** From anywhere on the page J goes into the list; there the table answers the keys itself (experience.md, section 14). */
+export function useListKeys(): void {
+  usePageShortcuts({
+    id: 'orders',
+    label: 'En la lista',
+    items: [
+      { keys: [['J']], does: 'Ir a los pedidos; pedido siguiente', press: () => rowToEnter()?.focus() },
+      { keys: [['K']], does: 'Pedido anterior' },
+      { keys: [['X']], does: 'Seleccionar el pedido' },
+      { keys: [['Enter']], does: 'Abrir el pedido' },
+    ],
+  });
+}
