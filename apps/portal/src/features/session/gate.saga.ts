@@ -20,6 +20,7 @@ import {
   sessionKnown,
   signInRequested,
   signOutConfirmed,
+  signOutDropped,
   signOutHeld,
   signOutRequested,
   storeChosen,
@@ -156,7 +157,10 @@ export function* gateSaga(): Saga {
   });
   yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
   yield takeEvery(signOutRequested, offerSignOut);
-  yield takeEvery(signOutConfirmed, () => leave({ callbackUrl: '/' }));
+  yield takeEvery(signOutConfirmed, function* confirmed(): Saga {
+    yield put(signOutDropped());
+    yield* leave({ callbackUrl: '/' });
+  });
 
   let running: Task | null = null;
   let before = '';

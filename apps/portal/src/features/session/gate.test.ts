@@ -164,6 +164,7 @@ describe('the access gate', () => {
 
       app.store.dispatch(signOutRequested());
       app.store.dispatch(signOutConfirmed());
+      expect([app.gate().phase, app.store.getState().session.draftsAtStake]).toEqual(['sign-out', 0]);
       expect(await app.leaves()).toBe('/');
       expect(app.storage.length).toBe(0);
     });

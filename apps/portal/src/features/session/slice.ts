@@ -54,6 +54,7 @@ const slice = createSlice({
       ...state,
       draftsAtStake: payload,
     }),
+    /** The question is over, whatever its answer. */
     signOutDropped: (state): SessionSlice => ({ ...state, draftsAtStake: 0 }),
     storeLoaded: (state, { payload }: PayloadAction<Store>): SessionSlice => ({ ...state, store: payload }),
   },
