@@ -1,3 +1,3 @@
 import { tenantModel } from '../testing/tenant-model.ts';
 
-tenantModel(600);
+tenantModel(5000);

@@ -1,3 +1,0 @@
-import { tenantModel } from '../testing/tenant-model.ts';
-
-tenantModel(5000);
