@@ -32,7 +32,7 @@ export function start(page: ReactNode, target: string) {
   addEventListener(
     'keydown',
     ({ timeStamp, key }) => {
-      if (key === 'Control') return;
+      if (key === 'Control' || key === 'Shift') return;
       requestAnimationFrame(() => {
         waiting.push(timeStamp);
         port2.postMessage(null);

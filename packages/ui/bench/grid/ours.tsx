@@ -32,4 +32,4 @@ function Page() {
   );
 }
 
-start(<Page />, 'td[data-column]');
+start(<Page />, '[role="gridcell"]');

@@ -6,6 +6,7 @@ import { CellEditor, type EditorProps } from './CellEditor.tsx';
 import { shownOf, type ProblemWords } from './cells.model.ts';
 import type { CellError, EditableGridColumn } from './EditableGrid.types.ts';
 import { stateOf } from './errors.model.ts';
+import { mayOverflow, widthOf } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
 export interface CellWords extends ProblemWords {
@@ -24,6 +25,8 @@ interface CellProps {
   /** Of its column, from 0. */
   at: number;
   rowName: string;
+  /** It has a problem; which is found here. */
+  isWrong: boolean;
   refused: CellError | undefined;
   isSaving: boolean;
   isActive: boolean;
@@ -35,54 +38,76 @@ interface CellProps {
 
 /** One cell. A step of the cursor draws two of them. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { id, text, column, at, rowName, refused, isSaving, isActive, isLast, isChosen, editor, words } =
-    props;
-  const state = stateOf(column, text, refused, words);
+  const {
+    id,
+    text,
+    column,
+    at,
+    rowName,
+    isWrong,
+    refused,
+    isSaving,
+    isActive,
+    isLast,
+    isChosen,
+    editor,
+    words,
+  } = props;
+  const state = isWrong || refused ? stateOf(column, text, refused, words) : null;
   const problem = state !== null && state !== 'fixed' ? state.problem : null;
   const note = problem ?? (isSaving ? words.saving : state === 'fixed' ? words.fixed : null);
+  const shown = shownOf(column, text);
+  const isPlain = editor === null && note === null;
   const isFigure = column.type === 'number' || column.type === 'money';
   return (
-    <td
+    <div
+      role="gridcell"
       aria-colindex={at + 2}
-      data-column={at}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
       data-active={isActive || undefined}
+      data-editing={editor !== null || undefined}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on a gridcell
       aria-readonly={column.isReadOnly === true || undefined}
       aria-invalid={problem !== null || undefined}
       aria-busy={isSaving || undefined}
       aria-describedby={note === null ? undefined : id}
-      className={cx(s.cell, isFigure && s.figure)}
+      className={cx(s.cell, isFigure && s.figure, isPlain && mayOverflow(shown, column) && s.cut)}
+      style={{ inlineSize: widthOf(column) }}
     >
-      {editor ? (
-        <CellEditor {...editor} column={column} label={`${column.label}, ${rowName}`} />
-      ) : note === null ? (
-        <span className={s.plain}>{shownOf(column, text)}</span>
+      {isPlain ? (
+        shown
       ) : (
-        <span className={cx(s.content, problem !== null ? s.wrong : state === 'fixed' && s.fixed)}>
-          {problem !== null ? (
-            <OctagonIcon size={16} className={s.wrongIcon} />
-          ) : isSaving ? (
-            <Spinner />
+        <>
+          {editor ? (
+            <CellEditor {...editor} column={column} label={`${column.label}, ${rowName}`} />
           ) : (
-            <CheckCircleIcon size={16} className={s.fixedIcon} />
+            <span className={cx(s.content, problem !== null ? s.wrong : state === 'fixed' && s.fixed)}>
+              {problem !== null ? (
+                <OctagonIcon size={16} className={s.wrongIcon} />
+              ) : isSaving ? (
+                <Spinner />
+              ) : (
+                <CheckCircleIcon size={16} className={s.fixedIcon} />
+              )}
+              <span className={cx(s.text, text === '' && s.blank)}>
+                {text === '' && problem !== null ? words.blank : shown}
+              </span>
+            </span>
           )}
-          <span className={cx(s.text, text === '' && s.blank)}>
-            {text === '' && problem !== null ? words.blank : shownOf(column, text)}
-          </span>
-        </span>
+          {note !== null && (
+            <span
+              id={id}
+              className={
+                isActive && problem !== null ? cx(s.bubble, (isFigure || isLast) && s.bubbleAtEnd) : s.note
+              }
+              aria-hidden
+            >
+              {note}
+            </span>
+          )}
+        </>
       )}
-      {note !== null && (
-        <span
-          id={id}
-          className={
-            isActive && problem !== null ? cx(s.bubble, (isFigure || isLast) && s.bubbleAtEnd) : s.note
-          }
-          aria-hidden
-        >
-          {note}
-        </span>
-      )}
-    </td>
+    </div>
   );
 });

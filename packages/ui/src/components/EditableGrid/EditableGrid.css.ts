@@ -2,6 +2,7 @@ import { color, radius, shadow, size, space } from '../../theme/contract.css.ts'
 import { focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
+import { cellInset, firstWidth } from './window.model.ts';
 import { tabular, text as type, truncate } from '../../theme/text.ts';
 
 export const root = composite({ display: 'grid', gap: space[3], minInlineSize: 0 });
@@ -32,23 +33,20 @@ export const scroller = composite({
   background: color.bg.surface,
   // The focused cell stays clear of what sticks.
   scrollPaddingBlock: `${size.rowHeader} ${space[2]}`,
-  scrollPaddingInline: `72px ${space[2]}`,
+  scrollPaddingInline: `${firstWidth + 8}px ${space[2]}`,
 });
 
-export const table = composite({
-  ...type.cell,
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  userSelect: 'none',
-});
+/** Not a table's boxes, where a cell that changes has all others measured again: each row is on its own. */
+export const grid = composite({ ...type.cell, color: color.text.default, userSelect: 'none' });
+/** Sticks as one, and not each of its cells. */
+export const head = composite({ position: 'sticky', insetBlockStart: 0, zIndex: 2 });
+export const headRow = composite({ display: 'flex', blockSize: size.rowHeader });
 
 export const headCell = composite({
   ...type.captionStrong,
   ...truncate,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  blockSize: size.rowHeader,
+  flex: '1 0 auto',
+  alignContent: 'center',
   paddingInline: size.inset.cell,
   borderBlockEnd: `1px solid ${color.border.strong}`,
   borderInlineEnd: `1px solid ${color.border.subtle}`,
@@ -57,18 +55,31 @@ export const headCell = composite({
   textAlign: 'start',
 });
 /** Where the sticky head and the sticky first column cross. */
-export const corner = composite({ insetInlineStart: 0, zIndex: 3, textAlign: 'end' });
+export const corner = composite({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  inlineSize: firstWidth,
+  textAlign: 'end',
+});
 export const readOnlyHead = composite({ background: color.bg.sunken });
 
-export const row = composite({});
-export const cell = composite({
-  position: 'relative',
+/** What changes in a row is measured and painted with that row alone. */
+export const row = composite({
+  display: 'flex',
   blockSize: size.row.compact,
-  padding: 0,
+  contain: 'size layout',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
+  // The message of its cell is over the next row and, below the last one, can be scrolled to.
+  selectors: { '&[data-active]': { contain: 'size', position: 'relative', zIndex: 1 } },
+});
+export const cell = composite({
+  flex: '1 0 auto',
+  alignContent: 'center',
+  paddingInline: cellInset,
+  whiteSpace: 'nowrap',
   borderInlineEnd: `1px solid ${color.border.subtle}`,
-  background: color.bg.surface,
-  color: color.text.default,
   cursor: 'cell',
   outline: 'none',
   scrollMargin: 1,
@@ -78,18 +89,25 @@ export const cell = composite({
     // The cursor stays in sight when the focus is elsewhere.
     '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.border.selected}` },
     '&:focus': focusRingInset,
+    // What stands in it has its own measures, and may leave it.
+    '&[data-editing], &[aria-describedby]': { position: 'relative', padding: 0 },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
   },
 });
+/** Only of what may not fit: each edge that cuts is one more for the compositor to sort, at every key. */
+export const cut = composite(truncate);
 export const rowHead = composite({
   ...tabular,
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
+  flex: 'none',
+  inlineSize: firstWidth,
   paddingInline: size.inset.cell,
   borderInlineEndColor: color.border.strong,
+  background: color.bg.surface,
   color: color.text.subtle,
   fontWeight: 400,
   textAlign: 'end',
@@ -97,8 +115,6 @@ export const rowHead = composite({
 });
 export const figure = composite({ ...tabular, textAlign: 'end' });
 
-/** A cell with nothing to say but its text: one element, as there are hundreds. */
-export const plain = composite({ ...truncate, display: 'block', paddingInline: 12 });
 /** In place of a text that is missing. */
 export const blank = composite({ color: color.feedback.critical.text });
 export const text = composite({ ...truncate, flex: 1, minInlineSize: 0 });

@@ -1,7 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { stripsOf, withKept } from '../DataTable/window.model.ts';
+import { stripsOf } from '../DataTable/window.model.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type {
   CellAddress,
@@ -12,14 +11,14 @@ import type {
 } from './EditableGrid.types.ts';
 import { countProblems, numberOfProblem, problemFinder, refusalsOf } from './errors.model.ts';
 import { ErrorButtons, HistoryButtons } from './GridBar.tsx';
-import { GridHead, widthOf } from './GridHead.tsx';
+import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { es, type EditableGridLabels } from './labels.ts';
 import { useSame } from './use-same.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useEditableGrid } from './use-editable-grid.ts';
+import { firstWidth, placesOf, rowHeight, startsOf, whole } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
-
-const rowHeight = 40;
 
 export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Name of the grid. */
@@ -66,6 +65,8 @@ export function EditableGrid({
   const savingOf = useMemo(() => byRow(saving), [saving]);
   const problemsIn = useMemo(() => problemFinder(columns, refusals, words), [columns, refusals, words]);
   const problems = useMemo(() => rows.map(problemsIn), [rows, problemsIn]);
+  const starts = useMemo(() => startsOf(columns), [columns]);
+  const { drawn, drawAround, onScroll } = useDrawnRows(scroller, starts);
   const grid = useEditableGrid({
     root: scroller,
     rows,
@@ -73,6 +74,7 @@ export function EditableGrid({
     problems,
     isErrorMode,
     onChange,
+    drawAround,
     say: (act, cells) => setSaid(words.said(act, cells)),
   });
   const { at } = grid.cursor;
@@ -80,15 +82,8 @@ export function EditableGrid({
   const redo = useSame(grid.redo);
   const goToError = useSame(grid.goToError);
   const total = useMemo(() => countProblems(problems), [problems]);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
-  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    initialRect: { width: 0, height: 600 },
-    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), at.row),
-  });
+  // The cursor's row stays, however far it was scrolled away: it has the focus.
+  const places = placesOf(drawn, at.row, rows.length);
   const name = (row: EditableGridRow, index: number) => rowName?.(row, index) ?? String(index + 1);
 
   return (
@@ -111,22 +106,21 @@ export function EditableGrid({
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside is what is interactive */}
-      <div ref={scroller} className={s.scroller} {...grid.gestures}>
-        <table
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA has grids on tables
+      <div ref={scroller} className={s.scroller} onScroll={onScroll} {...grid.gestures}>
+        <div
           role="grid"
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length + 1}
           aria-multiselectable
-          className={s.table}
-          style={{ minWidth: widthOf(columns) }}
+          className={s.grid}
+          style={{ minInlineSize: firstWidth + (starts.at(-1) ?? 0) }}
         >
           <GridHead columns={columns} corner={words.row} />
-          <tbody>
-            {stripsOf(virtual.getVirtualItems(), 0, virtual.getTotalSize()).map((strip) => {
+          <div role="rowgroup">
+            {stripsOf(places, 0, rows.length * rowHeight).map((strip) => {
               if (strip.kind === 'gap') {
-                return <tr key={strip.id} role="presentation" style={{ height: strip.height }} />;
+                return <div key={strip.id} style={{ blockSize: strip.height }} />;
               }
               const { index } = strip.item;
               const row = rows[index];
@@ -140,6 +134,9 @@ export function EditableGrid({
                   index={index}
                   name={name(row, index)}
                   columns={columns}
+                  starts={starts}
+                  part={drawn.get(index) ?? whole}
+                  wrong={problems[index] ?? noColumns}
                   refused={refusals.get(row.id)}
                   saving={savingOf.get(row.id)}
                   active={isHere ? at.column : -1}
@@ -155,14 +152,15 @@ export function EditableGrid({
                 />
               );
             })}
-          </tbody>
-        </table>
+          </div>
+        </div>
       </div>
     </div>
   );
 }
 
 const noErrors: readonly CellError[] = [];
+const noColumns: readonly number[] = [];
 const noCells: readonly CellAddress[] = [];
 
 function byRow(cells: readonly CellAddress[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,13 +1,8 @@
+import { memo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { EditableGridColumn } from './EditableGrid.types.ts';
+import { widthOf } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
-
-const firstWidth = 64;
-const widthOfColumn = ({ width = 160 }: EditableGridColumn) => width;
-
-/** Of the whole grid, in pixels. */
-export const widthOf = (columns: readonly EditableGridColumn[]): number =>
-  columns.reduce((sum, column) => sum + widthOfColumn(column), firstWidth);
 
 interface GridHeadProps {
   columns: readonly EditableGridColumn[];
@@ -15,35 +10,30 @@ interface GridHeadProps {
   corner: string;
 }
 
-/** Names and widths of the columns. */
-export const GridHead = ({ columns, corner }: GridHeadProps) => (
-  <>
-    <colgroup>
-      <col style={{ width: firstWidth }} />
-      {columns.map((column) => (
-        <col key={column.id} style={{ width: widthOfColumn(column) }} />
-      ))}
-    </colgroup>
-    <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" aria-colindex={1} className={cx(s.headCell, s.corner)}>
+/** Names of the columns. */
+export const GridHead = memo(function GridHead({ columns, corner }: GridHeadProps) {
+  return (
+    <div role="rowgroup" className={s.head}>
+      <div role="row" aria-rowindex={1} className={s.headRow}>
+        <div role="columnheader" aria-colindex={1} className={cx(s.headCell, s.corner)}>
           {corner}
-        </th>
+        </div>
         {columns.map((column, at) => (
-          <th
+          <div
             key={column.id}
-            scope="col"
+            role="columnheader"
             aria-colindex={at + 2}
             className={cx(
               s.headCell,
               (column.type === 'number' || column.type === 'money') && s.figure,
               column.isReadOnly === true && s.readOnlyHead,
             )}
+            style={{ inlineSize: widthOf(column) }}
           >
             {column.label}
-          </th>
+          </div>
         ))}
-      </tr>
-    </thead>
-  </>
-);
+      </div>
+    </div>
+  );
+});

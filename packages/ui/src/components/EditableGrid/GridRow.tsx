@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Cell, type CellEditing, type CellWords } from './Cell.tsx';
 import { textOf } from './cells.model.ts';
 import type { CellError, EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
+import type { Span } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
 interface GridRowProps {
@@ -11,6 +12,12 @@ interface GridRowProps {
   index: number;
   name: string;
   columns: readonly EditableGridColumn[];
+  /** Where each begins. */
+  starts: readonly number[];
+  /** The columns to draw for now. */
+  part: Span;
+  /** Columns with a problem, from 0. */
+  wrong: readonly number[];
   refused: ReadonlyMap<string, CellError> | undefined;
   saving: ReadonlySet<string> | undefined;
   /** Column of the cursor; -1 in other rows. */
@@ -25,29 +32,39 @@ interface GridRowProps {
 
 /** A row of cells. It is drawn again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, name, columns, refused, saving, active, from, to, editor, words, gridId } = props;
+  const { row, index, name, columns, starts, part, wrong, refused, saving } = props;
+  const { active, from, to, editor, words, gridId } = props;
+  const [first, last] = part;
+  // Rows that have just come draw the rest later: the cells they have stand where they will.
+  const gapAfter = (starts.at(-1) ?? 0) - (starts[last + 1] ?? starts.at(-1) ?? 0);
   return (
-    <tr aria-rowindex={index + 2} className={s.row}>
-      <th scope="row" aria-colindex={1} className={cx(s.cell, s.rowHead)}>
+    <div role="row" aria-rowindex={index + 2} data-active={active >= 0 || undefined} className={s.row}>
+      <div role="rowheader" aria-colindex={1} className={cx(s.cell, s.rowHead, s.cut)}>
         {name}
-      </th>
-      {columns.map((column, at) => (
-        <Cell
-          key={column.id}
-          id={`${gridId}-${row.id}-${column.id}`}
-          text={textOf(row, column)}
-          column={column}
-          at={at}
-          rowName={name}
-          refused={refused?.get(column.id)}
-          isSaving={saving?.has(column.id) === true}
-          isActive={at === active}
-          isLast={at === columns.length - 1}
-          isChosen={at >= from && at <= to}
-          editor={at === active ? editor : null}
-          words={words}
-        />
-      ))}
-    </tr>
+      </div>
+      {first > 0 && <div style={{ inlineSize: starts[first] }} />}
+      {columns.slice(first, last + 1).map((column, place) => {
+        const at = first + place;
+        return (
+          <Cell
+            key={column.id}
+            id={`${gridId}-${row.id}-${column.id}`}
+            text={textOf(row, column)}
+            column={column}
+            at={at}
+            rowName={name}
+            isWrong={wrong.includes(at)}
+            refused={refused?.get(column.id)}
+            isSaving={saving?.has(column.id) === true}
+            isActive={at === active}
+            isLast={at === columns.length - 1}
+            isChosen={at >= from && at <= to}
+            editor={at === active ? editor : null}
+            words={words}
+          />
+        );
+      })}
+      {gapAfter > 0 && <div style={{ inlineSize: gapAfter }} />}
+    </div>
   );
 });

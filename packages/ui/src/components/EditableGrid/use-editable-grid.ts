@@ -26,6 +26,8 @@ interface GridOptions {
   problems: ProblemMap;
   isErrorMode: boolean;
   onChange: ((changes: CellChange[]) => void) | undefined;
+  /** Draws what is in view once a cell is. */
+  drawAround: (place: Place) => void;
   /** Says aloud what one act changed. */
   say: (act: 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left', cells: number) => void;
 }
@@ -38,7 +40,7 @@ interface Editing {
 
 /** Cursor, editing and history of a grid, and the keys and gestures that drive them. */
 export function useEditableGrid(options: GridOptions) {
-  const { root, rows, columns, problems, isErrorMode, onChange, say } = options;
+  const { root, rows, columns, problems, isErrorMode, onChange, drawAround, say } = options;
   const size = { rows: rows.length, columns: columns.length };
   const [kept, setCursor] = useState<Cursor>(cursorAt({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -56,12 +58,13 @@ export function useEditableGrid(options: GridOptions) {
     if (next === null) return;
     wantsFocus.current = true;
     setCursor(next);
+    drawAround(next.at);
   };
   const goTo = (place: Place | null) => go(place && cursorAt(place));
   useLayoutEffect(() => {
     if (!wantsFocus.current || editing) return;
     wantsFocus.current = false;
-    const cell = root.current?.querySelector<HTMLElement>('[data-active]');
+    const cell = root.current?.querySelector<HTMLElement>('[role="gridcell"][data-active]');
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -157,9 +160,9 @@ export function useEditableGrid(options: GridOptions) {
   };
 
   const placeOf = (target: EventTarget): Place | null => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-column]') : null;
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
     const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
-    return cell && row >= 0 ? { row, column: Number(cell.dataset['column']) } : null;
+    return cell && row >= 0 ? { row, column: Number(cell.getAttribute('aria-colindex')) - 2 } : null;
   };
   const isInEditor = (target: EventTarget) =>
     target instanceof Element && target.matches('input, select, option');

@@ -19,7 +19,7 @@ export function useGridClipboard(root: RefObject<HTMLElement | null>, handlers: 
   useEffect(() => {
     const listen = (event: ClipboardEvent) => {
       const focused = document.activeElement;
-      const isOurs = root.current?.contains(focused) === true && focused?.closest('td') === focused;
+      const isOurs = root.current?.contains(focused) === true && focused?.role === 'gridcell';
       if (!isOurs || !event.clipboardData) return;
       event.preventDefault();
       if (event.type === 'paste') latest.current.onPaste(event.clipboardData.getData('text/plain'));
