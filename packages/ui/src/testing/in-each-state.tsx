@@ -33,14 +33,19 @@ function InState({ state, control, children }: { state: State; control: string; 
   useEffect(() => {
     const at = place.current;
     if (!at) return;
+    let marked: Element | null = null;
     const mark = () => {
       const found = at.querySelector(control);
-      for (const attribute of states[state]) found?.setAttribute(attribute, 'true');
+      for (const attribute of states[state]) {
+        if (marked !== found) marked?.removeAttribute(attribute);
+        found?.setAttribute(attribute, 'true');
+      }
+      marked = found;
     };
     mark();
     // What React Aria draws in two turns, as tabs, is there later.
     const seen = new MutationObserver(mark);
-    seen.observe(at, { childList: true, subtree: true });
+    seen.observe(at, { childList: true, subtree: true, attributeFilter: ['data-selected'] });
     return () => seen.disconnect();
   }, [state, control]);
   return (

@@ -129,6 +129,8 @@ export const contrastPairs = [
   ['focus.ringInverse', 'bg.inverse', 'ui', 9.03, 6.71, 20.1],
   ['nav.text', 'bg.sidebar', 'text', 7.32, 13.0, 20.1],
   ['nav.text', 'bg.hover', 'text', 7.32, 10.6, 18.2],
+  ['nav.text', 'bg.pressed', 'text', 6.46, 9.27, 12.5],
+  ['nav.textActive', 'bg.pressed', 'text', 12.5, 12.4, 16.1],
   ['nav.textActive', 'nav.bgActive', 'text', 12.5, 15.6, 20.1],
   ['nav.icon', 'bg.sidebar', 'ui', 5.28, 9.08, 11.6],
   ['nav.marker', 'bg.sidebar', 'ui', 5.38, 4.99, 8.0],

@@ -24,7 +24,6 @@ export const head = composite({
   '@media': { [media.mobile]: { gap: space[3] } },
 });
 export const trigger = composite({
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.bg.hover },
     '&[data-pressed]': { background: color.bg.pressed },

@@ -17,7 +17,6 @@ export const root = primitive({
   minInlineSize: 'max-content',
   border: `${size.border.thin} solid transparent`,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   userSelect: 'none',
   anchorName: '--reason',
   anchorScope: '--reason',

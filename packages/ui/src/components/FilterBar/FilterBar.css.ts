@@ -69,7 +69,6 @@ export const button = composite({
   paddingInline: '10px',
   borderRadius: `calc(${radius.md} - 1px)`,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   outline: 'none',
   selectors: {
     '&[data-hovered]': { background: color.action.secondary.bgHover },
@@ -89,7 +88,6 @@ export const chevron = composite({ color: color.icon.subtle, marginInlineEnd: -2
 
 /** A chip that is the button itself. */
 export const toggle = composite({
-  cursor: 'pointer',
   alignItems: 'center',
   gap: space['1.5'],
   paddingInline: '10px',
@@ -115,7 +113,6 @@ export const clearAll = composite({
   paddingInline: space[2],
   borderRadius: radius.md,
   color: color.text.link,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-focus-visible]': focusRing,

@@ -114,7 +114,9 @@ export function GuideFooter({
         {...(topsUp ? { onPress: onTopUp } : onPrimary && { onPress: onPrimary })}
       >
         {topsUp ? words.topUp : primaryLabel}
-        {total !== null && !topsUp && <span className={s.phoneOnly}> · {formatMxn(total)}</span>}
+        {total !== null && !topsUp && (
+          <span className={cx(s.phoneOnly, s.phoneAmount)}> · {formatMxn(total)}</span>
+        )}
       </Button>
     </StickyFooter>
   );

@@ -102,7 +102,6 @@ export const note = composite({
 });
 /** In a narrow card there is no room for the shape. */
 export const spark = composite({
-  flexShrink: 1,
   minInlineSize: 0,
   '@container': { '(max-width: 290px)': { display: 'none' } },
 });
@@ -113,4 +112,4 @@ export const quiet = composite({
   minBlockSize: 52,
   color: color.text.subtle,
 });
-export const bone = composite({ display: 'block', marginBlock: space[1] });
+export const bone = composite({ marginBlock: space[1] });

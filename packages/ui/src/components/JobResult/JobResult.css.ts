@@ -57,6 +57,5 @@ export const more = composite({
   minBlockSize: size.target.min,
   borderRadius: radius.xs,
   color: color.text.link,
-  cursor: 'pointer',
   selectors: { '&[data-hovered]': { textDecoration: 'underline' }, '&[data-focus-visible]': focusRing },
 });

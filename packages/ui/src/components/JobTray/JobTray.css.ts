@@ -35,7 +35,6 @@ export const head = composite({
   minBlockSize: size.control.lg,
   paddingInline: space[4],
   textAlign: 'start',
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.bg.hover },
     '&[data-focus-visible]': { ...focusRingInset, borderRadius: radius.lg },

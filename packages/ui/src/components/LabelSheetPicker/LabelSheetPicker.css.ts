@@ -39,7 +39,7 @@ export const paper = compositeVariants({
   letter: { ...sheet, maxInlineSize: 180, aspectRatio: '612 / 792' },
   label: { ...sheet, maxInlineSize: 120, aspectRatio: '2 / 3', borderRadius: radius.xs },
 });
-export const drawing = composite({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const drawing = composite({ inlineSize: '100%', blockSize: '100%' });
 export const hatch = composite({ fill: ramp.piedra[200] });
 export const cut = composite({
   fill: 'none',

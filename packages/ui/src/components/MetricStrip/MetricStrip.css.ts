@@ -66,4 +66,4 @@ export const note = composite({
   color: color.text.subtle,
 });
 export const critical = composite({ color: color.badge.critical.text, fontWeight: 500 });
-export const bone = composite({ display: 'block', marginBlock: space[2] });
+export const bone = composite({ marginBlock: space[2] });

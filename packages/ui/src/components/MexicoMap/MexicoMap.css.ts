@@ -70,7 +70,7 @@ export const legend = composite({
   color: color.chart.label,
 });
 export const legendItem = composite({ minInlineSize: 0 });
-export const legendBar = composite({ display: 'block', marginBlockEnd: space[1] });
+export const legendBar = composite({ marginBlockEnd: space[1] });
 export const without = composite({
   ...text.caption,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { color, radius, shadow, size, space, zIndex } from '../../theme/contract.css.ts';
-import { focusRingInverse } from '../../theme/focus.ts';
+import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -25,7 +25,8 @@ export const pill = composite({
   color: color.text.inverse,
   boxShadow: shadow.popover,
   pointerEvents: 'auto',
-  selectors: { '&[data-focus-visible]': focusRingInverse },
+  // The ring lies on the page, not on the pill.
+  selectors: { '&[data-focus-visible]': focusRing },
   '@media': {
     [media.coarse]: { minBlockSize: 44 },
     [media.forcedColors]: { border: '1px solid ButtonText' },

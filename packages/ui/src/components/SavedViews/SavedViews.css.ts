@@ -18,7 +18,6 @@ export const trigger = composite({
   background: color.action.secondary.bg,
   color: color.text.default,
   boxShadow: shadow.raised,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.action.secondary.bgHover },
     '&[data-pressed], &[aria-expanded="true"]': { background: color.action.secondary.bgPressed },

@@ -69,9 +69,9 @@ export const item = composite({
   paddingInline: space[2],
   borderRadius: radius.md,
   color: color.nav.text,
-  cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: color.nav.bgActive },
+    // As `nav.bgActive`, and seen in high contrast too.
+    '&[data-hovered]': { background: color.bg.pressed },
     '&[data-focus-visible]': focusRing,
     '&[data-active]': {
       background: color.nav.bgActive,
@@ -140,7 +140,7 @@ export const subItem = composite({
   borderRadius: radius.sm,
   color: color.nav.text,
   selectors: {
-    '&[data-hovered]': { background: color.nav.bgActive },
+    '&[data-hovered]': { background: color.bg.pressed },
     '&[data-focus-visible]': focusRing,
     '&[data-active]': { color: color.nav.textActive, fontWeight: fontWeight.semibold },
     // On the guide line, 20 px before the text's own box.

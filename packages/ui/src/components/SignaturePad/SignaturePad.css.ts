@@ -62,7 +62,7 @@ export const hint = composite({
   pointerEvents: 'none',
 });
 export const acts = composite({ display: 'flex', justifyContent: 'flex-end', gap: space[1] });
-export const preview = composite({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+export const preview = composite({ inlineSize: '100%', blockSize: 'auto' });
 export const typed = composite({ fontFamily: signatureFont, fontStyle: 'italic', fill: color.text.default });
 export const error = composite({
   ...text.caption,

@@ -61,8 +61,6 @@ export const button = composite({
   minInlineSize: 28,
   minBlockSize: 28,
   borderRadius: radius.sm,
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&[data-focus-visible]': { ...focusRingInverse, boxShadow: 'none' },
     '&[data-hovered]': { textDecoration: 'underline' },

@@ -4,7 +4,6 @@ import { cues } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { sparklineModel } from './Sparkline.model.ts';
-import * as s from './Sparkline.css.ts';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** In order; `null` leaves a gap. Default: none. */
@@ -26,7 +25,6 @@ export function Sparkline({
   label,
   width = 132,
   height = 44,
-  className,
   ...rest
 }: SparklineProps) {
   const { x, y, alone } = sparklineModel(values, previous, { width, height });
@@ -48,7 +46,6 @@ export function Sparkline({
       viewBox={`0 0 ${width} ${height}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...rest}
-      className={cx(s.root, className)}
     >
       {previous.length > 1 && path(previous, 'previous')}
       {values.length > 1 && path(values, 'current')}

@@ -81,7 +81,7 @@ export function ChartFrame({
       {loading && (
         <>
           <VisuallyHidden>{words.loading}</VisuallyHidden>
-          <Skeleton shape="block" width="100%" height={height} className={s.bone} />
+          <Skeleton shape="block" width="100%" height={height} />
         </>
       )}
       {!loading && isEmpty && (

@@ -38,7 +38,7 @@ export const plot = composite({
   selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRingInset },
   forcedColorAdjust: 'auto',
 });
-export const svg = composite({ display: 'block', overflow: 'visible', inlineSize: '100%' });
+export const svg = composite({ overflow: 'visible', inlineSize: '100%' });
 export const empty = composite({
   ...text.cell,
   display: 'flex',
@@ -48,7 +48,6 @@ export const empty = composite({
   borderBlockEnd: `${size.border.thin} solid ${color.chart.axis}`,
   color: color.text.subtle,
 });
-export const bone = composite({ display: 'block' });
 
 /* What is drawn. */
 export const axisText = composite({
