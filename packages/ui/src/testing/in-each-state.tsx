@@ -61,9 +61,13 @@ function InState({ state, control, children }: { state: State; control: string; 
 /**
  * A story that shows a component at rest, hovered, focused and pressed, and fails when one of them looks as at rest.
  * @param control the part that a person acts on, of several the first.
- * @param left states that the component has no look for on purpose, as a tab bar of a phone none for a pointer.
+ * @param options `without`: states that the component has no look for on purpose, as the bar of a phone none for a pointer;
+ *   `byBorder`: it tells them by its border alone, which in high contrast is at its strongest already.
  */
-export function inEachState(control: string, { without = [] }: { without?: readonly State[] } = {}) {
+export function inEachState(
+  control: string,
+  { without = [], byBorder = false }: { without?: readonly State[]; byBorder?: boolean } = {},
+) {
   const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
   const decorator: Decorator = (Story) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
@@ -83,7 +87,8 @@ export function inEachState(control: string, { without = [] }: { without?: reado
         const found = canvasElement.querySelector(`[data-state="${state}"] :is(${control})`);
         return found ? lookOf(found) : '';
       };
-      for (const state of shown.slice(1))
+      const isStrongest = byBorder && document.documentElement.dataset['colorScheme'] === 'contrast';
+      for (const state of isStrongest ? (['Con foco'] as const) : shown.slice(1))
         await waitFor(() => expect(look(state), state).not.toBe(look('En reposo')));
     },
   };

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label');
+export const Interaction: Story = inEachState('label', { byBorder: true });
 export const States: Story = {
   render: () => (
     <Row>

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('label:not([data-selected])');
+export const Interaction: Story = inEachState('label:not([data-selected])', { byBorder: true });
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'ground' } };
 export const Failed: Story = { args: { error: 'Elige un servicio' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ground' } };

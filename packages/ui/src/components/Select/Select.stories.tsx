@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Interaction: Story = inEachState('button');
+export const Interaction: Story = inEachState('button', { byBorder: true });
 export const Open: Story = {
   parameters: framed(320),
   args: { defaultOpen: true, defaultValue: 'medium' },
