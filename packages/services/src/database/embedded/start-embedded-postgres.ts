@@ -87,6 +87,23 @@ async function gone(cluster: string, pid: number): Promise<void> {
 
 type Control = (...args: string[]) => Promise<string>;
 
+/**
+ * The server on this data, once it answers: it may be recovering or shutting down, or the machine be busy. `null`: it has
+ * gone, or gives no answer.
+ */
+async function answering(files: ClusterFiles, password: string): Promise<Server | null> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const written = await writtenServer(files.cluster);
+    if (written === null || !(await isServerOf(files.cluster, written.pid))) return null;
+    if (await answers(password, written.port)) return written;
+    await sleep(200);
+  }
+  return null;
+}
+
+const stopAtOnce = (files: ClusterFiles, control: Control) =>
+  control('stop', '-D', files.cluster, '-m', 'immediate', '-w', '-t', '20');
+
 /** The server that still runs on this data; one that does not answer is stopped, and a stale file is removed. */
 async function leftover(files: ClusterFiles, password: string, control: Control): Promise<Server | null> {
   const written = await writtenServer(files.cluster);
@@ -95,14 +112,9 @@ async function leftover(files: ClusterFiles, password: string, control: Control)
     await rm(path.join(files.cluster, 'postmaster.pid'), { force: true });
     return null;
   }
-  // It may be recovering or shutting down.
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await answers(password, written.port)) return written;
-    if (!(await isServerOf(files.cluster, written.pid))) return null;
-    await sleep(200);
-  }
-  await control('stop', '-D', files.cluster, '-m', 'immediate', '-w', '-t', '20');
-  return null;
+  const server = await answering(files, password);
+  if (server === null && (await isServerOf(files.cluster, written.pid))) await stopAtOnce(files, control);
+  return server;
 }
 
 async function launch(
@@ -137,8 +149,10 @@ async function launch(
         '-o',
         `-p ${port} ${flags.join(' ')}`,
       );
-      const server = await writtenServer(files.cluster);
-      if (server !== null && (await answers(password, port))) return server;
+      const server = await answering(files, password);
+      if (server !== null) return server;
+      // A second one would find its file and refuse to start.
+      await stopAtOnce(files, control);
     } catch (error) {
       failure = error;
       // After a kill of PostgreSQL its helpers live a moment longer and hold its memory.
