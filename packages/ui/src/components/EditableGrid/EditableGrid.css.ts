@@ -70,7 +70,6 @@ export const row = composite({
   display: 'flex',
   blockSize: size.row.compact,
   contain: 'size layout',
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
   // The message of its cell is over the next row and, below the last one, can be scrolled to.
   selectors: { '&[data-active]': { contain: 'size', position: 'relative', zIndex: 1 } },
 });
@@ -79,6 +78,8 @@ export const cell = composite({
   alignContent: 'center',
   paddingInline: cellInset,
   whiteSpace: 'nowrap',
+  // The cell's own, so that a click between two rows is on one of them.
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
   borderInlineEnd: `1px solid ${color.border.subtle}`,
   cursor: 'cell',
   outline: 'none',
