@@ -33,6 +33,11 @@ const isRunning = async (pid: number) => {
   }
 };
 
+/** A server gives its files back a moment before its process is gone. */
+const isGone = async (pid: number): Promise<void> => {
+  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+};
+
 /** A process of its own that starts the server, writes one row and then waits to be killed. */
 const holder = `
 import { connect, startEmbeddedPostgres } from ${JSON.stringify(fileURLToPath(new URL('./index.ts', import.meta.url)))};
@@ -86,8 +91,7 @@ describe('the embedded PostgreSQL', () => {
     await disconnect(database);
     await postgres.stop();
     await postgres.stop();
-    // Its files are given back a moment before the process is gone.
-    await expect.poll(() => isRunning(postgres.pid), { timeout: 20_000 }).toBe(false);
+    await isGone(postgres.pid);
   });
 
   it('outlives a SIGKILL of its process; the next start takes it over with all that was written, and can stop it', async () => {
@@ -100,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await database.$client.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 1 }]);
     await disconnect(database);
     await next.stop();
-    expect(await isRunning(next.pid)).toBe(false);
+    await isGone(next.pid);
   });
 
   it('starts again after PostgreSQL itself was killed, with all that was committed', async () => {
@@ -153,7 +157,7 @@ describe('the embedded PostgreSQL', () => {
     await holding.end('SIGKILL');
     const owner = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
     await owner.stop();
-    expect(await isRunning(holding.pid)).toBe(false);
+    await isGone(holding.pid);
   });
 
   it('is removed with all its files, a server left behind too, but never under a living process', async () => {
@@ -163,7 +167,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(holding.pid)).toBe(true);
     await holding.end('SIGKILL');
     expect(await removeEmbeddedPostgres(folder)).toBe(true);
-    expect(await isRunning(holding.pid)).toBe(false);
+    await isGone(holding.pid);
     expect(await readFile(path.join(folder.dataDir, 'password'), 'utf8').catch(() => null)).toBeNull();
     expect(await removeEmbeddedPostgres(folder)).toBe(true);
   });
