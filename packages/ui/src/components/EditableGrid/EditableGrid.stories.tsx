@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { onPhone } from '../../testing/layout.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
 import type { EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
@@ -236,7 +237,10 @@ export const LongText: Story = {
     rowName: (_, index) => String((index + 1) * 100_000),
   },
 };
-export const Phone: Story = { args: { rows, errors: refused }, globals: { width: 'phone' } };
+export const Phone: Story = {
+  ...onPhone(360),
+  args: { rows, errors: refused },
+};
 
 const manyColumns: EditableGridColumn[] = Array.from({ length: 20 }, (_, at) => ({
   id: `c${at}`,
