@@ -1,39 +1,66 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { expect } from 'vitest';
 import { createBrowser } from '../browser.ts';
 import { freePort } from '../free-port.ts';
 import { freshDatabase } from '../gateway.ts';
 import { startGatewayProcess } from '../gateway-process.ts';
+import { olderDatabase } from './older-database.ts';
 
 const MERCHANT = 'mariana@casalumbre.example';
 
-/** How long a start on a new database takes here and now, from its first word on. */
-async function usualStart(): Promise<number> {
-  const env = { PORT: String(await freePort()), DATABASE_URL: await freshDatabase() };
-  const running = startGatewayProcess(env);
-  await running.says('"msg":"starting"');
-  const began = performance.now();
-  await running.says('Trastienda: ');
-  running.child.kill('SIGKILL');
-  await running.ended;
-  return performance.now() - began;
+/** Who migrates holds one of these locks (`migrate.ts` of the services, `open.ts` of the gateway). */
+const migrating = `select objid from pg_locks where locktype = 'advisory' and granted and objid = any($1)
+  and database = (select oid from pg_database where datname = current_database())`;
+const LOCKS = { services: 727_001, gateway: 7_214_003 };
+
+/** Watches a database for somebody who migrates it. */
+async function watched(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const isHeld = async (locks: readonly number[]) => (await client.query(migrating, [locks])).rowCount !== 0;
+  return {
+    isMigrated: () => isHeld(Object.values(LOCKS)),
+    /** Resolves once the lock is held, or was missed. */
+    async untilHeld(lock: number, isOver: () => boolean): Promise<void> {
+      while (!isOver() && !(await isHeld([lock]))) await sleep(1);
+    },
+    end: () => client.end(),
+  };
 }
 
+export type Kills = {
+  /** How many of the next starts came up. */
+  readonly up: number;
+  /** How many of the kills met a migration under way. */
+  readonly within: number;
+};
+
 /**
- * So many new databases, on each of which the first start is killed at a random moment of its migrations; the next start
- * comes up, signs in, and stops by itself. @returns how many came up.
+ * So many databases, new ones and older ones by turns, whose first start is killed in its migrations, of the gateway's
+ * tables or of the services'; the next start comes up, signs in, and stops by itself.
  */
-export async function killWhileStarting(times: number): Promise<number> {
-  const usual = await usualStart();
+export async function killWhileStarting(times: number): Promise<Kills> {
+  let within = 0;
   for (let time = 0; time < times; time += 1) {
     const port = await freePort();
-    const env = { PORT: String(port), DATABASE_URL: await freshDatabase() };
+    const url = time % 2 === 0 ? await freshDatabase() : await olderDatabase(Math.random());
+    const env = { PORT: String(port), DATABASE_URL: url };
+    const watch = await watched(url);
     const killed = startGatewayProcess(env);
-    await killed.says('"msg":"starting"');
-    // Spread over the start, so that few kills already meet many of its moments.
-    await sleep(((time + Math.random()) / times) * usual);
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    void killed.says('Trastienda: ').then(over, over);
+    const lock = (time + (time >> 1)) % 2 === 0 ? LOCKS.services : LOCKS.gateway;
+    await watch.untilHeld(lock, () => isOver);
+    // The first at once, the others somewhat later: so that few kills already meet many moments.
+    await sleep((time / times) * 40 * Math.random());
+    if (await watch.isMigrated()) within += 1;
     killed.child.kill('SIGKILL');
     await killed.ended;
+    await watch.end();
 
     const next = startGatewayProcess(env);
     await next.says('Trastienda: ');
@@ -43,5 +70,5 @@ export async function killWhileStarting(times: number): Promise<number> {
     next.child.kill('SIGTERM');
     expect(await next.ended).toMatchObject({ code: 0 });
   }
-  return times;
+  return { up: times, within };
 }
