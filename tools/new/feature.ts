@@ -41,7 +41,7 @@ describe('the address of the screen', () => {
 
 const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patience, StoryApp } from '../../testing/story-app.tsx';
+import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
   title: 'Pantallas/${name}',
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Vacia: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay nada aquí', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Aún no hay nada aquí')).toBeVisible();
   },
 };
 `;
