@@ -16,14 +16,17 @@ export const PATIENCE: Patience = { whole: 30_000, pause: 10_000 };
 
 /**
  * Reads a request's body, `limit` bytes at most and within `patience`. Past either it stops holding what comes;
- * the answer should then close the connection.
+ * the answer should then close the connection. Of a body that says to be up to twice too large the rest is thrown away
+ * as it comes: who sends all of it before it listens, as reverse proxies do, would else hear of a broken connection.
  */
 export function readBody(
   incoming: IncomingMessage,
   limit: number,
   patience: Patience = PATIENCE,
 ): Promise<ReadBody> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve({ kind: 'too-large' });
+  const told = Number(incoming.headers['content-length'] ?? 0);
+  if (told > 2 * limit) return Promise.resolve({ kind: 'too-large' });
+  const isUnwanted = told > limit;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -44,8 +47,9 @@ export function readBody(
       resolve(result);
     };
     const onData = (chunk: Buffer) => {
-      size += chunk.length;
       pause.refresh();
+      if (isUnwanted) return;
+      size += chunk.length;
       if (size <= limit) {
         chunks.push(chunk);
         return;
@@ -54,7 +58,8 @@ export function readBody(
       incoming.pause();
       finish({ kind: 'too-large' });
     };
-    const onEnd = () => finish({ kind: 'read', bytes: Buffer.concat(chunks) });
+    const onEnd = () =>
+      finish(isUnwanted ? { kind: 'too-large' } : { kind: 'read', bytes: Buffer.concat(chunks) });
     const onGone = () => finish({ kind: 'aborted' });
     incoming.on('data', onData);
     incoming.on('end', onEnd);
