@@ -16,7 +16,7 @@ export type OpenDatabase = {
 };
 
 /** Any number, so long as it is always the same: one process migrates, the others wait. */
-const MIGRATION_LOCK = 7_214_003;
+export const MIGRATION_LOCK = 7_214_003;
 /** None of our own queries reads more than a few rows; one that takes longer has no database behind it. */
 const ANSWER_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { MIGRATION_LOCK } from '../../database/open.ts';
 import { createBrowser } from '../browser.ts';
 import { freePort } from '../free-port.ts';
 import { freshDatabase } from '../gateway.ts';
@@ -9,10 +10,10 @@ import { olderDatabase } from './older-database.ts';
 
 const MERCHANT = 'mariana@casalumbre.example';
 
-/** Who migrates holds one of these locks (`migrate.ts` of the services, `open.ts` of the gateway). */
+/** Who migrates holds one of two locks; that of the services is their own (`migrate.ts`). */
 const migrating = `select objid from pg_locks where locktype = 'advisory' and granted and objid = any($1)
   and database = (select oid from pg_database where datname = current_database())`;
-const LOCKS = { services: 727_001, gateway: 7_214_003 };
+const LOCKS = { services: 727_001, gateway: MIGRATION_LOCK };
 
 /** Watches a database for somebody who migrates it. */
 async function watched(url: string) {
