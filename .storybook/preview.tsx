@@ -45,6 +45,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: widths },
+    // As the pictures of `npm run visual`.
+    chromatic: { prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       // React Aria leaves what it has spoken in the page for 7 s; its subject may be gone by then, and the next story

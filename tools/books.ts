@@ -19,12 +19,12 @@ export type Books = {
   readonly spoilAddress: (storeId: string, orderNumber: string, change: object) => Promise<void>;
   /** Puts so many centavos into a store's wallet, as a payment at the shipping platform does. */
   readonly topUp: (storeId: string, centavos: number) => Promise<void>;
-  /** The identity provider's own tokens, of every session that there is: access, refresh and ID tokens. */
+  /** The identity provider's own tokens, of every session that there is: access and refresh tokens. */
   readonly providerTokens: () => Promise<readonly ProviderTokens[]>;
   readonly close: () => Promise<void>;
 };
 
-export type ProviderTokens = { readonly access: string; readonly refresh: string; readonly id: string };
+export type ProviderTokens = { readonly access: string; readonly refresh: string };
 
 export async function openBooks(dataDir: string): Promise<Books> {
   const postgres = await startEmbeddedPostgres({ dataDir: `${dataDir}/postgres` });
@@ -66,7 +66,7 @@ export async function openBooks(dataDir: string): Promise<Books> {
       }),
     async providerTokens() {
       const { rows } = await database.execute<ProviderTokens>(
-        sql`select access_token as access, refresh_token as refresh, id_token as id from gateway.session`,
+        sql`select access_token as access, refresh_token as refresh from gateway.session`,
       );
       return rows;
     },

@@ -29,7 +29,8 @@ export async function startRoundRobin(options: {
       return;
     }
     const { method, url, headers } = incoming;
-    const forward = request({ host: 'localhost', port: target, method, path: url, headers });
+    // A connection of its own: one that was kept may be closed by the target in the moment that it is taken again.
+    const forward = request({ host: 'localhost', port: target, method, path: url, headers, agent: false });
     forward.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

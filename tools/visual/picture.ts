@@ -7,8 +7,8 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** Room for a focus ring around what is shown. */
 const room = 8;
-/** Below this a list repeats itself. */
-const tallest = 900;
+/** Below this a list repeats itself; the states of a component, one under the other, do not reach it. */
+const tallest = 1200;
 
 const windowOf = (page: Page): Box => ({
   x: 0,
@@ -16,21 +16,42 @@ const windowOf = (page: Page): Box => ({
   ...(page.viewportSize() ?? { width: 800, height: 640 }),
 });
 
+/**
+ * Whether something lies over the page: drawn beside the story's root, or held by the window. The wrapper of an overlay
+ * takes no room itself, so that all is asked; Storybook's own elements and what only speaks are none.
+ */
+function hasOverlay(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.querySelector('#storybook-root');
+    const isDrawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const beside = [...document.body.children].filter(
+      (element) =>
+        element !== root && !/\bsb-|^(SCRIPT|STYLE|LINK)$/.test(`${element.className} ${element.tagName}`),
+    );
+    const isSpoken = (element: Element) => element.closest('[data-live-announcer]') !== null;
+    return (
+      beside.some((element) =>
+        [element, ...element.querySelectorAll('*')].some((part) => isDrawn(part) && !isSpoken(part)),
+      ) ||
+      [...(root?.querySelectorAll('*') ?? [])].some(
+        (part) => getComputedStyle(part).position === 'fixed' && isDrawn(part),
+      )
+    );
+  });
+}
+
 /** The box of what a story draws, or the window when something lies over the page. */
 async function boxOf(page: Page): Promise<Box> {
+  if (await hasOverlay(page)) return windowOf(page);
   const { width } = windowOf(page);
   const drawn = await page.evaluate(() => {
     const root = document.querySelector('#storybook-root');
-    // Overlays are drawn beside the root; Storybook's own elements and what only speaks take no room.
-    const hasOverlay = [...document.body.children].some((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isOurs = element !== root && element.tagName === 'DIV' && !/\bsb-/.test(element.className);
-      return isOurs && width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
-    });
     const { x, y, right, bottom } = (root ?? document.body).getBoundingClientRect();
-    return hasOverlay ? null : { x, y, right, bottom: Math.max(bottom, y + (root?.scrollHeight ?? 0)) };
+    return { x, y, right, bottom: Math.max(bottom, y + (root?.scrollHeight ?? 0)) };
   });
-  if (drawn === null) return windowOf(page);
   const left = Math.max(0, Math.floor(drawn.x) - room);
   const top = Math.max(0, Math.floor(drawn.y) - room);
   return {
@@ -41,6 +62,13 @@ async function boxOf(page: Page): Promise<Box> {
   };
 }
 
+/** A window as high as what is pictured: what sticks to its end stands at the end of the picture, not in its midst. */
+async function growWindow(page: Page): Promise<void> {
+  const { width, height } = windowOf(page);
+  const { y, height: drawn } = await boxOf(page);
+  if (y + drawn > height) await page.setViewportSize({ width, height: y + drawn });
+}
+
 /**
  * What of a story is kept: a screen's window, or the box of a component. Looks in a row must agree: what still loads or
  * moves is waited for.
@@ -48,7 +76,9 @@ async function boxOf(page: Page): Promise<Box> {
 export async function takePicture(page: Page, isScreen: boolean): Promise<Buffer> {
   // A screen's lists, chunks and overlays come one after the other.
   const calm = isScreen ? 5 : 1;
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // A list or menu that is open (React Aria's mark) stands where the page was when it opened.
+  if ((await page.locator('[data-trigger]').count()) === 0) await page.evaluate(() => window.scrollTo(0, 0));
+  if (!isScreen) await growWindow(page);
   let before: Buffer | null = null;
   let agreed = 0;
   for (let looks = 0; looks < 40; looks += 1) {

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import type { Files } from '@trastienda/services';
+import { type Files, FilesUnavailable } from '@trastienda/services';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
@@ -176,8 +176,8 @@ export function createGateway(deps: GatewayDeps): Server {
       return closed();
     }
     if (error instanceof SessionClosed || error instanceof StoresUnknown) return closed();
-    if (error instanceof ScannerSilent) {
-      log.error({ reason: error.message, requestId }, 'scanner: no answer');
+    if (error instanceof ScannerSilent || error instanceof FilesUnavailable) {
+      log.error({ reason: reasonOf(error), requestId }, `${error.name}: no answer`);
       return closed();
     }
     log.error({ err: error, requestId }, 'request: failed');

@@ -88,7 +88,8 @@ async function bringUp(
   await migrate(services);
   const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
   if (isDemo) await seedDemo(services);
-  const database = await openDatabase(url, onError);
+  const database = await openDatabase(url);
+  database.whenLost(onError);
   onStop(database.close);
   const workers = await startWorkers({
     database: services,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { ordersOf, waitingFor } from './support/orders.ts';
+import { orderNow, ordersOf, waitingFor } from './support/orders.ts';
+import { tabTo } from './support/sign-in.ts';
 import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
@@ -136,6 +137,43 @@ describe('leaving a page (D95, D193)', () => {
     const kept = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain('ana@example.com');
     await context.close();
+  });
+});
+
+describe('evidence without a mouse', () => {
+  test('S2.44: E on the order, a file chosen, taken out and chosen again, a word with it, sent', async () => {
+    await asMerchant(async (page) => {
+      const order = await waitingFor(page, 'CS', 'uploadEvidence');
+      const press = (key: string) => page.keyboard.press(key);
+      await page.goto(`${stage.origin}/mis-pedidos?status=todos&pedido=${order.orderid}`);
+      await heading(page, new RegExp(order.orderid, 'u'));
+      // The key acts as soon as its action is there.
+      await page.getByRole('link', { name: 'Subir evidencia' }).first().waitFor();
+      await press('e');
+      await heading(page, 'Subir evidencia');
+
+      const choose = async () => {
+        await tabTo(page, /^Elegir archivo$/u);
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+        await chooser.setFiles({
+          name: 'acuse.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+        });
+        await page.getByText('acuse.pdf').waitFor();
+      };
+      await choose();
+      await tabTo(page, /^Quitar acuse\.pdf$/u);
+      await press('Enter');
+      await page.getByText('acuse.pdf').waitFor({ state: 'detached' });
+      await choose();
+      await tabTo(page, /^Comentario/u);
+      await page.keyboard.type('Firmó el portero');
+      await tabTo(page, /^Subir evidencia$/u);
+      await press('Enter');
+      await page.getByText(`La evidencia del pedido ${order.orderid} quedó en revisión`).waitFor();
+      expect((await orderNow(page, order.orderid)).dataMarketplace.evidenceStatus).toBe('en_revision');
+    });
   });
 });
 

@@ -11,6 +11,7 @@ export {
   createFiles,
   type FileKind,
   type Files,
+  FilesUnavailable,
   isFileKind,
   type StoredFile,
 } from './uploads/create-files.ts';

@@ -17,8 +17,8 @@ export const outside = [
   'topojson-client',
 ];
 
-/** Files of `dist` whose code is in the bundle of an entry, and all that it could reach. */
-async function bundled(code: string, folder: string): Promise<{ used: string[]; reached: string[] }> {
+/** Files of `dist` whose code is in the bundle of an entry. */
+async function usedBy(code: string, folder: string): Promise<readonly string[]> {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'js' },
     bundle: true,
@@ -29,12 +29,12 @@ async function bundled(code: string, folder: string): Promise<{ used: string[]; 
     outdir: 'out',
     external: outside,
     logLevel: 'silent',
+    absWorkingDir: folder,
   });
-  const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
-  return {
-    used: outputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
-    reached: Object.keys(metafile.inputs),
-  };
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => join(folder, file));
 }
 
 /** Components whose code stands in files of `dist`: esbuild names its sources in comments. */
@@ -48,30 +48,62 @@ const componentsOf = (files: readonly string[]): Set<string> =>
 
 const root = (folder: string) => JSON.stringify(join(folder, 'dist/index.js'));
 
-/**
- * Bundles every component by its own entry and by the root, and names what the bundle has of components that it is
- * not made of. Made of: what its entry imports, directly or not.
- */
-export async function strangersIn(folder: string): Promise<string[]> {
-  const problems: string[] = [];
-  const entries = globSync('dist/components/*/index.js', { cwd: folder }).toSorted();
-  for (const entry of entries) {
+/** Written beside the package: a line for each component, with the components that its import brings along. */
+export const partsFile = 'component-parts.txt';
+
+interface Parts {
+  readonly name: string;
+  /** By its own entry, besides itself. */
+  readonly own: readonly string[];
+  /** By the root. */
+  readonly byRoot: readonly string[];
+}
+
+/** Bundles every component by its own entry and by the root, and tells what components the bundle has code of. */
+async function partsIn(folder: string): Promise<readonly Parts[]> {
+  const all: Parts[] = [];
+  for (const entry of globSync('dist/components/*/index.js', { cwd: folder }).toSorted()) {
     const name = basename(dirname(entry));
-    const own = await bundled(`export * from ${JSON.stringify(join(folder, entry))};`, folder);
-    const parts = componentsOf(own.reached);
+    const others = (files: readonly string[]) =>
+      [...componentsOf(files)].filter((one) => one !== name).toSorted();
+    const own = await usedBy(`export * from ${JSON.stringify(join(folder, entry))};`, folder);
     const exported = /export \{([^}]*)\}/.exec(readFileSync(join(folder, entry), 'utf8'))?.[1] ?? '';
     const names = exported.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '');
-    const byRoot = await bundled(
+    const byRoot = await usedBy(
       `export { ${names.filter(Boolean).join(', ')} } from ${root(folder)};`,
       folder,
     );
-    const strangers = [...componentsOf(byRoot.used)].filter((one) => !parts.has(one));
-    if (strangers.length > 0) problems.push(`Importing ${name} from the root brings ${strangers.join(', ')}`);
-    if (name === 'Button') {
-      const more = [...parts].filter((one) => one !== 'Button' && one !== 'Spinner');
-      if (more.length > 0) problems.push(`Button is made of ${more.join(', ')}`);
-    }
+    all.push({ name, own: others(own), byRoot: others(byRoot) });
   }
-  if (entries.length === 0) problems.push('dist has no components: build first');
-  return problems;
+  return all;
+}
+
+/** What `component-parts.txt` has to say of the package as it is built. */
+export async function partsList(folder: string): Promise<string> {
+  const lines = (await partsIn(folder)).map(({ name, own }) => `${name}: ${own.join(', ') || '-'}`);
+  return `What one component brings of others. Written by scripts/write-parts.ts from the built package.\n\n${lines.join('\n')}\n`;
+}
+
+/** Components whose import, by their own entry or by the root, brings others than the committed list has. */
+export async function strangersIn(folder: string): Promise<string[]> {
+  const listed = new Map(
+    [...readFileSync(join(folder, partsFile), 'utf8').matchAll(/^(\w+): (.+)$/gm)].map(
+      ([, name = '', parts = '']) => [name, parts === '-' ? [] : parts.split(', ')],
+    ),
+  );
+  const all = await partsIn(folder);
+  if (all.length === 0) return ['dist has no components: build first'];
+  const problems = all.flatMap(({ name, own, byRoot }) => {
+    const known = listed.get(name) ?? [];
+    const found = [
+      { how: `${name} brings`, which: own.filter((one) => !known.includes(one)) },
+      { how: `${name}, from the root, brings`, which: byRoot.filter((one) => !known.includes(one)) },
+      { how: `${name} does not bring any more`, which: known.filter((one) => !own.includes(one)) },
+    ];
+    return found
+      .filter(({ which }) => which.length > 0)
+      .map(({ how, which }) => `${how} ${which.join(', ')}: ${partsFile} says otherwise`);
+  });
+  const gone = [...listed.keys()].filter((name) => all.every((one) => one.name !== name));
+  return [...problems, ...gone.map((name) => `${partsFile} has ${name}, which the package has not`)];
 }

@@ -136,7 +136,6 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
           accessToken: account?.access_token ?? null,
           accessTokenExpiresAt: account?.expires_at ? new Date(account.expires_at * 1000) : null,
           refreshToken: account?.refresh_token ?? null,
-          idToken: account?.id_token ?? null,
         };
         return true;
       },

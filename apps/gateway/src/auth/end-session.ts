@@ -8,14 +8,14 @@ export const SIGNED_OUT_PATH = '/api/auth/signed-out';
 const PATIENCE_MS = 2000;
 
 /**
- * Where a browser goes to end its session at the identity provider too (OpenID Connect RP-Initiated Logout 1.0).
+ * Where a browser goes to end its session at the identity provider too (OpenID Connect RP-Initiated Logout 1.0), without
+ * the ID token that the standard recommends: no token is in an address (D198). So a provider may ask before it ends it.
  * @returns `null` when the provider has no such address or does not answer.
  */
 export async function endSessionUrl(
   identity: Pick<IdentityClient, 'endSessionEndpoint'>,
   given: {
     readonly clientId: string;
-    readonly idToken: string;
     readonly origin: string;
     readonly callbackUrl: string;
   },
@@ -30,7 +30,6 @@ export async function endSessionUrl(
   const url = new URL(endpoint);
   if (url.protocol !== 'https:' && !isLoopback(url)) return null;
   const back = new URL(given.callbackUrl, given.origin);
-  url.searchParams.set('id_token_hint', given.idToken);
   url.searchParams.set('client_id', given.clientId);
   url.searchParams.set('post_logout_redirect_uri', given.origin + SIGNED_OUT_PATH);
   url.searchParams.set('state', back.pathname + back.search);

@@ -227,14 +227,10 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     if (form instanceof Response) return form;
     const callbackUrl = callbackUrlOf(c, form.get('callbackUrl'));
     form.set('callbackUrl', callbackUrl);
-    const idToken = await deps.sessions.idTokenOf(getCookie(c, SESSION_COOKIE));
     const { response } = await ask(c, 'signout', { method: 'POST', form });
     const isOut = response.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=;`));
     const { clientId } = deps.identity;
-    const url =
-      isOut && idToken !== null
-        ? await endSessionUrl(deps.identityClient, { clientId, idToken, origin, callbackUrl })
-        : null;
+    const url = isOut ? await endSessionUrl(deps.identityClient, { clientId, origin, callbackUrl }) : null;
     if (url !== null) {
       for (const set of response.headers.getSetCookie()) c.header('Set-Cookie', set, { append: true });
       return goTo(c, form, url);

@@ -11,7 +11,7 @@ export type OpenDatabase = {
   /** Resolves when the database answers; rejects when it does not. */
   readonly ping: () => Promise<void>;
   /** Has `lost` told of each connection that breaks while nobody uses it: as all do when the server stops. */
-  readonly whenLost: (lost: () => void) => void;
+  readonly whenLost: (lost: (error: Error) => void) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -24,10 +24,7 @@ const ANSWER_MS = 10_000;
  * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once.
  * @throws when the database cannot be reached or a migration fails.
  */
-export async function openDatabase(
-  url: string,
-  onError: (error: Error) => void = () => {},
-): Promise<OpenDatabase> {
+export async function openDatabase(url: string): Promise<OpenDatabase> {
   await bringUpToDate(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,7 +33,7 @@ export async function openDatabase(
     query_timeout: ANSWER_MS,
   });
   // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle or lent out.
-  pool.on('error', onError);
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzle(pool, { schema }),

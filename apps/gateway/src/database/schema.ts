@@ -42,8 +42,6 @@ export const sessions = gateway.table(
     accessToken: text('access_token'),
     accessTokenExpiresAt: instant('access_token_expires_at'),
     refreshToken: text('refresh_token'),
-    /** Says at sign-out whose session the provider is to end. */
-    idToken: text('id_token'),
     /** One process is asking the provider for new tokens until then; the others go on with the old ones. */
     refreshingUntil: instant('refreshing_until'),
     /** `invalid_grant` once the provider has refused a refresh. */

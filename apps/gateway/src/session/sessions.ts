@@ -34,7 +34,6 @@ export type ProviderTokens = {
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
   readonly refreshToken: string | null;
-  readonly idToken: string | null;
 };
 
 /** 256 random bits. */
@@ -134,14 +133,6 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
         ...tokens,
       });
       return expiresAt;
-    },
-    async idTokenOf(token: string | undefined): Promise<string | null> {
-      if (token === undefined || !tokenForm.test(token)) return null;
-      const [row] = await db
-        .select({ idToken: sessions.idToken })
-        .from(sessions)
-        .where(eq(sessions.tokenHash, hashOf(token)));
-      return row?.idToken ?? null;
     },
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));

@@ -4,7 +4,9 @@ import { connect } from 'node:net';
 export type Scan = (bytes: Uint8Array) => Promise<boolean>;
 
 /** The scanner of an installation gave no answer: what it has not seen is not taken in. */
-export class ScannerSilent extends Error {}
+export class ScannerSilent extends Error {
+  override name = 'ScannerSilent';
+}
 
 export const INFECTED = 'El archivo tiene un virus y no se puede subir';
 

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { createFiles } from '@trastienda/services';
+import { connect as connectDatabase, disconnect } from '@trastienda/services/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../testing/browser.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type TestFiles, testFiles } from '../testing/files.ts';
 import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { pngOf } from '../testing/pictures.ts';
@@ -210,13 +213,9 @@ describe('the size of a file (S5.5, S8.20)', () => {
   });
 
   it('only a few may be under way at once for one session', async () => {
-    const sockets = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const socket = connect(gateway.port, 'localhost');
-        socket.write(await headOf('Content-Length: 1000'));
-        return socket;
-      }),
-    );
+    const head = await headOf('Content-Length: 1000');
+    const sockets = Array.from({ length: 6 }, () => connect(gateway.port, 'localhost'));
+    for (const socket of sockets) socket.write(head);
     const answers = await Promise.all(
       sockets.map(async (socket) =>
         statusOf(((await once(socket, 'data')) as [Buffer])[0].toString('latin1')),
@@ -285,4 +284,26 @@ it('uploads are writes: too many are 429 with the time to wait', async () => {
     statuses.push((await upload({ bytes: padded(pdf, 99) }, one)).status);
   expect(statuses).toEqual([200, 200, 429]);
   await own.stop();
+});
+
+describe('files whose database gives no answer', () => {
+  it('are neither kept nor read: closed for now, and the merchant is told to try later', async () => {
+    const away = connectDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
+    const closed = await startTestGateway({ files: createFiles({ database: away }) });
+    const one = closed.browser();
+    await one.signIn(ANA.email);
+    for (const answer of [
+      await upload({ bytes: pdf }, one),
+      await one.go(`/upload/files/${'0'.repeat(40)}.pdf`),
+    ]) {
+      expect([answer.status, answer.headers.get('retry-after'), await messageOf(answer)]).toEqual([
+        503,
+        '5',
+        'Ha ocurrido un error, por favor intenta más tarde',
+      ]);
+    }
+    expect(closed.logs.some((line) => line['msg'] === 'FilesUnavailable: no answer')).toBe(true);
+    await closed.stop();
+    await disconnect(away);
+  });
 });

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 
 const flags = [
   '--no-sandbox',
@@ -25,14 +25,26 @@ export const schemes = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const;
 
-export type Watch = {
+type Watch = {
   /** What the content security policy stopped, and every error that the page wrote. */
   readonly complaints: string[];
+  /** Requests that were refused, failed or cut, on purpose or not: for whoever looks why a test failed. */
+  readonly wentWrong: string[];
 };
+
+/** A browser's profile that hears every complaint. */
+export type Profile = BrowserContext & Watch;
 
 /** Hears of every violation and error from the first line of each page on. */
 async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
+  const wentWrong: string[] = [];
+  const note = (request: Request, outcome: string | number) =>
+    wentWrong.push(`${new Date().toISOString()} ${outcome} ${request.method()} ${request.url()}`);
+  context.on('response', (response) => {
+    if (response.status() >= 400) note(response.request(), response.status());
+  });
+  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
   await context.exposeBinding('reportViolation', (_, text: string) => void complaints.push(text));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -47,7 +59,7 @@ async function watch(context: BrowserContext): Promise<Watch> {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
     });
   });
-  return { complaints };
+  return { complaints, wentWrong };
 }
 
 /** A request that a test cut on purpose, or a status that a screen answers to, is no fault of the page. */
@@ -57,7 +69,7 @@ const isExpected = (text: string): boolean => /Failed to load resource|net::ERR_
 export async function openContext(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext & Watch> {
+): Promise<Profile> {
   const context = await browser.newContext({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',

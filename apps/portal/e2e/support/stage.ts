@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser, openContext, type Watch } from './browser.ts';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { launchBrowser, openContext, type Profile } from './browser.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { leaveBehind } from './left-behind.ts';
 import { signIn } from './sign-in.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
-/** A browser's profile that hears every complaint. */
-type Profile = BrowserContext & Watch;
 
 /** What the tests of one file play on; there from its first test on. */
 export type Stage = {
@@ -23,9 +22,16 @@ export type Stage = {
 export function useGatewayAndBrowser(): Stage {
   let gateway: Gateway;
   let browser: Browser;
+  const profiles: Profile[] = [];
+  const open = async (options?: ContextOptions) => {
+    const profile = await openContext(browser, options);
+    profiles.push(profile);
+    return profile;
+  };
   beforeAll(async () => {
     [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
   });
+  beforeEach(({ task, onTestFailed }) => onTestFailed(() => leaveBehind(task.name, profiles)));
   afterAll(async () => {
     await browser?.close();
     await gateway?.stop();
@@ -37,9 +43,9 @@ export function useGatewayAndBrowser(): Stage {
     get origin() {
       return gateway.origin;
     },
-    openContext: (options) => openContext(browser, options),
+    openContext: open,
     async merchant(options) {
-      const context = await openContext(browser, options);
+      const context = await open(options);
       const page = await context.newPage();
       await signIn(page, gateway.origin);
       return { context, page };

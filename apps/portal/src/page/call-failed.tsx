@@ -14,19 +14,40 @@ type Props = {
   readonly comfort?: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
+  /** In a card among others that go on: one line, and no red button. */
+  readonly isQuiet?: boolean;
+  /** The page says why already; this card only what is missing in it. */
+  readonly isCauseSaid?: boolean;
 };
 
 /**
  * In the place of what could not be loaded: what happened, why, the way on, and the folio. When the connection is there
  * again it is asked for by itself.
  */
-export function CallFailed({ error, call, source, title, comfort, onRetry, isRetrying = false }: Props) {
+export function CallFailed({
+  error,
+  call,
+  source,
+  title,
+  comfort,
+  onRetry,
+  isRetrying = false,
+  isQuiet = false,
+  isCauseSaid = false,
+}: Props) {
   const isOnline = useIsOnline();
   useOnReturn(onRetry);
   const { kind, cause, folio } = failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline });
   return (
-    <ErrorState kind={kind} title={title} onRetry={onRetry} pending={isRetrying} folio={folio}>
-      {[cause, comfort].filter(Boolean).join(' ')}
+    <ErrorState
+      kind={kind}
+      title={title}
+      onRetry={onRetry}
+      pending={isRetrying}
+      folio={folio}
+      quiet={isQuiet}
+    >
+      {isCauseSaid ? undefined : [cause, comfort].filter(Boolean).join(' ')}
     </ErrorState>
   );
 }

@@ -22,6 +22,15 @@ describe('the words of a failure', () => {
     expect(causes.filter((cause) => cause === '' || /fetch|failed/i.test(cause))).toEqual([]);
   });
 
+  test('are a sentence: what is not lost is said after them', () => {
+    const refused = error({
+      kind: 'http',
+      status: 400,
+      message: 'El archivo excede el tamaño máximo permitido',
+    });
+    expect(failureWords(refused, source).cause).toMatch(/[^.]\.$/u);
+  });
+
   test('tell a lost connection apart, and give the folio', () => {
     expect(failureWords(error({ kind: 'network' }), { ...source, isOnline: false }).kind).toBe('offline');
     expect(failureWords(error({ kind: 'http', status: 503, requestId: '7F3A-09C2' }), source)).toMatchObject({

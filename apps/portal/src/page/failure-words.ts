@@ -28,11 +28,14 @@ function causeOf(error: CallError, { source, timeoutMs }: FailureSource): string
       if (error.status === 403) return 'Tu usuario no tiene permiso para ver esto.';
       if (error.status === 429) return 'Fueron muchas consultas seguidas. Espera un momento.';
       if (error.status >= 500) return `${source} no está disponible por ahora.`;
-      return snackbarMessage(error.message);
+      return sentence(snackbarMessage(error.message));
     default:
-      return snackbarMessage(error.message);
+      return sentence(snackbarMessage(error.message));
   }
 }
+
+/** A snackbar's words are a line alone; here others follow. */
+const sentence = (words: string): string => (/[.?…]$/u.test(words) ? words : `${words}.`);
 
 /** What happened, for the place that failed (experience.md, sections 12 and 13). */
 export function failureWords(error: CallError, source: FailureSource): FailureWords {

@@ -46,7 +46,7 @@ function Faults({ lead, count }: Props) {
       tone="critical"
       tabIndex={-1}
       data-fault-summary
-      title={`${lead}, corrige ${count === 1 ? 'un dato' : `${count} datos`}:`}
+      title={`${lead}, haz ${count === 1 ? 'un cambio' : `${count} cambios`}:`}
     >
       {names.map((name, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two fields may have one name

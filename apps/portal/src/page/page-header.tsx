@@ -5,7 +5,9 @@ import {
   type PageHeaderProps,
 } from '@trastienda/ui/PageHeader';
 import { space } from '@trastienda/ui/theme';
+import { useNavigationType } from 'react-router';
 import { usePageTitle } from '../routes/page-title.ts';
+import { FocusArrives } from './focus-arrives.tsx';
 
 type Props = Pick<PageHeaderProps, 'context' | 'leading' | 'badges' | 'actions'> & {
   /** The page's h1, and the tab's title. */
@@ -19,10 +21,13 @@ type Props = Pick<PageHeaderProps, 'context' | 'leading' | 'badges' | 'actions'>
 /** The head of a page (experience.md, section 4), which also names the browser's tab. */
 export function PageHeader({ title, documentTitle = title, back, ...rest }: Props) {
   usePageTitle(documentTitle);
+  const isArrival = useNavigationType() !== 'POP';
   return (
     <header style={{ display: 'grid', gap: space[3], marginBlockEnd: space[5] }}>
       {back && <BackLine {...back} />}
       <Header title={title} {...rest} />
+      {/* A view that took another's place on the same page, as the steps of a lot do. */}
+      {isArrival && <FocusArrives at="main h1" />}
     </header>
   );
 }

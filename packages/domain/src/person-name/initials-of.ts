@@ -17,11 +17,11 @@ export function initialsOf(name: MaybeText): string {
 }
 
 /**
- * The name under which a store is shown. Source: S2.31.
+ * The name under which a store is shown; `nameless` for one without. Source: S2.31.
  * @example storeDisplayName(null) // => 'Sin nombre'
  */
-export function storeDisplayName(name: MaybeText): string {
-  return wordsOf(name).join(' ') || namelessLabel;
+export function storeDisplayName(name: MaybeText, nameless: string = namelessLabel): string {
+  return wordsOf(name).join(' ') || nameless;
 }
 
 /**

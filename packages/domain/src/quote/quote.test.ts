@@ -67,7 +67,7 @@ describe('asking for a quote', () => {
       ok: false,
       error: {
         code: 'invalid_form',
-        message: 'Para cotizar, corrige 8 datos',
+        message: 'Para cotizar, haz 8 cambios',
         fields: {
           storeId: 'Elige una tienda',
           originZipCode: 'El código postal lleva 5 dígitos',
@@ -84,7 +84,7 @@ describe('asking for a quote', () => {
 
   test('counts one fault as one', () => {
     const result = toQuoteRequest({ ...form, height: '' });
-    expect(!result.ok && result.error.message).toBe('Para cotizar, corrige un dato');
+    expect(!result.ok && result.error.message).toBe('Para cotizar, haz un cambio');
   });
 
   test('asks for sides and weight above 0, and takes a value of 0', () => {

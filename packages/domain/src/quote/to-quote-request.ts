@@ -100,6 +100,6 @@ export function toQuoteRequest(form: QuoteForm): QuoteRequestResult {
   };
   const count = Object.keys(fields).length;
   if (count === 0) return { ok: true, value };
-  const message = count === 1 ? 'Para cotizar, corrige un dato' : `Para cotizar, corrige ${count} datos`;
+  const message = count === 1 ? 'Para cotizar, haz un cambio' : `Para cotizar, haz ${count} cambios`;
   return { ok: false, error: { code: 'invalid_form', message, fields } };
 }

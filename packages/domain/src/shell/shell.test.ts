@@ -63,13 +63,13 @@ describe('the store switcher', () => {
     expect(visibleStores(stores(3), false)).toMatchObject({ toggle: null });
     expect(visibleStores(stores(4), false)).toEqual({
       stores: stores(4),
-      toggle: 'Mostrar todas las tiendas',
+      toggle: 'all',
     });
     expect(visibleStores(stores(6), false)).toEqual({
       stores: stores(4),
-      toggle: 'Mostrar todas las tiendas',
+      toggle: 'all',
     });
-    expect(visibleStores(stores(6), true)).toEqual({ stores: stores(6), toggle: 'Mostrar menos tiendas' });
+    expect(visibleStores(stores(6), true)).toEqual({ stores: stores(6), toggle: 'fewer' });
     expect(visibleStores(stores(3), true).toggle).toBeNull();
   });
 

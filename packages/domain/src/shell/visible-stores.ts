@@ -3,8 +3,8 @@ export const storesBeforeToggle = 4;
 
 export interface VisibleStores<Store> {
   readonly stores: readonly Store[];
-  /** The toggle's text; null with fewer than 4 stores. */
-  readonly toggle: 'Mostrar todas las tiendas' | 'Mostrar menos tiendas' | null;
+  /** What the toggle would show ('Mostrar todas las tiendas', 'Mostrar menos tiendas'); null with fewer than 4 stores. */
+  readonly toggle: 'all' | 'fewer' | null;
 }
 
 /**
@@ -19,9 +19,8 @@ export function visibleStores<Store extends { readonly id: string }>(
 ): VisibleStores<Store> {
   const current = stores.filter((store) => store.id === currentStoreId);
   const ordered = [...current, ...stores.filter((store) => store.id !== currentStoreId)];
-  const toggle = expanded ? 'Mostrar menos tiendas' : 'Mostrar todas las tiendas';
   return {
     stores: expanded ? ordered : ordered.slice(0, storesBeforeToggle),
-    toggle: stores.length >= storesBeforeToggle ? toggle : null,
+    toggle: stores.length < storesBeforeToggle ? null : expanded ? 'fewer' : 'all',
   };
 }

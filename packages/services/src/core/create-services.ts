@@ -7,7 +7,7 @@ import { enterStore } from './enter-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
-import { isTransient, isUnavailable, lockWaitedTooLong } from './postgres-errors.ts';
+import { isBusy, isTransient } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
 import type { Wake } from '../jobs/queue.ts';
 import { Refusal } from './refusal.ts';
@@ -108,11 +108,8 @@ export function createServices(options: ServicesOptions): Services {
       } catch (error) {
         if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };
         onError(error, call, context);
-        const busy = isTransient(error) || lockWaitedTooLong(error) || isUnavailable(error);
-        return {
-          status: busy ? 503 : 500,
-          body: errorBody(call, new Refusal(busy ? 503 : 500, UNEXPECTED)),
-        };
+        const status = isBusy(error) ? 503 : 500;
+        return { status, body: errorBody(call, new Refusal(status, UNEXPECTED)) };
       }
     },
   };

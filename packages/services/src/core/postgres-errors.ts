@@ -37,3 +37,7 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether the same work, asked for again, may succeed: the caller's to know, and no fault of ours. */
+export const isBusy = (error: unknown): boolean =>
+  isTransient(error) || lockWaitedTooLong(error) || isUnavailable(error);

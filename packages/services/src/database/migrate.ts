@@ -7,8 +7,8 @@ import { expectSupportedPostgres } from './server-version.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number, the same in every process. */
-const LOCK = 727_001;
+/** What who changes the database as a whole holds meanwhile: any number, the same in every process. */
+export const SETUP_LOCK = 727_001;
 
 /** Runs `work` while no other process does the same on this database. */
 export async function exclusively<T>(
@@ -17,10 +17,10 @@ export async function exclusively<T>(
 ): Promise<T> {
   const client = await database.$client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
     return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => {});
     client.release();
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
 import { eq, sql } from 'drizzle-orm';
 import { enterStore } from '../core/enter-store.ts';
+import { isBusy } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { auditEntries } from '../core/schema.ts';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -96,14 +97,22 @@ export async function keepFile(
   return { kept, isNew: added.length > 0 };
 }
 
+/** No file can be kept or read for now: asked again, it may. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+}
+const toldApart = (error: unknown): never => {
+  throw isBusy(error) ? new FilesUnavailable('The database gave no answer.', { cause: error }) : error;
+};
+
 /** The embedded file-upload service: files are rows, so that every process and every backup has them. */
 export function createFiles(options: { readonly database: Database; readonly clock?: () => Date }) {
   const { database, clock = () => new Date() } = options;
 
   return {
-    /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file. */
-    save: (file: NewFile, uploader: Uploader): Promise<KeptFile> =>
-      database.transaction(async (tx) => {
+    /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
+    save: (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
+      const kept = database.transaction(async (tx) => {
         await enterStore(tx, file.storeId, uploader.email);
         const now = clock();
         const { kept, isNew } = await keepFile(tx, file, now);
@@ -117,12 +126,14 @@ export function createFiles(options: { readonly database: Database; readonly clo
           createdAt: now,
         });
         return kept;
-      }),
+      });
+      return kept.catch(toldApart);
+    },
 
-    /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. */
+    /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
     async find(key: string, stores: readonly string[]): Promise<StoredFile | null> {
       if (!keyForm.test(key)) return null;
-      return database.transaction(
+      const found = database.transaction(
         async (tx) => {
           await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
           for (const storeId of ['', ...stores]) {
@@ -136,6 +147,7 @@ export function createFiles(options: { readonly database: Database; readonly clo
         },
         { accessMode: 'read only' },
       );
+      return found.catch(toldApart);
     },
   };
 }

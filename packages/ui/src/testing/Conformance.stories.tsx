@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { conformanceCases } from './all-cases.ts';
 import type { ConformanceCase } from './conformance.ts';
+import { withoutPicture } from './layout.tsx';
 
-// What needs a browser of the conformance suite: refs, and that a given class wins over the library's own.
+// What needs a browser of the conformance suite: refs, that a given class wins over the library's own, and what opens.
 const seen = new Map<string, Element | null>();
-const cases = conformanceCases().filter((one) => !one.wrapper);
+const cases = conformanceCases().filter((one) => one.withoutElement === undefined);
 const inPage = cases.filter((one) => !one.overlay);
 const overlays = cases.filter((one) => one.overlay);
 
@@ -31,9 +32,9 @@ const meta = {
   title: 'Pruebas/Conformidad',
   component: Everything,
   args: { shown: [] },
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', '!dev', 'no-visual'],
   // A page of every component at once has repeated landmarks and names; axe runs on each one's own stories.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' }, ...withoutPicture },
 } satisfies Meta<typeof Everything>;
 export default meta;
 
@@ -52,3 +53,29 @@ const conforms = async ({ args: { shown } }: { args: { shown: readonly Conforman
 
 export const RefClassAndAttributes: StoryObj<typeof meta> = { args: { shown: inPage }, play: conforms };
 export const OfWhatOpensOverThePage: StoryObj<typeof meta> = { args: { shown: overlays }, play: conforms };
+
+const worded = overlays.flatMap(({ strings }) => strings ?? []);
+const page = () => document.body.innerHTML;
+
+export const WordsOfWhatOpensOverThePage: StoryObj<typeof meta> = {
+  args: { shown: overlays },
+  play: async () => {
+    await expect(worded.length).toBeGreaterThan(0);
+    for (const text of worded.flatMap(({ defaults }) => defaults))
+      await waitFor(() => expect(page()).toContain(text));
+  },
+};
+
+export const OtherWordsOfWhatOpensOverThePage: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      {worded.map(({ defaults, replaced }) => (
+        <Fragment key={defaults[0]}>{replaced}</Fragment>
+      ))}
+    </>
+  ),
+  play: async () => {
+    await within(document.body).findAllByRole('dialog', { hidden: true });
+    for (const text of worded.flatMap(({ defaults }) => defaults)) await expect(page()).not.toContain(text);
+  },
+};

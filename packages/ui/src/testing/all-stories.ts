@@ -10,6 +10,10 @@ export interface ReadyStory {
   isWhole: boolean;
   /** Only there where there is room: of a desktop's layout. */
   isForDesktop: boolean;
+  /** In a phone's window of its own. */
+  isForPhone: boolean;
+  /** Draws it as Storybook does and plays it, in place of the one that was run before. */
+  run: () => Promise<void>;
 }
 
 export interface ComponentStories {
@@ -18,7 +22,12 @@ export interface ComponentStories {
   stories: readonly ReadyStory[];
 }
 
-type Composed = ComponentType & { parameters?: Record<string, unknown>; tags?: readonly string[] };
+type Composed = ComponentType & {
+  parameters?: Record<string, unknown>;
+  globals?: { viewport?: { value?: string } };
+  tags?: readonly string[];
+  run: () => Promise<void>;
+};
 
 const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
 
@@ -33,6 +42,8 @@ export function componentStories(): ComponentStories[] {
         Story,
         isWhole: Story.parameters?.['layout'] === 'fullscreen',
         isForDesktop: Story.tags?.includes('desktop') ?? false,
+        isForPhone: Story.globals?.viewport?.value === 'w390',
+        run: () => Story.run(),
       }),
     );
     found.set(component, [...(found.get(component) ?? []), ...stories]);

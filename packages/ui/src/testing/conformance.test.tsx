@@ -22,7 +22,7 @@ describe('every component of the library', () => {
     expect(folders.filter((folder) => !documented.includes(folder))).toEqual([]);
   });
 
-  describe.each(cases)('$name', ({ name, component, render, strings, overlay, wrapper }) => {
+  describe.each(cases)('$name', ({ name, component, render, strings, overlay, withoutElement }) => {
     const given = { ref: nothing, className: 'given-class', 'data-testid': 'given-attribute' };
 
     it('is called by its name in developer tools', () => {
@@ -31,11 +31,17 @@ describe('every component of the library', () => {
 
     it('renders on a server with nothing but what it requires', () => {
       const html = markup(render(given));
-      if (overlay) expect(html).toBe('');
+      if (overlay) expect(html).not.toContain('given-');
       else expect(html).not.toBe('');
     });
 
-    if (!overlay && !wrapper) {
+    if (withoutElement) {
+      it('adds no element to what is in it', () => {
+        expect(markup(render(given)).match(/<\w/gu)).toHaveLength(1);
+      });
+    }
+
+    if (!overlay && !withoutElement) {
       it('takes a class and any other attribute', () => {
         const html = markup(render(given));
         expect(html).toMatch(/class="[^"]*given-class/);
@@ -45,7 +51,7 @@ describe('every component of the library', () => {
 
     if (strings && !overlay) {
       it('lets every word of its own be replaced', () => {
-        const before = markup(render(given));
+        const before = markup(strings.saying ?? render(given));
         const after = markup(strings.replaced);
         for (const text of strings.defaults) {
           expect(before).toContain(text);

@@ -28,6 +28,41 @@ const lookOf = (element: Element): string =>
     .map((style) => looked.map((property) => style[property]).join())
     .join('\n');
 
+/** What the browser keeps to itself, and what React Aria writes in its place. */
+const pseudo = [
+  [/:hover/gu, ':is(:hover, [data-hovered])'],
+  [/:focus-visible/gu, ':is(:focus-visible, [data-focus-visible])'],
+  [/:focus(?![-\w])/gu, ':is(:focus, [data-focused])'],
+  [/:active/gu, ':is(:active, [data-pressed])'],
+] as const;
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    else if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Lets attributes stand for what a script cannot bring about, a pointer that rests somewhere; gives back how to undo it. */
+function standIn(): () => void {
+  const before: [CSSStyleRule, string][] = [];
+  for (const sheet of document.styleSheets)
+    for (const rule of styleRules(sheet.cssRules)) {
+      const was = rule.selectorText;
+      if (!/:(?:hover|focus|active)/u.test(was)) continue;
+      before.push([rule, was]);
+      rule.selectorText = pseudo.reduce((text, [from, to]) => text.replaceAll(from, to), was);
+    }
+  return () => {
+    for (const [rule, was] of before) rule.selectorText = was;
+  };
+}
+
+function StandIn({ children }: { children: ReactNode }) {
+  useEffect(standIn, []);
+  return children;
+}
+
 function InState({ state, control, children }: { state: State; control: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,13 +105,15 @@ export function inEachState(
 ) {
   const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
   const decorator: Decorator = (Story) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
-      {shown.map((state) => (
-        <InState key={state} state={state} control={control}>
-          <Story />
-        </InState>
-      ))}
-    </div>
+    <StandIn>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
+        {shown.map((state) => (
+          <InState key={state} state={state} control={control}>
+            <Story />
+          </InState>
+        ))}
+      </div>
+    </StandIn>
   );
   return {
     decorators: [decorator],
@@ -92,4 +129,30 @@ export function inEachState(
         await waitFor(() => expect(look(state), state).not.toBe(look('En reposo')));
     },
   };
+}
+
+/** For a story whose parts are marked by `eachInAState`: styles that only a real pointer would bring about follow the marks. */
+export const standingIn: Decorator = (Story) => (
+  <StandIn>
+    <Story />
+  </StandIn>
+);
+
+/**
+ * Marks alike parts that are there at once, as entries of an open list: one at rest, one hovered, one focused, one pressed.
+ * Fails when one of them looks as the one at rest.
+ */
+export async function eachInAState(
+  parts: readonly HTMLElement[],
+  { without = [] }: { without?: readonly State[] } = {},
+): Promise<void> {
+  const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
+  await expect(parts.length).toBeGreaterThanOrEqual(shown.length);
+  const [atRest, ...others] = shown.map((state, at) => {
+    const part = parts[at] as HTMLElement;
+    for (const attribute of states[state]) part.setAttribute(attribute, 'true');
+    return { state, part };
+  });
+  for (const { state, part } of others)
+    await waitFor(() => expect(lookOf(part), state).not.toBe(lookOf(atRest?.part as HTMLElement)));
 }

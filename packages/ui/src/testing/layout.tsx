@@ -32,3 +32,9 @@ export const onPhone = (iframeHeight: number) => ({
   globals: { viewport: { value: 'w390', isRotated: false } },
   parameters: framed(iframeHeight),
 });
+
+/**
+ * Parameters of a story tagged `no-visual`, which tests, or looks otherwise each time: Chromatic takes no picture of it
+ * either, and reads no tags. (Storybook reads tags where they are written: they cannot come from here.)
+ */
+export const withoutPicture = { chromatic: { disableSnapshot: true } };

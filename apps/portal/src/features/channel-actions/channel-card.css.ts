@@ -16,7 +16,8 @@ export const actions = style({
   },
 });
 export const action = style({ display: 'grid', alignContent: 'start', gap: space[1] });
-export const button = style({ inlineSize: '100%' });
+/** Names of channels are long, and the card is narrow. */
+export const button = style({ inlineSize: '100%', whiteSpace: 'normal' });
 export const later = style({
   minBlockSize: 24,
   paddingInline: 0,
@@ -24,4 +25,5 @@ export const later = style({
   '@media': { [media.mobile]: { minBlockSize: 44 } },
 });
 export const reason = style({ ...text.caption, color: color.text.subtle });
-export const fields = style({ display: 'grid', gap: space[4] });
+/** Fields begin a line below the dialog's title, where words would stand closer. */
+export const fields = style({ display: 'grid', gap: space[4], paddingBlockStart: space[2] });

@@ -17,7 +17,7 @@ import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
-import { carrierName } from '../guides/model/carrier-names.ts';
+import { useCarrierNames } from '../guides/use-carrier-names.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
@@ -30,7 +30,11 @@ import { useGuidesSearch } from './use-guides-search.ts';
 const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
 
-const columnsOf = (clock: ReadingTime, onRow: Omit<GuideActsProps, 'guide'>): DataTableColumn<Guide>[] => [
+const columnsOf = (
+  clock: ReadingTime,
+  carrierName: (key: string) => string,
+  onRow: Omit<GuideActsProps, 'guide'>,
+): DataTableColumn<Guide>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -105,9 +109,11 @@ export default function GuideHistoryPage() {
     const params = { storeId, n: String(pageSize), p: String(search.pagina) };
     dispatch(guidePage.requested({ params }));
   }, [dispatch, storeId, search.pagina]);
+  const carrierName = useCarrierNames();
   const columns = useMemo(
-    () => columnsOf(clock, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
-    [clock],
+    () =>
+      columnsOf(clock, carrierName, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
+    [clock, carrierName],
   );
   const standing = dateRangePreset('last-30-days', clock);
   const days = {

@@ -18,7 +18,7 @@ import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { carrierName } from '../guides/model/carrier-names.ts';
+import { useCarrierNames } from '../guides/use-carrier-names.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
@@ -27,7 +27,7 @@ import { isFiltered, noFilters } from './tracking-filters.tsx';
 import { TrackingStanding } from './tracking-standing.tsx';
 
 type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
-const columnsOf = (clock: ReadingTime): DataTableColumn<Row>[] => [
+const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): DataTableColumn<Row>[] => [
   {
     key: 'guide',
     header: 'Guía',
@@ -69,7 +69,8 @@ type Props = {
 export function TrackingBoard({ search, clock, onChange }: Props) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const columns = useMemo(() => columnsOf(clock), [clock]);
+  const carrierName = useCarrierNames();
+  const columns = useMemo(() => columnsOf(clock, carrierName), [clock, carrierName]);
   const standing = dateRangePreset('last-30-days', clock);
   const fecha_inicio = search.desde ?? standing.firstDay;
   const fecha_fin = search.hasta ?? standing.lastDay;

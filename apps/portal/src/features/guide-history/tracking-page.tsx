@@ -14,7 +14,7 @@ import { trackingKind, trackingLook } from '../../page/tracking-look.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
-import { carrierName } from '../guides/model/carrier-names.ts';
+import { useCarrierNames } from '../guides/use-carrier-names.ts';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
@@ -64,6 +64,7 @@ export default function GuideTrackingPage() {
 
 /** What happened to one guide, the newest first. */
 function Way({ number, clock }: { readonly number: string; readonly clock: ReadingTime }) {
+  const carrierName = useCarrierNames();
   const dispatch = useAppDispatch();
   const tracking = useAppSelector((state) => selectTracking(state, number));
   const guide = tracking?.phase === 'found' ? tracking.guide : '';

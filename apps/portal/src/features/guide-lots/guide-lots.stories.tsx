@@ -2,7 +2,7 @@ import { type CallOutput, listOrders, quoteCourier } from '@trastienda/api-clien
 import { getGuideLot, listGuideLots, saveGuideLot } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { writeXlsx } from './model/lot-xlsx.ts';
@@ -76,6 +76,39 @@ export const Preparar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
     await expect(await canvas.findByRole('button', { name: 'Generar 20 guías' })).toBeVisible();
+  },
+};
+
+/** From the orders to the prices without a mouse: the keyboard is at the heading, and out of the table by one key. */
+export const PrepararConElTeclado: Story = {
+  args: { url: lotsAddress({ nuevo: true }) },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /Seleccionar pedido/ });
+    if (box) await userEvent.click(box);
+    canvas.getByRole('button', { name: 'Continuar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Lote de 1 guía' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await canvas.findByRole('button', { name: 'Revisar precios' });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('button', { name: 'Generar 1 guía' })).toBeVisible();
+  },
+};
+
+/** On a desktop: whole order numbers, and all that a parcel needs, before anything is scrolled. */
+export const PrepararEnEscritorio: Story = {
+  args: { url: lotsAddress({ pedidos }) },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const content = await canvas.findByRole('columnheader', { name: 'Contenido' });
+    const page = canvasElement.querySelector('main')?.getBoundingClientRect();
+    await expect(content.getBoundingClientRect().right).toBeLessThan((page?.right ?? 0) - 24);
+    const cells = canvasElement.querySelectorAll<HTMLElement>('[role="gridcell"], [role="columnheader"]');
+    const cut = [...cells]
+      .filter(({ role, textContent }) => role === 'columnheader' || pedidos.includes(textContent ?? ''))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    for (const number of pedidos) await expect(canvas.getByText(number)).toBeVisible();
   },
 };
 

@@ -214,6 +214,28 @@ export const Resultado: Story = {
   },
 };
 
+/** What can be done is more than one line of a desktop: the two ways on stay together. */
+export const ResultadoEnEscritorio: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: [exampleOrder, { ...exampleOrder, id: 'otro', orderid: '4500123990' }],
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async (context) => {
+    await buy(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Solicitar recolección' })).toBeVisible();
+    const next = await canvas.findByRole('link', { name: 'Siguiente pedido' });
+    const order = canvas.getByRole('link', { name: 'Ver pedido' });
+    await expect(next.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top);
+  },
+};
+
 export const ResultadoSinEtiqueta: Story = {
   args: { url: at('revisar'), handlers: [mock(downloadGuideLabel).fails(500)] },
   play: async (context) => {
@@ -249,7 +271,7 @@ export const EditarDireccion: Story = {
     const phone = await canvas.findByRole('textbox', { name: /Teléfono/ });
     await userEvent.clear(phone);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar dirección' }));
-    await expect(await canvas.findByText('Para guardar, corrige un dato:')).toBeVisible();
+    await expect(await canvas.findByText('Para guardar, haz un cambio:')).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Teléfono' }));
     await expect(phone).toHaveFocus();
   },

@@ -6,6 +6,7 @@ import { pendingEvidenceTotal } from '../../operations/index.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { dueOrders } from './operations.ts';
+import { useHomeTroubles } from './use-home-troubles.ts';
 
 const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
   overdue: <OctagonIcon size={16} />,
@@ -14,6 +15,8 @@ const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
   evidence: <CameraIcon size={16} />,
 };
 
+const sources = { due: 'tus fechas límite', evidence: 'tus evidencias' } as const;
+
 /** What the merchant has to look at now, told from what the calls give; a source that failed is named. */
 export function AttentionCard() {
   const due = useAppSelector((state) => dueOrders.select(state));
@@ -21,10 +24,8 @@ export function AttentionCard() {
   const clock = useClock();
   const items = attentionItems({ due: due.value, pendingEvidence: evidence.value?.total ?? null }, clock);
   const isLoading = [due, evidence].some(({ status, value }) => value === null && status !== 'failed');
-  const failed = [
-    ...(due.value === null && due.status === 'failed' ? ['tus fechas límite'] : []),
-    ...(evidence.value === null && evidence.status === 'failed' ? ['tus evidencias'] : []),
-  ];
+  const { troubles, retry } = useHomeTroubles();
+  const failed = troubles.map(({ part }) => part).filter((part) => part === 'due' || part === 'evidence');
   return (
     <Card
       flush
@@ -43,7 +44,8 @@ export function AttentionCard() {
           icon: icons[key],
         }))}
         loading={isLoading}
-        failedSources={failed}
+        failedSources={failed.map((part) => sources[part])}
+        onRetry={() => retry(...failed)}
       />
     </Card>
   );

@@ -1,4 +1,3 @@
-import { getOrderStatistics } from '@trastienda/api-client';
 import { absentValue, formatNumber, orderCountsByChannel } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
@@ -6,15 +5,12 @@ import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { orderStatistics } from '../../operations/index.ts';
-import { CallFailed } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId } from '../session/selectors.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { PartFailed } from './part-failed.tsx';
 
 /** Orders by channel; SB is in the total only (D59), and a channel that is not counted has no row (D60). */
 export function ChannelOrdersCard() {
-  const dispatch = useAppDispatch();
-  const params = { storeId: useAppSelector(selectCurrentStoreId) };
   const { value, error } = useAppSelector((state) => orderStatistics.select(state));
   const { channels, total } = orderCountsByChannel(value?.counts ?? {});
   const counted = channels.filter(({ count }) => count !== null);
@@ -28,15 +24,7 @@ export function ChannelOrdersCard() {
       }
     >
       {value === null && error === null && <Skeleton shape="block" height={160} width="100%" />}
-      {value === null && error !== null && (
-        <CallFailed
-          error={error}
-          call={getOrderStatistics}
-          source="El servicio de pedidos"
-          title="No pudimos contar tus pedidos"
-          onRetry={() => dispatch(orderStatistics.requested({ params }))}
-        />
-      )}
+      <PartFailed part="statistics" title="No pudimos contarlos por canal" />
       {value !== null && (
         <KeyValueList
           items={[

@@ -1,4 +1,3 @@
-import { listSalesChannels } from '@trastienda/api-client';
 import { formatDateTime, sortByChannel } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
@@ -6,16 +5,13 @@ import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { salesChannels } from '../../operations/index.ts';
-import { CallFailed, useClock } from '../../page/index.ts';
+import { useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { PartFailed } from './part-failed.tsx';
 
 /** The channels one may sell on, each with its last order. */
 export function ChannelsCard() {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const email = useAppSelector(selectEmail);
   const { value, error } = useAppSelector((state) => salesChannels.select(state));
   const reading = useClock();
   const available = sortByChannel(
@@ -32,15 +28,7 @@ export function ChannelsCard() {
       }
     >
       {value === null && error === null && <Skeleton shape="block" height={96} width="100%" />}
-      {value === null && error !== null && (
-        <CallFailed
-          error={error}
-          call={listSalesChannels}
-          source="El servicio de canales"
-          title="No pudimos cargar tus canales"
-          onRetry={() => dispatch(salesChannels.requested({ query: { email, storeId } }))}
-        />
-      )}
+      <PartFailed part="channels" title="No pudimos cargar tus canales" />
       {value !== null && available.length === 0 && <p>Aún no tienes canales disponibles.</p>}
       <KeyValueList
         items={available.map(({ channel_id: code, channel_name: name, lastOrderAt }) => ({

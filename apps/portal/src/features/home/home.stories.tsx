@@ -1,7 +1,13 @@
-import { getBalance, getOrderStatistics, listOrders, listSalesChannels } from '@trastienda/api-client';
+import {
+  getBalance,
+  getOrderStatistics,
+  getPendingEvidenceTotal,
+  listOrders,
+  listSalesChannels,
+} from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
@@ -41,18 +47,54 @@ export const Cargando: Story = {
   },
 };
 
-/** A card that failed never takes the page: the others go on. */
-export const TarjetasQueFallan: Story = {
+/** A card that failed never takes the page: it says so in its place, and the others go on. */
+export const UnaTarjetaQueFalla: Story = {
+  args: { handlers: [mock(listSalesChannels).fails(503), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    const channels = within(await canvas.findByRole('region', { name: 'Canales de venta' }));
+    await expect(await channels.findByText('No pudimos cargar tus canales')).toBeVisible();
+    await expect(
+      await channels.findByText('El servicio de canales no está disponible por ahora.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar todo' })).toBeNull();
+  },
+};
+
+/** Said once over the cards; they only say what is missing in them, and none of their buttons is solid red. */
+export const UnServicioCaido: Story = {
+  args: {
+    handlers: [
+      mock(getOrderStatistics).fails(503),
+      mock(listOrders).fails(503),
+      mock(getPendingEvidenceTotal).fails(503),
+      ...orderHandlers(214),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos contar tus pedidos')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos contarlos por canal')).toBeVisible();
+    await expect(
+      await canvas.findByText(/No pudimos revisar tus fechas límite y tus evidencias/),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('El servicio de pedidos no está disponible por ahora.')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar todo' }));
+    await expect(await canvas.findByRole('button', { name: 'Reintentar todo' })).toBeVisible();
+  },
+};
+
+export const VariosServiciosCaidos: Story = {
   args: {
     handlers: [
       mock(getOrderStatistics).fails(500),
       mock(getBalance).fails(503),
+      mock(listSalesChannels).fails(503),
       mock(listOrders).fails(503),
       ...orderHandlers(214),
     ],
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('No pudimos contar tus pedidos'))[0]).toBeVisible();
-    await expect(await canvas.findByText(/No pudimos revisar tus fechas límite/)).toBeVisible();
+    await expect(await canvas.findByText('Varios servicios no respondieron.')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tus canales')).toBeVisible();
   },
 };

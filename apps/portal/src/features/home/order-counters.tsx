@@ -1,22 +1,19 @@
-import { getOrderStatistics } from '@trastienda/api-client';
 import { orderTabs } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { MetricStrip } from '@trastienda/ui/MetricStrip';
 import { orderStatistics } from '../../operations/index.ts';
-import { CallFailed, useClock } from '../../page/index.ts';
+import { useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId } from '../session/selectors.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { attentionItems } from './attention.ts';
 import { dueOrders } from './operations.ts';
+import { PartFailed } from './part-failed.tsx';
 
 /** The four families that a merchant works through; cancelled orders ask for nothing (D36). */
 const families = orderTabs.filter(({ id }) => id !== 'todos' && id !== 'cancelados');
 
 /** Orders by family, each figure leading to its list (S2.77); zeros where there is nothing (S8.11). */
 export function OrderCounters() {
-  const dispatch = useAppDispatch();
-  const params = { storeId: useAppSelector(selectCurrentStoreId) };
   const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
   const due = useAppSelector((state) => dueOrders.select(state).value);
   const clock = useClock();
@@ -27,13 +24,7 @@ export function OrderCounters() {
   if (value === null && error !== null) {
     return (
       <Card>
-        <CallFailed
-          error={error}
-          call={getOrderStatistics}
-          source="El servicio de pedidos"
-          title="No pudimos contar tus pedidos"
-          onRetry={() => dispatch(orderStatistics.requested({ params }))}
-        />
+        <PartFailed part="statistics" title="No pudimos contar tus pedidos" />
       </Card>
     );
   }

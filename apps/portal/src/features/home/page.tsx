@@ -5,20 +5,21 @@ import { PlusIcon, SearchIcon } from '@trastienda/ui/icons';
 import { TopBar } from '@trastienda/ui/TopBar';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { orderStatistics, pendingEvidenceTotal } from '../../operations/index.ts';
+import { orderStatistics } from '../../operations/index.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectCurrentStoreId, selectSession } from '../session/selectors.ts';
+import { selectCurrentStoreId, selectEmail, selectSession } from '../session/selectors.ts';
 import { StoreMenu } from '../shell/store-menu.tsx';
 import { Wallet } from '../shell/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChannelOrdersCard } from './channel-orders-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
 import { OrderCounters } from './order-counters.tsx';
-import { dueOrders, dueOrdersQuery } from './operations.ts';
 import * as s from './page.css.ts';
+import { homeRequests } from './parts.ts';
 import { homeFeature } from './saga.ts';
+import { TroublesBanner } from './troubles-banner.tsx';
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
@@ -48,16 +49,15 @@ export default function HomePage() {
   const dispatch = useAppDispatch();
   const isMobile = useIsMobile();
   const storeId = useAppSelector(selectCurrentStoreId);
+  const email = useAppSelector(selectEmail);
   const name = useAppSelector(selectSession)?.user.name ?? '';
   const statistics = useAppSelector((state) => orderStatistics.select(state));
   const reading = useClock();
 
   useEffect(() => {
-    const params = { storeId };
-    dispatch(orderStatistics.requested({ params }, { freshFor: 5000 }));
-    dispatch(pendingEvidenceTotal.requested({ params }));
-    dispatch(dueOrders.requested({ params, query: dueOrdersQuery }));
-  }, [dispatch, storeId]);
+    const { statistics: counts, evidence, due } = homeRequests(storeId, email);
+    for (const request of [counts, evidence, due]) dispatch(request);
+  }, [dispatch, storeId, email]);
 
   const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
   const freshness =
@@ -81,6 +81,7 @@ export default function HomePage() {
       />
       <div className={s.root}>
         {isMobile && <Wallet variant="card" />}
+        <TroublesBanner />
         <OrderCounters />
         <div className={s.columns}>
           <div className={s.column}>

@@ -44,7 +44,7 @@ export const Vacia: Story = {
 export const FaltanDatos: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar a la guía' }));
-    await expect(await canvas.findByText(/^Para continuar, corrige/)).toBeVisible();
+    await expect(await canvas.findByText(/^Para continuar, haz/)).toBeVisible();
     await expect(canvas.getByText('Escribe qué vendiste')).toBeVisible();
     // Whoever sent it hears how much is to be mended, and each is one press away.
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

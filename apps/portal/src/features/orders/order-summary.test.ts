@@ -1,7 +1,7 @@
 import { seededOrders } from '@trastienda/api-client/msw';
 import { listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
-import { orderSummary } from './order-summary.ts';
+import { inOneLine, orderSummary } from './order-summary.ts';
 
 const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: 'America/Mexico_City' };
 const example = listOrders.example().data[0] as Order;
@@ -52,6 +52,10 @@ describe('an order in the words of a row', () => {
     });
     expect(onWay('2025-11-24T18:00:00Z')).toEqual({ label: 'Retraso 1 día', note: '', tone: 'warning' });
     expect(onWay(null).label).toBe('—');
+    // Where the note has no line of its own, the day alone would be taken for a deadline.
+    expect(inOneLine(onWay('2025-11-27T18:00:00Z')).label).toBe('Llega 27 nov');
+    expect(inOneLine(onWay('2025-11-25T18:00:00Z')).label).toBe('Llega hoy');
+    expect(inOneLine(onWay('2025-11-24T18:00:00Z')).label).toBe('Retraso 1 día');
   });
 
   test('a finished order says how it ended, a cancelled one why', () => {

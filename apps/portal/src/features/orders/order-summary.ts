@@ -96,6 +96,13 @@ export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
   }
 }
 
+/** The same on one line: 'Llega mañana' says by itself what the note says beside 'Mañana'. */
+export const inOneLine = ({ label, note, tone }: Deadline): Deadline => ({
+  label: note === '' ? label : `Llega ${label.toLocaleLowerCase('es-MX')}`,
+  note: '',
+  tone,
+});
+
 /** Returned orders are finished too (D36); their lines tell. */
 const finishedAs = ({ orderedProductsList }: Order): string =>
   orderedProductsList.find(({ colocationStatus }) => colocationStatus?.id === 9)?.colocationStatus?.name ??

@@ -1,7 +1,7 @@
 import { cancelOrder, getOrderStatistics, getPendingEvidenceTotal, listOrders } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
@@ -203,5 +203,36 @@ export const Telefono: Story = {
     await userEvent.click(cards[0] as HTMLElement);
     await expect(await canvas.findByText('1 seleccionado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Más acciones de la selección' })).toBeNull();
+  },
+};
+
+/** With the keyboard: into an order and to its neighbour, and back to the row that it is in (section 14). */
+export const IrYVolverConElTeclado: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas, canvasElement, userEvent: keys }) => {
+    const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('main tr[data-key]')];
+    const keyOf = (row: HTMLElement | undefined) => row?.dataset['key'];
+    const h1 = () => canvasElement.querySelector('h1');
+    const title = () => h1()?.textContent ?? '';
+    await canvas.findByText('1–20 de 214');
+    const [first, second] = rows();
+    const neighbour = keyOf(second);
+    first?.focus();
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(title()).toMatch(/^Pedido/u));
+    await waitFor(() => expect(h1()).toHaveFocus());
+    const before = title();
+
+    // The button is the same for the next order: pressed twice it goes on.
+    const next = await canvas.findByRole('button', { name: 'Siguiente' });
+    next.focus();
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(title()).not.toBe(before));
+    await expect(next).toHaveFocus();
+
+    canvasElement.querySelector<HTMLElement>('main a[href^="/mis-pedidos"]')?.focus();
+    await keys.keyboard('{Enter}');
+    await canvas.findByText('1–20 de 214');
+    await waitFor(() => expect(keyOf(document.activeElement as HTMLElement)).toBe(neighbour));
   },
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPage } from '../../routes/lazy-page.tsx';
 import { PageLoading } from '../../routes/page-loading.tsx';
@@ -9,7 +9,9 @@ import { ordersFeature } from './saga.ts';
 import { ordersSearch, type OrdersSearch } from './search.ts';
 import { selectHasJobs } from './slice.ts';
 
-const detail = lazyPage<{ readonly search: OrdersSearch }>(() => import('./detail/order-detail.tsx'));
+const detail = lazyPage<{ readonly search: OrdersSearch; readonly hasArrived: boolean }>(
+  () => import('./detail/order-detail.tsx'),
+);
 
 const jobs = lazyPage(() => import('./bulk/orders-jobs.tsx'));
 
@@ -25,20 +27,31 @@ function Jobs() {
   );
 }
 
+/** The order that was in the list's place before: '' for the list itself, `null` while the page is as it was opened. */
+function usePlaceBefore(place: string): string | null {
+  const [known, setKnown] = useState<{ readonly place: string; readonly before: string | null }>({
+    place,
+    before: null,
+  });
+  if (known.place !== place) setKnown({ place, before: known.place });
+  return known.before;
+}
+
 /** Mis pedidos: the list, or in its place the order that the address names (D37). */
 export default function OrdersPage() {
   useFeature(ordersFeature);
   const [query] = useSearchParams();
   const search = useMemo(() => ordersSearch.parse(query), [query]);
+  const before = usePlaceBefore(search.pedido);
   // Whoever looks at the list opens an order next.
   useEffect(() => whenQuiet(detail.preload), []);
   return (
     <>
       {search.pedido === '' ? (
-        <OrdersList search={search} />
+        <OrdersList search={search} cameFrom={before} />
       ) : (
         <Suspense fallback={<PageLoading />}>
-          <detail.Component key={search.pedido} search={search} />
+          <detail.Component search={search} hasArrived={before !== null} />
         </Suspense>
       )}
       <Jobs />

@@ -4,7 +4,8 @@ import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../store/hooks.ts';
-import { carriers, invoiceMenu, mainMenu } from './menu.tsx';
+import { carriers } from './carrier-marks.tsx';
+import { invoiceMenu, mainMenu } from './menu.tsx';
 import { selectChannels, selectShippingDashboard, selectWaitingOrders, selectWebsite } from './selectors.ts';
 
 type Props = Pick<SidebarProps, 'reduced' | 'onReducedChange' | 'variant' | 'aria-label'>;

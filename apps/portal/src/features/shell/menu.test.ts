@@ -1,5 +1,6 @@
 import { listSalesChannels } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
+import { carriers } from './carrier-marks.tsx';
 import { invoiceMenu, mainMenu } from './menu.tsx';
 
 const outline = (items: ReturnType<typeof mainMenu>) =>
@@ -16,6 +17,11 @@ describe('the sidebar', () => {
       ['Mis pagos', 'Claroshop', 'Sears', 'Sanborns', 'Evidencias rechazadas'],
       ['Reportes', 'Ventas', 'Inventario'],
     ]);
+  });
+
+  test('S1.23: ends with the logos of three carriers (D14)', () => {
+    expect(carriers.map(({ name }) => name)).toEqual(['Norte Express', 'Veloz MX', 'Ruta 7']);
+    for (const { logo } of carriers) expect(logo.type).toBe('svg');
   });
 
   test('S2.7, S2.8: products has one entry for each available channel, with its lower-cased name as the query', () => {

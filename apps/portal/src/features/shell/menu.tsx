@@ -98,6 +98,3 @@ export const invoiceMenu = (): SidebarItem[] => [
     ],
   },
 ];
-
-/** The carriers of the sidebar's banner (D14). */
-export const carriers = ['Norte', 'Veloz', 'Ruta 7'] as const;

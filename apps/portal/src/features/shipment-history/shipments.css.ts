@@ -11,6 +11,9 @@ export const standing = style({
   color: color.text.default,
 });
 
+/** The row that it stands in goes by the words, not by the icon before them. */
+export const standingLabel = style({ alignSelf: 'baseline' });
+
 export const detail = style({ display: 'grid', gap: space[5] });
 export const lines = style({ display: 'grid', gap: space[2] });
 export const linesTitle = style({ ...text.heading, margin: 0 });

@@ -77,6 +77,11 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(store).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onOpenChange).toHaveBeenCalledWith('tienda');
+    await userEvent.keyboard(' ');
+    await expect(store).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(store).toHaveAttribute('aria-expanded', 'true');
+    await expect(store.closest('h3')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Datos bancarios/ }));
     await expect(store).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('button', { name: /Contrato/ })).toBeNull();
@@ -104,4 +109,13 @@ export const Phone: Story = {
       </Frame>
     ),
   ],
+};
+export const LongText: Story = {
+  args: {
+    items: items.slice(0, 4).map((item) => ({
+      ...item,
+      title: `${item.title} de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec`,
+      description: `${item.description ?? ''}, y si algo cambió desde la última vez avísanos aquí mismo`,
+    })),
+  },
 };

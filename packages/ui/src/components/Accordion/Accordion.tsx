@@ -59,9 +59,11 @@ export interface AccordionProps extends RefAttributes<HTMLDivElement> {
   openKey?: string | null | undefined;
   /** Open at first. Default: none. */
   defaultOpenKey?: string | undefined;
+  /** Another item was opened: its id, or `null` when all are closed. */
   onOpenChange?: ((id: string | null) => void) | undefined;
   /** Level of the titles in the page. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** Words of the states, in part. */
   labels?: Partial<AccordionLabels> | undefined;

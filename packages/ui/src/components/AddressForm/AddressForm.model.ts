@@ -1,7 +1,9 @@
 import { validatePhone } from '@trastienda/domain';
+import { asSaid } from '../../internal/field/as-said.ts';
 import {
   emptyPostalCode,
   validatePostalCodeValues,
+  type PostalCodeProblems,
   type PostalCodeValues,
 } from '../PostalCodeField/PostalCodeField.model.ts';
 
@@ -28,17 +30,32 @@ export const emptyAddress: AddressValues = {
   reference: '',
 };
 
-const required: readonly (readonly [AddressField, string])[] = [
-  ['name', 'Escribe el nombre de quien recibe'],
-  ['street', 'Escribe la calle'],
-  ['outdoorNumber', 'Escribe el número exterior, o S/N'],
-];
+/** What is said of fields that cannot be used. */
+export interface AddressProblems extends PostalCodeProblems {
+  readonly name: string;
+  readonly street: string;
+  readonly outdoorNumber: string;
+  /** Of a number that breaks its rule (`empty`, `length`, `characters`). Default: the rule's own sentence. */
+  readonly phone: (sentence: string, code: string) => string;
+}
 
-/** One Spanish sentence for each field to mend; none when the address can be used. */
-export function validateAddress(values: AddressValues): AddressErrors {
-  const errors: { [Field in AddressField]?: string } = { ...validatePostalCodeValues(values) };
-  for (const [field, message] of required) if (values[field].trim() === '') errors[field] = message;
+const es: Omit<AddressProblems, keyof PostalCodeProblems> = {
+  name: 'Escribe el nombre de quien recibe',
+  street: 'Escribe la calle',
+  outdoorNumber: 'Escribe el número exterior, o S/N',
+  phone: asSaid,
+};
+
+/**
+ * One sentence for each field to mend, in Spanish unless `problems` has words of its own; none when the address can
+ * be used.
+ */
+export function validateAddress(values: AddressValues, problems?: Partial<AddressProblems>): AddressErrors {
+  const words = { ...es, ...problems };
+  const errors: { [Field in AddressField]?: string } = { ...validatePostalCodeValues(values, problems) };
+  for (const field of ['name', 'street', 'outdoorNumber'] as const)
+    if (values[field].trim() === '') errors[field] = words[field];
   const phone = validatePhone(values.phone);
-  if (!phone.ok) errors.phone = phone.error.message;
+  if (!phone.ok) errors.phone = words.phone(phone.error.message, phone.error.code);
   return errors;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { onPhone } from '../../testing/layout.tsx';
 import type { PostalCodeLookup } from '../PostalCodeField/PostalCodeField.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
@@ -52,7 +53,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Dirección' })).toBeVisible();
+    // Tab goes in the order in which an address is dictated; what the postal code filled can be read.
+    for (const name of [
+      /^Quién recibe/,
+      /^Teléfono/,
+      /^Código postal/,
+      /^Estado/,
+      /^Municipio/,
+      /Colonia/,
+      /^Calle/,
+      /^Núm. exterior/,
+      /^Núm. interior/,
+      /^Referencias/,
+    ]) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
+};
 
 export const PostalCodeFillsTheRest: Story = {
   args: { values: emptyAddress, lookup: { status: 'idle' } },
@@ -111,5 +132,17 @@ export const LongText: Story = {
       reference:
         'Entre Calle de los Insurgentes y Calle del Cura Hidalgo, portón verde, junto a la tortillería',
     },
+  },
+};
+/** One column, but for what is short: the numbers of the street share a row. */
+export const Phone: Story = {
+  ...onPhone(860),
+  args: { values: { ...values, street: '' }, errors: validateAddress({ ...values, street: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Calle' })).toHaveAccessibleDescription(
+      'Escribe la calle',
+    );
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -11,10 +11,11 @@ import {
   validateAddress,
   type AddressErrors,
   type AddressField,
+  type AddressProblems,
   type AddressValues,
 } from './AddressForm.model.ts';
 
-export interface AddressFormLabels extends PostalCodeFieldLabels {
+export interface AddressFormLabels extends Omit<PostalCodeFieldLabels, 'problems'> {
   form: string;
   name: string;
   phone: string;
@@ -23,9 +24,11 @@ export interface AddressFormLabels extends PostalCodeFieldLabels {
   interiorNumber: string;
   reference: string;
   referenceHelp: string;
+  /** What is said of fields that cannot be used, in part; for `validateAddress` too. */
+  problems: Partial<AddressProblems>;
 }
 
-const es: Omit<AddressFormLabels, keyof PostalCodeFieldLabels> = {
+const es: Omit<AddressFormLabels, Exclude<keyof PostalCodeFieldLabels, 'problems'>> = {
   form: 'Dirección',
   name: 'Quién recibe',
   phone: 'Teléfono',
@@ -34,12 +37,14 @@ const es: Omit<AddressFormLabels, keyof PostalCodeFieldLabels> = {
   interiorNumber: 'Núm. interior',
   reference: 'Referencias',
   referenceHelp: 'Entre qué calles, color de la fachada',
+  problems: {},
 };
 
 export interface AddressFormProps extends Omit<
   PostalCodeFieldProps,
   'values' | 'onValuesChange' | 'errors' | 'labels'
 > {
+  /** The whole address as typed, also what is not valid yet. */
   values: AddressValues;
   /** Some fields changed. */
   onValuesChange: (change: Partial<AddressValues>) => void;
@@ -63,7 +68,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const words = { ...es, ...labels };
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
-  const problems = validateAddress(values);
+  const problems = validateAddress(values, words.problems);
   const errorOf = (field: AddressField) => errors?.[field] ?? (left.has(field) ? problems[field] : undefined);
 
   const field = (name: AddressField) => ({

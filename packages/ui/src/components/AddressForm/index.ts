@@ -4,5 +4,6 @@ export {
   validateAddress,
   type AddressErrors,
   type AddressField,
+  type AddressProblems,
   type AddressValues,
 } from './AddressForm.model.ts';

@@ -85,7 +85,10 @@ export const Full: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await waitFor(() => expect(margin(canvasElement)).toBe(240));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+    const skip = canvas.getByRole('link', { name: 'Ir al contenido' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, daysOfYear, salesByDay, year } from '../../testing/sample-sales.ts';
 import { AreaChart } from './AreaChart.tsx';
@@ -24,7 +25,8 @@ export const Default: Story = {
     await expect(plot).toHaveAccessibleDescription(/30 valores. El más alto/u);
     plot.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lunes 27 oct, Total \$/u);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lunes 27 oct, Total \$[\d,.]+, Sears \$/u);
+    await walksByKeys('Ventas por canal', 30)({ canvas });
   },
 };
 export const AsTable: Story = {
@@ -34,8 +36,8 @@ export const AsTable: Story = {
   },
 };
 export const OneSeries: Story = { args: { series: channels.slice(0, 1) } };
-export const Empty: Story = { args: { places: [], series: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
   args: {
     places: ['2025-11-14'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { title: 'Componentes/Avatar', component: Avatar, args: { name: 'Casa Lumbre' } } satisfies Meta<
@@ -7,6 +8,18 @@ const meta = { title: 'Componentes/Avatar', component: Avatar, args: { name: 'Ca
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Person: Story = { args: { name: 'Mariana', letters: 'M', size: 'md', tone: 'neutral' } };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // The name beside it, or of what holds it, is what is read.
+    const letters = canvas.getByText('CL');
+    await expect(letters).toHaveAttribute('aria-hidden', 'true');
+    await expect(letters.offsetWidth).toBe(28);
+  },
+};
+export const Person: Story = {
+  args: { name: 'Mariana', letters: 'M', size: 'md', tone: 'neutral' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M').offsetWidth).toBe(36);
+  },
+};
 export const WithoutName: Story = { args: { name: null } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ClockIcon, FileXIcon, OctagonIcon, StarIcon, TriangleIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
 import { Badge } from './Badge.tsx';
@@ -9,7 +10,11 @@ const meta = { title: 'Componentes/Badge', component: Badge, args: { children: '
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estimado').offsetHeight).toBe(20);
+  },
+};
 export const Tones: Story = {
   render: () => (
     <Row gap={8}>
@@ -32,4 +37,9 @@ export const Tones: Story = {
       <Badge>Estimado</Badge>
     </Row>
   ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('svg')];
+    await expect(icons).toHaveLength(6);
+    for (const icon of icons) await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
 };

@@ -31,7 +31,7 @@ export const icon = primitiveVariants({
   critical: { color: color.feedback.critical.icon },
 });
 
-export const content = primitive({ flex: '1 1 12rem', minInlineSize: 0 });
+export const content = primitive({ flex: '1 1 10rem', minInlineSize: 0 });
 export const title = primitive({ ...text.cellStrong });
 export const detail = primitive({ color: color.text.muted });
 export const actions = primitive({

@@ -23,6 +23,10 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getAllByRole('status')).toHaveLength(bannerTones.length - 1);
+  },
 };
 export const WithAction: Story = {
   args: {
@@ -35,8 +39,12 @@ export const WithAction: Story = {
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(3);
   },
 };
 export const Phone: Story = {
@@ -47,4 +55,22 @@ export const Phone: Story = {
       <Banner {...args} />
     </Frame>
   ),
+};
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title:
+      'No pudimos revisar los pedidos de Mercado Libre, Sears, Sanborns ni Claroshop de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec.',
+    children:
+      'Los que ya tenías siguen aquí. Volvemos a intentarlo cada 5 minutos; si te urge, entra al portal de cada canal.',
+    action: <Button size="sm">Reintentar con los cuatro canales</Button>,
+    onDismiss: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={560}>
+        <Story />
+      </Frame>
+    ),
+  ],
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
-import { days, salesByDay } from '../../testing/sample-sales.ts';
+import { days, salesByDay, year } from '../../testing/sample-sales.ts';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { BarChart, type BarChartItem } from './BarChart.tsx';
 
@@ -51,6 +52,9 @@ export const Default: Story = {
     await expect(rows[0]).toHaveTextContent('Sears$169,616.38');
     await expect(rows[0]).toHaveTextContent('sube 6.1 %');
     await expect(rows).toHaveLength(8);
+    await expect(rows[0]?.offsetHeight).toBe(44);
+    // A list to read, with no keys of its own.
+    await expect(canvas.queryByRole('application')).toBeNull();
   },
 };
 export const AsTable: Story = {
@@ -65,10 +69,11 @@ export const Vertical: Story = {
     canvas.getByRole('application', { name: 'Ventas por día' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('28 oct, $12,410.00');
+    await walksByKeys('Ventas por día', columns.length)({ canvas });
   },
 };
-export const Empty: Story = { args: { items: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { items: [] }, play: saysEmpty };
+export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const One: Story = { args: { items: channels.slice(0, 1) } };
 export const OneColumn: Story = { args: { items: columns.slice(0, 1), orientation: 'vertical' } };
 export const NegativeAndHuge: Story = {
@@ -86,6 +91,26 @@ export const NegativeColumns: Story = {
     items: columns.map((column, at) => ({ ...column, value: column.value * (at % 3 === 1 ? -1 : 1) })),
   },
 };
+/** More than 31 columns are too narrow to tell apart: the first 31 are drawn and walked, the table has them all. */
+export const Year: Story = {
+  name: '365 values: 31 columns and the rest in the table',
+  args: {
+    title: 'Ventas por día',
+    orientation: 'vertical',
+    items: year(1).map((value, at) => ({ key: `${at}`, label: `Día ${at + 1}`, value })),
+  },
+  play: async ({ canvas }) => {
+    await walksByKeys('Ventas por día', 31)({ canvas });
+    const plot = canvas.getByRole('application', { name: 'Ventas por día' });
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Día 31, /u);
+    await expect(canvas.getByText('Se ven 31 de 365; la tabla las tiene todas.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(366);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfica' }));
+  },
+};
 export const LongText: Story = {
   args: {
     items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial en línea` })),
@@ -95,6 +120,15 @@ export const LongColumns: Story = {
   args: {
     orientation: 'vertical',
     items: channels.map((item) => ({ ...item, label: `${item.label} México, tienda oficial` })),
+  },
+  play: async ({ canvas }) => {
+    // Cut under its column, a name is whole where it is said.
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Claroshop México, tienda oficial, \$115,813.33/u,
+    );
+    await expect(canvas.getAllByText('Claroshop México, tienda oficial')).not.toHaveLength(0);
   },
 };
 export const Phone: Story = {

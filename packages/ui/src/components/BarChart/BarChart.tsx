@@ -1,5 +1,6 @@
 import { formatPercent } from '@trastienda/domain';
 import { type ReactNode, useMemo } from 'react';
+import * as chart from '../../internal/chart/chart.css.ts';
 import { Change } from '../../internal/chart/Change.tsx';
 import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/change.ts';
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
@@ -19,6 +20,8 @@ export interface BarChartLabels extends ChartLabels, ChangeWords {
   value: string;
   share: string;
   change: string;
+  /** Below columns that do not all have room: 'Se ven 31 de 365; la tabla las tiene todas.' */
+  partial: (drawn: number, all: number) => string;
 }
 
 const es: BarChartLabels = {
@@ -28,10 +31,14 @@ const es: BarChartLabels = {
   value: 'Ventas',
   share: 'Parte',
   change: 'Cambio',
+  partial: (drawn, all) => `Se ven ${drawn} de ${all}; la tabla las tiene todas.`,
 };
 
+/** More columns are too narrow to be told apart. */
+const MOST_COLUMNS = 31;
+
 export interface BarChartProps extends ChartProps {
-  /** A ranking sorts them; columns keep their order, up to 31. Default: none. */
+  /** A ranking sorts them; columns keep their order, and the first 31 are drawn. Default: none. */
   items?: readonly BarChartItem[] | undefined;
   /** Rows from the highest, or columns. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
@@ -133,7 +140,18 @@ export function BarChart({
             </div>
           </div>
         ) : (
-          <Columns {...ids} items={items.slice(0, 31)} unit={unit} height={height} words={words} />
+          <>
+            <Columns
+              {...ids}
+              items={items.slice(0, MOST_COLUMNS)}
+              unit={unit}
+              height={height}
+              words={words}
+            />
+            {items.length > MOST_COLUMNS && (
+              <p className={chart.legend}>{words.partial(MOST_COLUMNS, items.length)}</p>
+            )}
+          </>
         )
       }
     </ChartFrame>

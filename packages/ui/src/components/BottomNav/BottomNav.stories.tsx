@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { BottomNav, bottomNavItems } from './BottomNav.tsx';
@@ -24,7 +24,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'PEDIDOS', 'PRODUCTOS', 'MENU']);
+    await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('PEDIDOS');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    // With its hairline.
+    await expect(canvas.getByRole('navigation').offsetHeight).toBe(65);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

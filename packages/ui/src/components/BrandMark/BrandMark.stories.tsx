@@ -12,4 +12,11 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { size: 48 } };
-export const WithName: Story = { args: { withName: true } };
+export const WithName: Story = {
+  args: { withName: true },
+  play: async ({ canvas }) => {
+    // Its name is beside it: said once.
+    await expect(canvas.getByText('Trastienda')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import { color, radius, size, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 import { primitive } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
 
@@ -8,6 +9,8 @@ export const list = primitive({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // Rows of links as far apart as a finger needs.
+  '@media': { [media.mobile]: { rowGap: `calc(${size.target.touch} - ${size.target.min})` } },
 });
 export const item = primitive({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -21,7 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Ruta' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(2);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href');
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByText('Carga masiva')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -39,6 +47,25 @@ export const Phone: Story = {
   decorators: [
     (Story) => (
       <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        label: 'Canales de venta de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec',
+        href: '#canales',
+      },
+      { label: 'Tiendas en línea, puntos de venta y catálogos', href: '#marketplace' },
+      { label: 'Juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={560}>
         <Story />
       </Frame>
     ),

@@ -36,8 +36,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generar 3 guías' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 seleccionados');
     await expect(canvas.getByRole('button', { name: 'Imprimir' })).toHaveAccessibleDescription(
       'Ninguno de los 3 tiene guía todavía',
     );
@@ -71,4 +79,20 @@ export const SomeHidden: Story = {
 
 export const Phone: Story = {
   ...onPhone(200),
+};
+export const LongText: Story = {
+  args: {
+    count: 123_456,
+    total: 1_234_567,
+    children: (
+      <>
+        <Button size="sm" variant="primary" icon={<LabelIcon size={16} />}>
+          Generar 123,456 guías con la paquetería recomendada
+        </Button>
+        <Button size="sm" icon={<PrinterIcon size={16} />}>
+          Imprimir las etiquetas de lo seleccionado
+        </Button>
+      </>
+    ),
+  },
 };

@@ -4,10 +4,12 @@ import { ArrowRightIcon, CloseCircleIcon, DownloadIcon, LabelIcon, PrinterIcon }
 import { Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Componentes/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Generar guía', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -17,6 +19,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generar guía' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'button');
   },
 };
 
@@ -50,6 +56,9 @@ export const Sizes: Story = {
       <Button {...args} size="lg" iconEnd={<ArrowRightIcon size={16} />} />
     </Row>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ offsetHeight }) => offsetHeight)).toEqual([28, 36, 44]);
+  },
 };
 
 export const Pending: Story = {

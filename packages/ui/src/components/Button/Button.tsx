@@ -15,6 +15,7 @@ export interface ButtonProps
     RefAttributes<HTMLButtonElement> {
   /** Verb and object: "Generar 3 guías". */
   children?: ReactNode;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** One `primary` a view. `dangerSolid` only inside ConfirmModal. Default: `secondary`. */
   variant?: ButtonVariant | undefined;

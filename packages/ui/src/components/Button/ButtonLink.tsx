@@ -6,13 +6,17 @@ import * as s from './Button.css.ts';
 
 export interface ButtonLinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
+  /** Its words: what one goes to do. */
   children?: ReactNode;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** Default: `secondary`. */
   variant?: Exclude<ButtonVariant, 'danger' | 'dangerSolid'> | undefined;
   /** Default: `md`. */
   size?: ButtonSize | undefined;
+  /** Before the words: an icon of 16 px. */
   icon?: ReactNode;
+  /** After the words: an icon of 16 px. */
   iconEnd?: ReactNode;
 }
 

@@ -36,6 +36,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('export');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Separar' })).toHaveFocus();
   },
 };
 export const Narrow: Story = {
@@ -48,7 +50,8 @@ export const Narrow: Story = {
   ],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(names(canvas)).toEqual(['Más acciones', 'Exportar', 'Imprimir guía']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    canvas.getByRole('button', { name: 'Más acciones' }).focus();
+    await userEvent.keyboard('{Enter}');
     const items = await page().findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Separar', 'Cancelar pedido']);
     await userEvent.click(items[0] as HTMLElement);
@@ -86,5 +89,34 @@ export const OnlyMenu: Story = {
   ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toEqual(['Más acciones']));
+  },
+};
+/** What does not fit goes into the menu; what is left keeps its words on one line. */
+export const LongText: Story = {
+  args: {
+    actions: [
+      {
+        id: 'cancel',
+        label: 'Cancelar el pedido y devolver el dinero',
+        icon: CloseCircleIcon,
+        variant: 'danger',
+      },
+      { id: 'split', label: 'Separar en varios paquetes', icon: SplitIcon },
+      { id: 'export', label: 'Exportar el detalle a una hoja de cálculo', icon: DownloadIcon },
+      { id: 'print', label: 'Imprimir la guía y la factura', icon: PrinterIcon, variant: 'primary' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={560}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)[0]).toBe('Más acciones'));
+    const group = canvas.getByRole('toolbar').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(group.right + 1);
   },
 };

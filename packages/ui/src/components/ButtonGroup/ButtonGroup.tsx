@@ -40,6 +40,7 @@ export interface ButtonGroupProps
   size?: ButtonSize | undefined;
   /** Name of the menu's button. Default: `Más acciones`. */
   moreLabel?: string | undefined;
+  /** Of the toolbar, besides its own. */
   className?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -27,7 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Envío' });
+    await expect(card).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Envío' })).toBeVisible();
+    await expect(card.tabIndex).toBe(-1);
+    await expect((card.firstElementChild as HTMLElement).offsetHeight).toBe(46);
+  },
+};
 export const Flush: Story = {
   args: {
     flush: true,
@@ -44,7 +53,14 @@ export const Flush: Story = {
 export const WithFooter: Story = {
   args: { footer: 'Al volver la conexión se envían solas, una vez cada una.' },
 };
-export const LoadingAgain: Story = { args: { busy: true } };
+export const LoadingAgain: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Envío' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card).toHaveTextContent(/Av. de los Encinos/u);
+  },
+};
 export const WithoutHeader: Story = { args: { title: undefined, action: undefined } };
 export const LongTitle: Story = {
   args: { title: 'Fraccionamiento Residencial Mirador del Valle Oriente, segunda sección' },

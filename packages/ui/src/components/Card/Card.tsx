@@ -10,6 +10,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   headingLevel?: 2 | 3 | 4 | undefined;
   /** At most one link, control or line of text, at the end of the header. */
   action?: ReactNode;
+  /** Under the content, apart: acts or a link to more. */
   footer?: ReactNode;
   /** No padding: the content is a table or a list that reaches the edges. Default: false. */
   flush?: boolean | undefined;
@@ -42,9 +43,11 @@ export function Card({
       {busy && <div className={progress} aria-hidden />}
       {hasHeader && (
         <div className={cx(s.header, flush && s.headerRule)}>
-          <Heading id={titleId} className={s.title}>
-            {title}
-          </Heading>
+          {title !== undefined && (
+            <Heading id={titleId} className={s.title}>
+              {title}
+            </Heading>
+          )}
           {action !== undefined && <div className={s.action}>{action}</div>}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CarrierTile } from './CarrierTile.tsx';
 
 const meta = {
@@ -9,5 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Coded: Story = { args: { name: 'Ruta 7', code: 'R7' } };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Norte Express' })).toHaveTextContent('NE');
+  },
+};
+export const Coded: Story = {
+  args: { name: 'Ruta 7', code: 'R7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ruta 7' })).toHaveTextContent('R7');
+  },
+};

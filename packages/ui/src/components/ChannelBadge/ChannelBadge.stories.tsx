@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { channelCodes } from '@trastienda/domain';
 import { Row } from '../../testing/layout.tsx';
 import { ChannelBadge, ChannelTile } from './ChannelBadge.tsx';
@@ -6,12 +7,19 @@ import { ChannelBadge, ChannelTile } from './ChannelBadge.tsx';
 const meta = {
   title: 'Componentes/ChannelBadge',
   component: ChannelBadge,
+  subcomponents: { ChannelTile },
   args: { code: 'SR' },
 } satisfies Meta<typeof ChannelBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // The name is beside the tile: said once.
+    await expect(canvas.getByText('Sears')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 export const All: Story = {
   render: () => (
     <Row gap={20}>
@@ -29,5 +37,16 @@ export const Sizes: Story = {
       <ChannelTile code="CS" size="lg" />
     </Row>
   ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('img', { name: 'Claroshop' });
+    await expect(tiles.map(({ offsetWidth }) => offsetWidth)).toEqual([20, 28, 40]);
+    for (const tile of tiles) await expect(tile).toHaveAttribute('title', 'Claroshop');
+  },
 };
-export const Unknown: Story = { args: { code: 'XX', name: 'Canal nuevo' } };
+export const Unknown: Story = {
+  args: { code: 'XX', name: 'Canal nuevo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('?')).toBeVisible();
+    await expect(canvas.getByText('Canal nuevo')).toBeVisible();
+  },
+};

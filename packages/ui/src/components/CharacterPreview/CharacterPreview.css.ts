@@ -10,6 +10,8 @@ export const paper = composite({
   borderRadius: radius.xs,
   background: color.bg.surface,
   color: color.text.default,
+  // As high without words.
+  minBlockSize: 32,
   overflowWrap: 'anywhere',
 });
 export const cut = composite({ color: color.text.subtle, textDecoration: 'line-through' });

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('34 de 50 caracteres');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Over: Story = {
@@ -29,8 +30,12 @@ export const Over: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('45 de 35 caracteres; sobran 10');
     await expect(canvasElement.querySelector('del')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Abreviar' }));
-    await expect(args.onShorten).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/no se imprime:/u)).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abreviar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onShorten).toHaveBeenCalledTimes(2);
   },
 };
 export const Counted: Story = {

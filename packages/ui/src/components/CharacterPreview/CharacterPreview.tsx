@@ -50,6 +50,8 @@ export function CharacterPreview({
   const { text, cut, length, limit } =
     kind === 'content' ? clampGuideContent(value) : clampNeighborhood(value);
   const over = Math.max(0, length - limit);
+  // The blank at the cut is in neither part.
+  const blank = [...text].length + [...cut].length < length ? ' ' : '';
   return (
     <div {...rest} className={cx(s.root, className)}>
       <p className={s.caption}>{words.printed}</p>
@@ -58,6 +60,7 @@ export function CharacterPreview({
         {cut !== '' && (
           <>
             <VisuallyHidden>, {words.notPrinted} </VisuallyHidden>
+            {blank}
             <del className={s.cut}>{cut}</del>
           </>
         )}

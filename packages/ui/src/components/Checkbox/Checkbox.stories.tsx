@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Row, Frame } from '../../testing/layout.tsx';
+import { Row, Frame, withoutPicture } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -40,8 +41,50 @@ export const States: Story = {
     </Row>
   ),
 };
-export const WithDescription: Story = { args: { description: 'Cubre hasta $2,257.00 por daño o pérdida' } };
-export const Failed: Story = { args: { error: 'Acepta para seguir' } };
+function Mixed() {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  return (
+    <Checkbox isSelected={isOn ?? false} isIndeterminate={isOn === null} onChange={setOn}>
+      Esta página
+    </Checkbox>
+  );
+}
+export const FromMixed: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  render: () => (
+    <>
+      <Mixed />
+      <Checkbox>Otra</Checkbox>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [box, other] = canvas.getAllByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.tab();
+    await expect(other).toHaveFocus();
+  },
+};
+const isDescribed = (words: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Asegurar el envío' });
+    await expect(box).toHaveAccessibleDescription(words);
+  },
+});
+export const WithDescription: Story = {
+  args: { description: 'Cubre hasta $2,257.00 por daño o pérdida' },
+  ...isDescribed('Cubre hasta $2,257.00 por daño o pérdida'),
+};
+export const Failed: Story = {
+  args: { description: 'Cubre hasta $2,257.00', error: 'Acepta para seguir' },
+  ...isDescribed('Acepta para seguir'),
+};
 export const LongText: Story = {
   args: {
     children:

@@ -10,6 +10,7 @@ export interface CheckboxProps
     RefAttributes<HTMLLabelElement> {
   /** The label. Without one, give `aria-label`. */
   children?: ReactNode;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** Help under the label. */
   description?: ReactNode;
@@ -19,11 +20,16 @@ export interface CheckboxProps
 
 /** On, off, or mixed. The label is part of the target. */
 export function Checkbox({ children, className, description, error, ...rest }: CheckboxProps) {
+  const nameId = useId();
   const noteId = useId();
   const note = error ?? description;
   return (
     <AriaCheckbox
-      {...(note !== undefined && { 'aria-describedby': noteId })}
+      {...(note !== undefined && {
+        // Inside the label the note would be a part of the name too.
+        ...(children !== undefined && { 'aria-labelledby': nameId }),
+        'aria-describedby': noteId,
+      })}
       {...rest}
       isInvalid={error !== undefined}
       className={cx(s.root, className)}
@@ -33,7 +39,7 @@ export function Checkbox({ children, className, description, error, ...rest }: C
           <Box isIndeterminate={isIndeterminate} />
           {(children !== undefined || note !== undefined) && (
             <span className={s.content}>
-              {children}
+              {note === undefined ? children : <span id={nameId}>{children}</span>}
               {note !== undefined && (
                 <span id={noteId} className={error === undefined ? s.description : s.error}>
                   {note}

@@ -6,4 +6,10 @@ export default conformanceCase({
   component: ClabeField,
   render: (props) => <ClabeField {...props} />,
   strings: { defaults: ['CLABE'], replaced: <ClabeField label="Account" /> },
+  laterStrings: {
+    defaults: ['La CLABE lleva 18 dígitos'],
+    saying: <ClabeField defaultValue="032" />,
+    replaced: <ClabeField defaultValue="032" problem={(_, code) => code} />,
+    after: 'leaving',
+  },
 });

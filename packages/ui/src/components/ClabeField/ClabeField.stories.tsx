@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'CLABE' });
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(field, '012');
     await expect(canvas.getByText('BBVA BANCOMER')).toBeVisible();
     await userEvent.type(field, ' 180 00118359771');
@@ -51,6 +53,11 @@ export const TooShort: Story = {
 };
 export const UnknownBank: Story = {
   args: { value: '032180000118359719', description: 'La encuentras en tu estado de cuenta' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'La encuentras en tu estado de cuenta',
+    );
+  },
 };
 export const Failed: Story = { args: { error: 'Escribe la CLABE' } };
 export const ReadOnly: Story = { args: { value: '012180001183597716', isReadOnly: true } };

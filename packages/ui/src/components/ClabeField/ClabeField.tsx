@@ -1,5 +1,6 @@
 import { validateClabe } from '@trastienda/domain';
 import { bankOf } from '@trastienda/domain/banks';
+import { asSaid } from '../../internal/field/as-said.ts';
 import { useCheckedText } from '../../internal/field/use-checked-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { bankCodeOf, grouped } from './ClabeField.model.ts';
@@ -20,6 +21,7 @@ export function ClabeField(props: ClabeFieldProps) {
     label = 'CLABE',
     error,
     description,
+    problem = asSaid,
     ...rest
   } = props;
   const { read, isTyping, field } = useCheckedText({
@@ -29,6 +31,7 @@ export function ClabeField(props: ClabeFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem,
     validate: validateClabe,
     written: ({ clabe }) => clabe,
   });

@@ -30,11 +30,19 @@ export const Default: Story = {
   parameters: framed(460),
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    canvas.getByRole('button', { name: 'Columnas' }).focus();
+    await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Columnas' }));
-    await expect(dialog.getByText('5 de 6')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Cliente' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Cliente' })).not.toBeChecked();
+    await expect(dialog.getByText('5 de 6')).toHaveAttribute('aria-live', 'polite');
+    // Tab goes from box to box, past the one that is locked; Space shows or hides.
+    const box = (name: string) => dialog.getByRole('checkbox', { name });
+    box('Cliente').focus();
+    await userEvent.keyboard(' ');
+    await expect(box('Cliente')).not.toBeChecked();
+    await userEvent.tab();
+    await expect(box('Artículos')).toHaveFocus();
+    await userEvent.tab();
+    await expect(box('Evidencia y factura')).toHaveFocus();
     await expect(dialog.getByText('4 de 6')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Restablecer' }));
     await expect(dialog.getByText('6 de 6')).toBeInTheDocument();
@@ -53,6 +61,7 @@ export const EscapeAfterReset: Story = {
     await expect(reset).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columnas' })).toHaveFocus());
   },
 };
 

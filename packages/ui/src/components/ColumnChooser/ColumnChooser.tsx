@@ -1,4 +1,4 @@
-import { type ReactElement, type RefAttributes, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { ColumnsIcon, LockIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -31,18 +31,20 @@ const es: ColumnChooserLabels = {
 
 type Column = Pick<DataTableColumn<never>, 'key' | 'header' | 'label' | 'isRowHeader' | 'isRequired'>;
 
-export interface ColumnChooserProps extends RefAttributes<HTMLElement> {
+export interface ColumnChooserProps extends Omit<
+  PopoverProps,
+  'trigger' | 'children' | 'title' | 'flush' | 'hidden' | 'aria-label'
+> {
   /** The columns of the table, in its order. Default: none. */
   columns?: readonly Column[] | undefined;
   /** Keys of those taken off; the caller keeps them. Default: none. */
   hidden?: ReadonlySet<string> | undefined;
+  /** Keys of all the columns that are off now. */
   onHiddenChange?: ((hidden: Set<string>) => void) | undefined;
   /** What "Restablecer" goes back to. Default: nothing hidden. */
   defaultHidden?: ReadonlySet<string> | undefined;
   /** The control that opens it. Default: a square button for a toolbar. */
   trigger?: ReactElement | undefined;
-  placement?: PopoverProps['placement'];
-  className?: string | undefined;
   /** Words of its own, in part. */
   labels?: Partial<ColumnChooserLabels> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import { Frame, framed } from '../../testing/layout.tsx';
+import { Frame, framed, withoutPicture } from '../../testing/layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const meta = {
@@ -47,6 +47,30 @@ export const CustomValue: Story = {
     await expect(input).toHaveValue('Rincón Nuevo');
   },
 };
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Colonia' });
+    // The list opens on the way in; its arrow is not a stop of Tab.
+    await expect(canvas.getByRole('button', { name: 'Mostrar opciones Colonia' })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(await lists().findAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(lists().queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // What is not in the list gives way to what was chosen.
+    await userEvent.type(input, 'mirad');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(input, ' del otro lado');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Mirador del Valle');
+  },
+};
 export const NoMatch: Story = {
   parameters: framed(200),
   play: async ({ canvas }) => {
@@ -55,7 +79,28 @@ export const NoMatch: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const Failed: Story = { args: { error: 'Elige una colonia' } };
+export const Failed: Story = {
+  args: { error: 'Elige una colonia' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Elige una colonia');
+  },
+};
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Escribe primero el código postal' },
+};
+export const LongText: Story = {
+  parameters: framed(280),
+  args: {
+    label: 'Colonia, fraccionamiento, barrio o unidad habitacional en que se entrega',
+    description: 'Si no está en la lista, escríbela como viene en tu comprobante de domicilio',
+    items: [
+      { id: 'a', label: 'Fraccionamiento Residencial Mirador del Valle de San Pedro Tlaquepaque' },
+      { id: 'b', label: 'Unidad Habitacional Los Encinos del Poniente, segunda sección' },
+    ],
+    value: 'a',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mostrar opciones/u }));
+    await expect(await lists().findAllByRole('option')).toHaveLength(2);
+  },
 };

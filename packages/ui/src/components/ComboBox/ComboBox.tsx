@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, RefAttributes } from 'react';
+import { type ReactNode, type Ref, type RefAttributes, useRef } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -23,6 +23,7 @@ export interface ComboBoxProps
     Omit<AriaComboBoxProps<Option>, ChoiceOwned | 'items' | 'defaultItems'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** The choices; they are filtered by what is typed. Default: none. */
   items?: readonly Option[] | undefined;
@@ -32,6 +33,7 @@ export interface ComboBoxProps
   onChange?: ((id: string | null) => void) | undefined;
   /** Reaches the input itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Shown while nothing is typed; no substitute for the label. */
   placeholder?: string | undefined;
   /** Choices are on their way. Default: false. */
   busy?: boolean | undefined;
@@ -71,6 +73,7 @@ export function ComboBox(props: ComboBoxProps) {
     rest,
     maxCount !== undefined && <Counter {...countOf(count(rest.inputValue ?? ''), maxCount)} />,
   );
+  const box = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox<Option>
       menuTrigger="focus"
@@ -84,6 +87,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       {label}
       <FieldBox
+        boxRef={box}
         isInvalid={isInvalid}
         hasWarning={hasWarning}
         isDisabled={aria.isDisabled}
@@ -100,7 +104,7 @@ export function ComboBox(props: ComboBoxProps) {
         </Button>
       </FieldBox>
       {message}
-      <Popover offset={4} className={list.surface}>
+      <Popover offset={4} triggerRef={box} className={cx(list.surface, list.underBox)}>
         <ListBox<Option>
           className={list.list}
           renderEmptyState={() => <div className={list.empty}>{emptyLabel}</div>}

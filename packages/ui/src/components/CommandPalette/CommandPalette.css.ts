@@ -66,6 +66,12 @@ export const input = composite({
   },
 });
 
+/** On a phone it is the whole window, and there is no Esc. */
+export const dismiss = composite({
+  display: 'none',
+  '@media': { [media.mobile]: { display: 'inline-flex', marginInlineEnd: `calc(-1 * ${space[3]})` } },
+});
+
 export const list = composite({
   flex: 1,
   minBlockSize: 0,

@@ -10,6 +10,7 @@ import {
   ReceiptIcon,
   UploadIcon,
 } from '../../icons/index.ts';
+import { onPhone } from '../../testing/layout.tsx';
 import type { CommandGroup } from './CommandPalette.model.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -86,13 +87,11 @@ export const Keys: Story = {
     await pointsAt(options[0]);
     await userEvent.hover(page().getByRole('option', { name: /Mis pagos/ }));
     await pointsAt(options[4]);
-    // What is typed points at its first result; Esc takes the text first.
+    // What is typed points at its first result; one Esc closes, whatever was typed.
     await userEvent.keyboard('gui');
     await pointsAt(page().getByRole('option', { name: /Generar una guía/ }));
     await userEvent.keyboard('{Escape}');
-    await expect(search).toHaveValue('');
-    await expect(search).not.toHaveAttribute('aria-activedescendant');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 const navigate = fn();
@@ -111,7 +110,26 @@ export const Links: Story = {
     ),
   ],
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'pagos{Enter}');
+    const search = await field();
+    await expect(page().getByRole('dialog', { name: 'Buscar y hacer' })).toBeVisible();
+    await expect(search).toHaveAttribute('aria-controls', page().getByRole('listbox').id);
+    await userEvent.type(search, 'pagos');
+    // With Ctrl the press is the browser's, which opens another tab.
+    const held = new Promise<boolean>((resolve) => {
+      document.addEventListener(
+        'click',
+        (event) => {
+          resolve(event.ctrlKey);
+          event.preventDefault();
+          event.stopPropagation();
+        },
+        { once: true, capture: true },
+      );
+    });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await held).toBe(true);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(navigate).toHaveBeenCalledWith('/mis-pagos', undefined);
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -141,7 +159,35 @@ export const Pages: Story = {
   play: async ({ args }) => {
     await field();
     await expect(page().getAllByRole('option')).toHaveLength(7);
+    for (const name of ['Páginas', 'Acciones'])
+      await expect(page().getByRole('group', { name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+/** On a phone it is the whole window, with a × in place of Esc; what is too long for a row wraps. */
+export const Phone: Story = {
+  ...onPhone(720),
+  args: {
+    groups: [
+      {
+        ...answers,
+        items: answers.items.map((item) => ({
+          ...item,
+          label: `2000008411872206-${item.label}`,
+          description: 'Mercado Libre · María Guadalupe de los Ángeles Hernández-Villaseñor · Ayer, 19:04',
+        })),
+      },
+      ...groups,
+    ],
+  },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.click(page().getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    for (const option of page().getAllByRole('option')) {
+      const { left, right } = option.getBoundingClientRect();
+      await expect(left >= 0 && right <= innerWidth).toBe(true);
+    }
   },
 };

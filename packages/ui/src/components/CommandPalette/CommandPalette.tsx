@@ -13,7 +13,10 @@ export interface CommandPaletteLabels {
   busy: string;
   choose: string;
   walk: string;
+  /** After the key, in the foot. */
   close: string;
+  /** Of the × that a phone has in place of the key. */
+  dismiss: string;
 }
 
 const es: CommandPaletteLabels = {
@@ -25,6 +28,7 @@ const es: CommandPaletteLabels = {
   choose: 'abrir',
   walk: 'recorrer',
   close: 'cerrar',
+  dismiss: 'Cerrar',
 };
 
 export interface CommandPaletteProps
@@ -39,6 +43,7 @@ export interface CommandPaletteProps
   onQueryChange?: ((query: string) => void) | undefined;
   /** A search is under way. Default: false. */
   busy?: boolean | undefined;
+  /** Of the box over the page, besides its own. */
   className?: string | undefined;
   /** Words of its own, in part. */
   labels?: Partial<CommandPaletteLabels> | undefined;
@@ -65,6 +70,7 @@ export function CommandPalette({
               busy={busy}
               words={words}
               onQueryChange={onQueryChange}
+              onClose={close}
               onChoose={(command) => {
                 close();
                 if (command.href === undefined) onAction?.(command);

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { SearchIcon } from '../../icons/index.ts';
+import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { keyCap } from '../../internal/key-hint.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { matchCommands, stepFrom, type Command, type CommandGroup } from './CommandPalette.model.ts';
 import type { CommandPaletteLabels } from './CommandPalette.tsx';
@@ -12,6 +13,7 @@ interface PaletteSearchProps {
   busy: boolean;
   words: CommandPaletteLabels;
   onQueryChange?: ((query: string) => void) | undefined;
+  onClose: () => void;
   onChoose: (command: Command) => void;
 }
 
@@ -19,7 +21,7 @@ interface PaletteSearchProps {
  * A combobox whose list is always open; it lives as long as the palette is open, so each time starts with an empty
  * field. Not React Aria's Autocomplete and Menu: theirs build the whole list anew at each key, see docs/benchmarks.md.
  */
-export function PaletteSearch({ groups, busy, words, onQueryChange, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ groups, busy, words, onQueryChange, onClose, onChoose }: PaletteSearchProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -55,10 +57,6 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onChoose }: 
       // As a click, so that a link opens where its keys say: with Ctrl in another tab.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
       if (active) elementOf(active.id)?.dispatchEvent(click);
-    } else if (event.key === 'Escape' && query !== '') {
-      type('');
-      // An empty field lets it through, and the dialog closes.
-      event.stopPropagation();
     } else return;
     event.preventDefault();
   };
@@ -87,6 +85,7 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onChoose }: 
           placeholder={words.placeholder}
           className={s.input}
         />
+        <IconButton className={s.dismiss} label={words.dismiss} icon={<CloseIcon />} onPress={onClose} />
       </div>
       <PaletteOptions
         ref={list}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseCircleIcon } from '../../icons/index.ts';
+import { onPhone } from '../../testing/layout.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 const meta = {
@@ -29,6 +30,13 @@ export const Default: Story = {
     await expect(page().getByRole('button', { name: 'Si' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(page().getByRole('alertdialog', { name: /^¿Marcar/ })).toHaveAccessibleDescription(
+      'Se avisará a Sanborns. Podrás subir la evidencia después.',
+    );
+    // No × and no way out by Tab: the two answers are all there is.
+    await expect(page().getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(page().getByRole('button', { name: 'No' })).toHaveFocus();
   },
 };
 export const Danger: Story = {
@@ -51,7 +59,15 @@ export const Danger: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const Pending: Story = { args: { pending: true, pendingLabel: 'Marcando…' } };
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Marcando…' },
+  play: async ({ args }) => {
+    await expect(await page().findByRole('button', { name: /Marcando…/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(page().getByRole('button', { name: 'No' })).toBeDisabled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
 export const Failed: Story = {
   args: { error: 'Sanborns no respondió. El pedido sigue igual.' },
   play: async () => {
@@ -97,6 +113,7 @@ export const TypedName: Story = {
     await waitFor(() => expect(page().getByRole('button', { name: 'Conservar canal' })).toHaveFocus());
     await expect(unlink).toHaveAccessibleDescription('Escribe el nombre tal como aparece');
     await userEvent.click(unlink);
+    await expect(unlink).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(
       page().getByRole('textbox', { name: 'Escribe «Mercado Libre» para confirmar' }),
@@ -106,3 +123,24 @@ export const TypedName: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+/** A long question, its consequences and its long answers: all of it can be read, and both answers pressed. */
+export const LongText: Story = {
+  args: {
+    title:
+      '¿Cancelar la guía 7741 0936 2218 de Norte Express del Bajío y avisar a Comercializadora de Artesanías?',
+    children:
+      'Te devolvemos $148.50 al saldo en 1 a 3 días. El pedido 2000008411872206 vuelve a En preparación y María Guadalupe de los Ángeles Hernández-Villaseñor recibe un correo con el cambio.',
+    tone: 'danger',
+    confirmLabel: 'Cancelar la guía y avisar al cliente',
+    cancelLabel: 'Conservar la guía y el pedido',
+    error: 'Norte Express del Bajío no respondió. La guía sigue vigente y no se movió tu saldo.',
+  },
+  play: async () => {
+    const dialog = (await page().findByRole('alertdialog')).getBoundingClientRect();
+    for (const button of page().getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left >= dialog.left && right <= dialog.right).toBe(true);
+    }
+  },
+};
+export const Phone: Story = { ...LongText, ...onPhone(620) };

@@ -3,9 +3,13 @@ import { cx } from '../../internal/cx.ts';
 import * as s from './DataTable.css.ts';
 
 export interface CardListProps {
+  /** Name of the list: that of the table. */
   label: string;
+  /** Keys of the rows, in order. */
   keys: readonly string[];
+  /** The rows are being asked for anew. */
   isStale: boolean;
+  /** The card of the row at an index. */
   draw: (index: number) => ReactNode;
 }
 

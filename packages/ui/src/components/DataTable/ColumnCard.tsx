@@ -6,7 +6,9 @@ import * as s from './card.css.ts';
 export interface ColumnCardProps<Row> extends Partial<CardState> {
   /** The columns of the table; `inCard` says where each goes. */
   columns: readonly DataTableColumn<Row>[];
+  /** The row that the card shows. */
   row: Row;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 

@@ -61,7 +61,10 @@ export const headCell = composite({
   },
 });
 /** Where the sticky header and the sticky column cross. */
-export const headPinned = composite({ background: color.bg.surface });
+export const headPinned = composite({
+  // Also where it is pinned by need, with the ground of a row.
+  selectors: { '&, [data-scrolls] &': { background: color.bg.surface } },
+});
 /** The bulk bar covers the names of the columns, which then are only read. */
 export const headCovered = composite({ blockSize: 48 });
 
@@ -110,7 +113,9 @@ export const bulkInner = composite({
   borderBlockEnd: `1px solid ${color.border.strong}`,
   background: color.bg.sunken,
 });
-export const bulkBehind = composite({ background: color.bg.sunken });
+export const bulkBehind = composite({
+  selectors: { '&, [data-scrolls] &': { background: color.bg.sunken } },
+});
 
 export const footer = composite({
   padding: `${space[2]} ${size.inset.edge}`,

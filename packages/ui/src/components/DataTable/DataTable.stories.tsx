@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { manyOrders, sampleColumns, type SampleOrder, sampleOrders } from '../../testing/sample-orders.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -15,14 +16,18 @@ import { NewDataPill } from '../NewDataPill/NewDataPill.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { CellMedia } from './CellMedia.tsx';
+import { CellText } from './CellText.tsx';
 import { ColumnCard } from './ColumnCard.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
-const OrdersTable = (props: DataTableProps<SampleOrder>) => <DataTable<SampleOrder> {...props} />;
+// Under its own name: the table of props is DataTable's.
+const OrdersTable = DataTable<SampleOrder>;
 
 const meta = {
   title: 'Componentes/DataTable',
   component: OrdersTable,
+  subcomponents: { CellText, CellMedia, ColumnCard },
   parameters: { layout: 'padded' },
   args: {
     label: 'Pedidos',
@@ -55,6 +60,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
   },
+};
+
+/** A row; the head's buttons have their own look, the links in it that of a Link. */
+export const Interaction: Story = {
+  ...inEachState('tbody > tr', { without: ['Al oprimir'] }),
+  args: { rows: sampleOrders.slice(0, 2), footer: undefined },
+  tags: ['desktop'],
 };
 
 const navigate = fn();
@@ -274,6 +286,15 @@ export const Region: Story = {
     await expect(Math.round(head.left - frame.left)).toBe(0);
     const first = canvas.getAllByRole('rowheader')[20] as HTMLElement;
     await expect(Math.round(first.getBoundingClientRect().left - frame.left)).toBe(0);
+    // A row that the keys come to from below is not left under the header.
+    first.closest('tr')?.focus();
+    await userEvent.keyboard('kkkkkkkkkkkk');
+    const reached = document.activeElement as HTMLElement;
+    await expect(reached.tagName).toBe('TR');
+    const shownFrom = canvas.getByRole('columnheader', { name: 'Pedido' }).getBoundingClientRect().bottom;
+    await waitFor(() =>
+      expect(reached.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(shownFrom) - 1),
+    );
   },
 };
 
@@ -287,4 +308,25 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** A cell keeps its row's height: what is too long is cut, and whole in its title or in the order. */
+export const LongText: Story = {
+  args: {
+    footer: undefined,
+    rows: sampleOrders.slice(0, 3).map((order) => ({
+      ...order,
+      id: `2000008411872206-${order.id}`,
+      client: 'María Guadalupe de los Ángeles Hernández-Villaseñor',
+      city: 'San Pedro Tlaquepaque de los Artesanos, Jalisco',
+      article: 'Juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',
+      pieces: '1,234 piezas · y 128 artículos más',
+      total: 12_345_678,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0));
+    await expect(canvas.getAllByText('$123,456.78')).toHaveLength(3);
+  },
 };

@@ -6,7 +6,7 @@ import { manyOrders, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CellText } from './CellText.tsx';
 import type { CellEdit, CellState, DataTableColumn } from './DataTable.types.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const pesos = (value: string) => Math.round(Number(value) * 100);
 
@@ -39,19 +39,17 @@ const columns: DataTableColumn<SampleOrder>[] = [
   },
 ];
 
-interface EditingProps {
+interface EditingProps extends DataTableProps<SampleOrder> {
   states?: Readonly<Record<string, CellState>>;
   onCellEdit: (edit: CellEdit<SampleOrder>) => void;
 }
 
-function Editing({ states = {}, onCellEdit }: EditingProps) {
+function Editing({ states = {}, onCellEdit, ...props }: EditingProps) {
   const [rows, setRows] = useState(() => manyOrders(5));
   return (
-    <DataTable
-      label="Productos"
-      columns={columns}
+    <DataTable<SampleOrder>
+      {...props}
       rows={rows}
-      rowKey={({ id }) => id}
       cellState={(key, column) => states[`${key} ${column}`]}
       onCellEdit={(edit) => {
         onCellEdit(edit);
@@ -63,11 +61,15 @@ function Editing({ states = {}, onCellEdit }: EditingProps) {
   );
 }
 
+// Under its own name: the table of props is DataTable's.
+const OrdersTable = DataTable<SampleOrder>;
+
 const meta = {
   title: 'Componentes/DataTable · Edición',
-  component: Editing,
-  args: { onCellEdit: fn() },
-} satisfies Meta<typeof Editing>;
+  component: OrdersTable,
+  render: (args) => <Editing {...args} />,
+  args: { label: 'Productos', columns, rowKey: ({ id }) => id, onCellEdit: fn() },
+} satisfies Meta<EditingProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -96,6 +98,12 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: '$236.00 Editar precio' })).toHaveFocus();
       await expect(args.onCellEdit).toHaveBeenCalledOnce();
     });
+    await step('F2 on a row edits its first cell that can be', async () => {
+      canvas.getAllByRole<HTMLElement>('row')[2]?.focus();
+      await user.keyboard('{F2}');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await user.keyboard('{Escape}');
+    });
     await step('leaving the field sends what was typed', async () => {
       await user.keyboard('{Enter}300{Tab}');
       await expect(canvas.getByRole('button', { name: '$300.00 Editar precio' })).toBeVisible();
@@ -115,6 +123,10 @@ export const Wrong: Story = {
     await expect(args.onCellEdit).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     await expect(canvas.getByRole('button', price)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.clear(canvas.getByRole('textbox', { name: 'Editar precio' }));
+    await user.keyboard('0{Enter}');
+    await expect(canvas.getByText('Escribe un precio mayor que 0')).toBeVisible();
   },
 };
 

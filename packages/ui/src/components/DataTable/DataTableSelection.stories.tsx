@@ -2,6 +2,7 @@ import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withoutPicture } from '../../testing/layout.tsx';
 import { LabelIcon } from '../../icons/index.ts';
 import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
@@ -49,9 +50,13 @@ function Selecting({ initial = [], ...props }: SelectingProps) {
 
 const navigate = fn();
 
+// Under its own name: the table of props is DataTable's.
+const OrdersTable = DataTable<SampleOrder>;
+
 const meta = {
   title: 'Componentes/DataTable · Selección',
-  component: Selecting,
+  component: OrdersTable,
+  render: (args) => <Selecting {...args} />,
   args: {
     label: 'Pedidos',
     columns: sampleColumns,
@@ -79,7 +84,7 @@ const meta = {
       </UiProvider>
     ),
   ],
-} satisfies Meta<typeof Selecting>;
+} satisfies Meta<SelectingProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -106,10 +111,15 @@ export const ShiftAndClick: Story = {
     await expect(canvas.getByText('10 seleccionados')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Quitar selección' }));
     await expect(canvas.queryByText(/seleccionados/)).toBeNull();
+    await user.click(canvas.getByRole('checkbox', box(1)));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', box(5)));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('5 seleccionados')).toBeVisible();
   },
 };
 
-/** J, K and arrows walk; X chooses; Shift X extends; Enter opens; Esc takes the selection off. */
+/** J, K and arrows walk; Space and X choose; Shift X extends; Enter opens; Esc takes the selection off. */
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
@@ -126,8 +136,18 @@ export const Keyboard: Story = {
       await expect(row(9)).toHaveFocus();
       await user.keyboard('{Home}j');
     });
-    await step('X chooses, Shift X extends', async () => {
-      await user.keyboard('x');
+    await step('the table is one stop of Tab by its current row, whose box and buttons follow', async () => {
+      const stops = canvas.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0);
+      await expect(stops).toEqual([row(1)]);
+      await user.tab();
+      await expect(canvas.getByRole('checkbox', box(1))).toHaveFocus();
+      await user.tab({ shift: true });
+      await expect(row(1)).toHaveFocus();
+    });
+    await step('Space and X choose, Shift X extends', async () => {
+      await user.keyboard(' ');
+      await expect(canvas.getByText('1 seleccionado')).toBeVisible();
+      await user.keyboard(' x');
       await expect(canvas.getByText('1 seleccionado')).toBeVisible();
       await user.keyboard('jjj{Shift>}X{/Shift}');
       await expect(canvas.getByText('4 seleccionados')).toBeVisible();
@@ -186,6 +206,7 @@ export const DeafInFields: Story = {
 export const OverPages: Story = {
   // The button that was pressed goes; whether a ring then shows where the focus is, the browser decides.
   tags: ['no-visual'],
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     await user.click(canvas.getByRole('checkbox', box(2)));

@@ -19,6 +19,7 @@ export const AllRows = ({ keys, draw }: TableBodyProps) => (
 );
 
 export interface WindowedProps extends TableBodyProps {
+  /** Brings rows into view that are not drawn. */
   handle: Ref<RowsHandle>;
   /** Place of the row that has the focus; -1 for none. */
   kept: number;

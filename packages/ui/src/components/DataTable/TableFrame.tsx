@@ -62,12 +62,15 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   skeletonRows?: number | undefined;
   /** Keys of the chosen rows, of this page or others. With `onSelectionChange`, rows can be chosen. */
   selected?: ReadonlySet<string> | undefined;
+  /** All the chosen keys, those of other pages too. Without it no row can be chosen. */
   onSelectionChange?: ((selected: Set<string>) => void) | undefined;
   /** Ctrl/⌘ A once the page is full: choose all that meet the filters, as the link of BulkBar does. */
   onSelectAll?: (() => void) | undefined;
   /** Takes the place of the column names while something is chosen: BulkBar. */
   bulkBar?: ReactNode;
+  /** The column the rows are sorted by; `null` for none. */
   sort?: SortDescriptor | null | undefined;
+  /** A head was pressed: sort the rows, the table does not. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** A cell was edited; what becomes of it is told by `cellState`, and at last by the row. */
   onCellEdit?: ((edit: CellEdit<Row>) => void) | undefined;

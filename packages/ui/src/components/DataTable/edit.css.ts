@@ -48,6 +48,8 @@ export const input = composite({
 export const problem = composite({
   ...text.caption,
   display: 'block',
+  // Clear of the ring around the field.
+  marginBlockStart: space[1],
   color: color.feedback.critical.text,
   overflowWrap: 'anywhere',
 });

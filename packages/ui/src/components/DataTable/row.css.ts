@@ -1,6 +1,6 @@
 import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color, mark, radius, size, space } from '../../theme/contract.css.ts';
-import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { composites } from '../../theme/layers.css.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
@@ -27,20 +27,14 @@ export const row = composite({
     [`${still} > &:hover:has(a[href])`]: { cursor: 'pointer' },
     '&[data-selected]': { background: color.bg.selected },
     [`${still} > &[data-selected]:hover`]: { background: color.bg.selectedHover },
-    // Drawn over the cells: some of them are positioned, and would cover an outline of the row.
-    '&:focus-visible': { position: 'relative', outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      ...focusRingInset,
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: 2,
-      pointerEvents: 'none',
-    },
+    // Its cells draw it; forced colours draw no shadows.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: {
+        '&[data-selected], &:focus-visible': { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
     },
   },
 });
@@ -81,6 +75,14 @@ cells(
   {
     boxShadow: `inset ${mark.selectedBar} 0 0 ${color.border.selected}, inset 0 1px 0 ${mark.selectedEdge}, inset 0 -1px 0 ${mark.selectedEdge}`,
   },
+);
+
+// The ring of a row are lines over and under its cells: some of them are positioned and cover an outline of the row, and what
+// a row draws after its cells takes room as one more cell: all columns would move.
+const line = (y: string) => `inset 0 ${y} 0 ${color.focus.ring}`;
+cells(
+  { row: ':focus-visible' },
+  { boxShadow: `${line(mark.focusWidth)}, ${line(`calc(-1 * ${mark.focusWidth})`)}` },
 );
 
 export const selector = composite({ inlineSize: 44 });

@@ -38,7 +38,7 @@ export const calendarHead = composite({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  blockSize: 32,
+  minBlockSize: 32,
 });
 export const months = composite({ display: 'flex', alignItems: 'flex-start', gap: space[6] });
 export const monthTitle = composite({
@@ -47,7 +47,10 @@ export const monthTitle = composite({
   textAlign: 'center',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
-export const secondMonth = composite({ '@media': { [media.mobile]: { display: 'none' } } });
+/** On a phone the days share its width. */
+export const month = composite({
+  '@media': { [media.mobile]: { inlineSize: '100%', tableLayout: 'fixed' } },
+});
 
 export const navButton = composite({
   display: 'inline-flex',
@@ -62,6 +65,7 @@ export const navButton = composite({
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: color.text.disabled },
   },
+  '@media': { [media.mobile]: { inlineSize: size.target.touch, blockSize: size.target.touch } },
 });
 
 export const weekday = composite({
@@ -98,6 +102,9 @@ export const cell = composite({
     '&[data-focus-visible]': focusRingInset,
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight' } } } },
+  '@media': {
+    [media.mobile]: { inlineSize: '100%', blockSize: size.target.touch },
+    [media.forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight' } } },
+  },
 });
 export const actions = composite({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { dateRangePresets } from '@trastienda/domain';
 import { dateRangeTester } from '../../test/index.ts';
-import { framed } from '../../testing/layout.tsx';
+import { framed, onPhone } from '../../testing/layout.tsx';
+import { eachInAState, standingIn } from '../../testing/in-each-state.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -21,6 +22,18 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await picker(canvasElement).choosePreset('Ultimos 7 dias');
     await expect(args.onChange).toHaveBeenCalledWith({ preset: 'last-7-days' });
+  },
+};
+/** Its days and its presets; the button that opens it is a FilterChip's or a Button's. */
+export const Interaction: Story = {
+  parameters: framed(520),
+  decorators: [standingIn],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    const [, ...presets] = await page().findAllByRole('option');
+    await eachInAState(presets, { without: ['Al oprimir'] });
+    const days = await page().findAllByRole('button', { name: /1\d de octubre de 2025/u });
+    await eachInAState(days, { without: ['Al oprimir'] });
   },
 };
 export const Typed: Story = {
@@ -49,6 +62,8 @@ export const AllPresets: Story = {
     await expect(options[0]).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ preset: 'last-3-months' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    await waitFor(() => expect(page().getAllByRole('option')).toHaveLength(9));
   },
 };
 export const TypedTooLate: Story = {
@@ -56,12 +71,20 @@ export const TypedTooLate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
     await userEvent.type(await page().findByRole('textbox', { name: 'Desde' }), '1/11/2025');
     const to = page().getByRole('textbox', { name: 'Hasta' });
+    await userEvent.type(to, 'mañana');
+    await expect(to).toHaveAccessibleDescription('Escribe día/mes/año');
+    await userEvent.clear(to);
     await userEvent.type(to, '26/11/2025');
     await expect(to).toHaveAccessibleDescription('El último día es 25/11/2025');
     await expect(page().getByRole('button', { name: 'Aplicar' })).toBeDisabled();
     await userEvent.clear(to);
     await userEvent.type(to, '9/11/2025{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ firstDay: '2025-11-01', lastDay: '2025-11-09' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    const again = await page().findByRole('textbox', { name: 'Hasta' });
+    await userEvent.clear(again);
+    await userEvent.type(again, '26/11/2025');
+    await expect(again).toHaveAccessibleDescription('El último día es 25/11/2025');
   },
 };
 export const Open: Story = {
@@ -70,6 +93,26 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fecha/ }));
     await waitFor(() => expect(page().getByRole('button', { name: 'Aplicar' })).toBeVisible());
+    await expect(await page().findByRole('grid', { name: /noviembre de 2025/ })).toBeVisible();
+    // By keys: arrows walk the days, Page Up and Page Down the months, Enter chooses the first day and the last.
+    document.querySelector<HTMLElement>('[data-selection-end]')?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{PageUp}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/\b4 de octubre de 2025/));
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(page().getByRole('textbox', { name: 'Desde' })).toHaveValue('04/10/2025');
+    await expect(page().getByRole('textbox', { name: 'Hasta' })).toHaveValue('07/10/2025');
+    // What is typed moves the months there.
+    const to = page().getByRole('textbox', { name: 'Hasta' });
+    const from = page().getByRole('textbox', { name: 'Desde' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '3/3/2025');
+    await userEvent.clear(to);
+    await userEvent.type(to, '5/3/2025');
+    await expect(await page().findByRole('grid', { name: /marzo de 2025/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Fecha/ }));
+    await expect(await page().findByRole('textbox', { name: 'Desde' })).toHaveValue('03/11/2025');
   },
 };
 export const Active: Story = {
@@ -77,5 +120,22 @@ export const Active: Story = {
   play: async ({ canvasElement, args }) => {
     await picker(canvasElement).clear();
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+/** One month, that of the last day that can be chosen; the one before is a press away. */
+export const Phone: Story = {
+  ...onPhone(844),
+  args: { value: { firstDay: '2025-11-19', lastDay: '2025-11-25' }, onClear: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fecha/ }));
+    await expect(await page().findByRole('grid', { name: /noviembre de 2025/ })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Anterior' }));
+    await expect(await page().findByRole('grid', { name: /octubre de 2025/ })).toBeVisible();
+    // The first of them; at the end of a calendar React Aria has another one, for screen readers alone.
+    await userEvent.click(page().getAllByRole('button', { name: 'Siguiente' })[0] as HTMLElement);
+    await userEvent.click(await page().findByRole('button', { name: /\b24 de noviembre de 2025/ }));
+    await userEvent.click(page().getByRole('button', { name: /\b25 de noviembre de 2025/ }));
+    await expect(page().getByRole('textbox', { name: 'Desde' })).toHaveValue('24/11/2025');
+    await expect(page().getByRole('textbox', { name: 'Hasta' })).toHaveValue('25/11/2025');
   },
 };

@@ -46,12 +46,15 @@ const es: DateRangePickerLabels = {
 };
 
 export interface DateRangePickerProps {
+  /** The chip that opens it. */
   ref?: Ref<HTMLSpanElement> | undefined;
+  /** Of the chip that opens it, besides its own. */
   className?: string | undefined;
   /** The field. Default: `Fecha`. */
   label?: string | undefined;
   /** A preset or two days; `null` for any date. Default: `null`. */
   value?: DateRangeValue | null | undefined;
+  /** A preset was chosen, or both days were given and applied. */
   onChange?: ((value: DateRangeValue) => void) | undefined;
   /** Takes the filter off; shows the ×. */
   onClear?: (() => void) | undefined;

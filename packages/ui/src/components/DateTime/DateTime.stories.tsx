@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
@@ -9,8 +10,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Yesterday: Story = { args: { value: '2025-11-25T01:04:00Z' } };
-export const AnotherYear: Story = { args: { value: '2024-11-25T16:02:00Z' } };
-export const LongDay: Story = { args: { format: 'longDay' } };
-export const Absent: Story = { args: { value: null } };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('Hoy, 09:12');
+    await expect(time.tagName).toBe('TIME');
+    await expect(time).toHaveAttribute('datetime', '2025-11-25T15:12:00.000Z');
+  },
+};
+export const Yesterday: Story = {
+  args: { value: '2025-11-25T01:04:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ayer, 19:04')).toBeVisible();
+  },
+};
+export const AnotherYear: Story = {
+  args: { value: '2024-11-25T16:02:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2024/u)).toBeVisible();
+  },
+};
+export const LongDay: Story = {
+  args: { format: 'longDay' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('martes 25 de noviembre')).toBeVisible();
+  },
+};
+export const Absent: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).not.toHaveAttribute('datetime');
+  },
+};

@@ -1,4 +1,11 @@
-import { formatDateTime, formatDay, formatLongDay, formatTime, type Instant } from '@trastienda/domain';
+import {
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatTime,
+  type Instant,
+  type ReadingTime,
+} from '@trastienda/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './DateTime.css.ts';
@@ -14,17 +21,28 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   timeZone?: string | undefined;
   /** Default: `dateTime` ("Hoy, 09:12"). */
   format?: (typeof dateTimeFormats)[number] | undefined;
+  /** How the moment is told, in place of `format`: `—` too, for what is no moment. Default: in Mexican Spanish. */
+  tell?: ((value: Instant | null | undefined, reading: ReadingTime) => string) | undefined;
 }
 
+const tellers = {
+  dateTime: formatDateTime,
+  day: formatDay,
+  longDay: formatLongDay,
+  time: (value: Instant | null | undefined, { timeZone }: ReadingTime) => formatTime(value, timeZone),
+};
+
 /** A moment on the store's clock. */
-export function DateTime({ value, now, timeZone, format = 'dateTime', className, ...rest }: DateTimeProps) {
+export function DateTime({
+  value,
+  now,
+  timeZone,
+  format = 'dateTime',
+  tell = tellers[format],
+  className,
+  ...rest
+}: DateTimeProps) {
   const reading = { now, ...(timeZone !== undefined && { timeZone }) };
-  const text = {
-    dateTime: () => formatDateTime(value, reading),
-    day: () => formatDay(value, reading),
-    longDay: () => formatLongDay(value, reading),
-    time: () => formatTime(value, timeZone),
-  }[format]();
   const moment = new Date(value ?? Number.NaN);
   return (
     <time
@@ -32,7 +50,7 @@ export function DateTime({ value, now, timeZone, format = 'dateTime', className,
       {...rest}
       className={cx(s.root, className)}
     >
-      {text}
+      {tell(value, reading)}
     </time>
   );
 }

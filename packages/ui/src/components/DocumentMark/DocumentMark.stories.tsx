@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Row } from '../../testing/layout.tsx';
 import { DocumentMark } from './DocumentMark.tsx';
 
@@ -10,7 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Factura aceptada' })).toHaveAttribute(
+      'title',
+      'Factura aceptada',
+    );
+  },
+};
 export const All: Story = {
   render: () => (
     <Row>
@@ -21,4 +29,9 @@ export const All: Story = {
       )}
     </Row>
   ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+    await expect(new Set(names).size).toBe(6);
+    await expect(names).toContain('Evidencia rechazada');
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Donut } from './Donut.tsx';
 
@@ -31,6 +32,11 @@ export const Default: Story = {
     canvas.getByRole('application', { name: 'Ventas por canal' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sears, $169,616.38, 37.2 %');
+    const plot = canvas.getByRole('application', { name: 'Ventas por canal' });
+    await expect(plot).toHaveTextContent(/Sears$/u);
+    await expect(plot).toHaveAccessibleDescription(/^Total \$455,958.00/u);
+    await walksByKeys('Ventas por canal', 6)({ canvas });
+    await expect(plot).toHaveTextContent(/Total$/u);
   },
 };
 export const AsTable: Story = {
@@ -39,8 +45,8 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
   },
 };
-export const Empty: Story = { args: { items: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { items: [] }, play: saysEmpty };
+export const Loading: Story = { args: { loading: true }, play: waits(180) };
 export const One: Story = { args: { items: [{ key: 'SR', label: 'Sears', value: 100 }] } };
 export const NegativeAndHuge: Story = {
   args: {
@@ -49,6 +55,9 @@ export const NegativeAndHuge: Story = {
       { key: 'b', label: 'Devoluciones', value: -450_000_000_000_000 },
       { key: 'c', label: 'Casi nada', value: 1 },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Devoluciones').closest('li')).toHaveTextContent(/0 %$/u);
   },
 };
 export const LongText: Story = {

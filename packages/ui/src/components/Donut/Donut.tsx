@@ -33,7 +33,10 @@ export interface DonutProps extends ChartProps {
 
 const nothing: never[] = [];
 
-/** A total and its few parts, each named beside it. For more than six, or to compare, use BarChart. */
+/**
+ * A total and its few parts, each named beside it. For more than six, or to compare, use BarChart; it draws no time: 365
+ * days are a LineChart.
+ */
 export function Donut({
   items = nothing,
   unit: unitOrName = 'money',

@@ -6,13 +6,17 @@ import * as s from './EditableGrid.css.ts';
 export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 export interface EditorProps {
+  /** The column of the cell: what it takes and how it is read. */
   column: EditableGridColumn;
   /** Name of the cell: "Precio, fila 14". */
   label: string;
+  /** What the field begins with: the value, or the key that opened it. */
   text: string;
   /** Typing over a cell: arrows write it and move on. Otherwise they move the caret. */
   isTypingOver: boolean;
+  /** The text to keep, and where the focus goes next. */
   onCommit: (text: string, leave: Leave) => void;
+  /** Escape: what was there stays. */
   onCancel: () => void;
 }
 

@@ -8,15 +8,35 @@ const required = {
   rows: [{ id: 'a', cells: {} }],
 };
 
+const wrong = {
+  ...required,
+  columns: [
+    ...required.columns,
+    { id: 'kind', label: 'Tipo', type: 'select' as const, options: [{ id: 'x', label: 'X' }] },
+    { id: 'stock', label: 'Existencias', type: 'number' as const, min: 0 },
+  ],
+  rows: [{ id: 'a', cells: { kind: 'y', stock: '-1' } }],
+};
+
 export default conformanceCase({
   name: 'EditableGrid',
   component: EditableGrid,
   render: (props) => <EditableGrid {...required} {...props} />,
   strings: {
-    defaults: ['Fila', 'Deshacer', 'Rehacer', 'Siguiente error', 'Error anterior', 'Falta este dato'],
+    defaults: [
+      'Fila',
+      'Deshacer',
+      'Rehacer',
+      'Siguiente error',
+      'Error anterior',
+      'Falta este dato',
+      'Elige una opción de la lista',
+      'El mínimo es 0',
+    ],
+    saying: <EditableGrid {...wrong} />,
     replaced: (
       <EditableGrid
-        {...required}
+        {...wrong}
         labels={{
           ...es,
           row: 'Row',
@@ -25,6 +45,8 @@ export default conformanceCase({
           previousError: 'Previous',
           nextError: 'Next',
           empty: 'Missing',
+          choice: 'Not one of them',
+          figure: (_, code) => code,
           errors: (current, total) => `${current}/${total}`,
         }}
       />

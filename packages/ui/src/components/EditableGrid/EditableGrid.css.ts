@@ -159,6 +159,12 @@ export const bubble = composite({
   textAlign: 'start',
   whiteSpace: 'normal',
   pointerEvents: 'none',
+  // Below the last row it would be out of sight.
+  selectors: {
+    '[role="row"]:last-child:not(:first-child) &': {
+      insetBlock: 'auto calc(100% + 2px)',
+    },
+  },
 });
 
 /** Of figures, and of the last column, whose message would leave the grid. */

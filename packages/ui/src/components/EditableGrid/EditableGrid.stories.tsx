@@ -120,6 +120,15 @@ export const Keys: Story = {
     await userEvent.keyboard('9{Escape}');
     await expect(cell(canvas, 2, 3)).toHaveTextContent('2390.50');
     await expect(cell(canvas, 2, 3)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{ArrowUp}{ArrowRight}{/Control}');
+    await expect(cell(canvas, 1, 5)).toHaveFocus();
+    await userEvent.keyboard('{Home}{End}{ArrowLeft}{Backspace}');
+    await expect(cell(canvas, 1, 4)).toHaveTextContent('');
+    // One way in for Tab; what is chosen says so.
+    const cells = canvas.getAllByRole('gridcell');
+    await expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cell(canvas, 1, 4)]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(clipboard('copy').trim().split('\n')).toHaveLength(2);
   },
 };
 export const TabLeavesAfterEscape: Story = {
@@ -143,6 +152,9 @@ export const CopyAndPaste: Story = {
     await expect(canvas.getByText('Se pegaron 4 celdas')).toBeInTheDocument();
     clipboard('cut');
     await waitFor(() => expect(cell(canvas, 1, 2)).toHaveAccessibleDescription('Falta este dato'));
+    await userEvent.click(cell(canvas, 2, 4));
+    await expect(clipboard('cut')).toBe('6\n');
+    await waitFor(() => expect(cell(canvas, 2, 4)).toHaveTextContent(''));
   },
 };
 export const UndoAndRedo: Story = {
@@ -152,6 +164,7 @@ export const UndoAndRedo: Story = {
     await userEvent.keyboard('7{Enter}');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(cell(canvas, 2, 4)).toHaveTextContent('6');
+    await expect(canvas.getByText('Se deshizo 1 celda')).toBeInTheDocument();
     await expect(cell(canvas, 2, 4)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(cell(canvas, 1, 4)).toHaveTextContent('6');
@@ -209,6 +222,10 @@ export const ErrorMode: Story = {
     await expect(cell(canvas, 2, 4)).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(cell(canvas, 5, 2)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(cell(canvas, 4, 2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cell(canvas, 5, 2)).toHaveFocus();
     await userEvent.keyboard('Vela grande{Enter}');
     await expect(cell(canvas, 5, 2)).toHaveAccessibleDescription('Corregida, sin guardar');
     await expect(canvas.getByText('Error 1 de 2')).toBeVisible();
@@ -220,6 +237,12 @@ export const Saving: Story = {
       { row: 'VS-4-VD', column: 'price' },
       { row: 'LM-BR-01', column: 'stock' },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(cell(canvas, 1, 3)).toHaveAccessibleDescription('Guardando…');
+    await userEvent.click(cell(canvas, 2, 3));
+    await userEvent.keyboard('9{Enter}');
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('9');
   },
 };
 export const Empty: Story = { args: { rows: [] } };
@@ -259,6 +282,10 @@ export const ThousandByTwenty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(cell(canvas, 1, 1));
     await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell(canvas, 1000, 20)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(cell(canvas, 990, 20)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
     await expect(cell(canvas, 1000, 20)).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(40));
     await userEvent.keyboard('5{Enter}');

@@ -23,6 +23,7 @@ import * as s from './EditableGrid.css.ts';
 export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Name of the grid. */
   label: string;
+  /** The columns, in order, with what each takes. */
   columns: readonly EditableGridColumn[];
   /** Default: none. */
   rows?: readonly EditableGridRow[] | undefined;

@@ -50,6 +50,8 @@ export interface ProblemWords {
   readonly empty: string;
   /** Of a text that is none of the choices. */
   readonly choice: string;
+  /** Of a number or an amount that breaks its rule. Default: the rule's own sentence. */
+  readonly figure: (sentence: string, code: string) => string;
 }
 
 /** What is wrong with a text in its column; `null` when nothing is. */
@@ -57,11 +59,11 @@ export function problemOf(column: EditableGridColumn, text: string, words: Probl
   if (text.trim() === '') return column.isRequired === true ? words.empty : null;
   if (column.type === 'number') {
     const read = numberWithin(text, column);
-    return read.ok ? null : read.error.message;
+    return read.ok ? null : words.figure(read.error.message, read.error.code);
   }
   if (column.type === 'money') {
     const read = moneyWithin(text, { min: column.min ?? centavos(0), max: column.max });
-    return read.ok ? null : read.error.message;
+    return read.ok ? null : words.figure(read.error.message, read.error.code);
   }
   if (column.type === 'select') return column.options.some(({ id }) => id === text) ? null : words.choice;
   return null;

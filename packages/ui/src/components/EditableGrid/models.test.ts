@@ -16,7 +16,11 @@ import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './Ed
 import { countProblems, nextProblem, numberOfProblem, stateOf } from './errors.model.ts';
 import { applyChanges, noHistory, recorded, redo, undo, type History } from './history.model.ts';
 
-const words = { empty: 'Falta este dato', choice: 'Elige una opción de la lista' };
+const words = {
+  empty: 'Falta este dato',
+  choice: 'Elige una opción de la lista',
+  figure: (sentence: string) => sentence,
+};
 const columns: EditableGridColumn[] = [
   { id: 'sku', label: 'SKU', type: 'text', isReadOnly: true },
   { id: 'name', label: 'Nombre', type: 'text', isRequired: true },

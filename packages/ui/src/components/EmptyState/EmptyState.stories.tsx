@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { LinkIcon } from '../../icons/index.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -20,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Aquí llegarán tus pedidos' })).toBeVisible();
+    for (const drawing of canvasElement.querySelectorAll('svg'))
+      await expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Conectar canal' })).toHaveFocus();
+  },
+};
 export const NoMatch: Story = {
   args: {
     kind: 'no-match',
@@ -42,7 +51,14 @@ export const Clear: Story = {
     action: undefined,
   },
 };
-export const Failed: Story = { args: { kind: 'failed', title: 'No pudimos cargar tus pedidos' } };
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'No pudimos cargar tus pedidos',
+    children: 'El servicio de pedidos tardó más de 10 segundos. Tus pedidos están a salvo.',
+    action: <Button>Reintentar</Button>,
+  },
+};
 export const Offline: Story = {
   args: { kind: 'offline', title: 'Sin conexión', children: 'Ves datos de las 09:42.', action: undefined },
 };
@@ -64,4 +80,18 @@ export const Phone: Story = {
       </Frame>
     ),
   ],
+};
+export const LongText: Story = {
+  args: {
+    title:
+      'Ningún pedido de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec coincide con lo que buscas',
+    children:
+      'Buscaste «juego-de-seis-vasos-de-vidrio-soplado-azul-cobalto-hechos-a-mano-en-tonala» en Mercado Libre, Sears y Sanborns, en los últimos 6 meses. Prueba con otras fechas o quita filtros.',
+    action: (
+      <>
+        <Button>Quitar los seis filtros y la búsqueda</Button>
+        <Button variant="ghost">Buscar en todos los canales</Button>
+      </>
+    ),
+  },
 };

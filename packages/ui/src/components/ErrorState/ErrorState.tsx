@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { CheckIcon, CopyIcon, RefreshIcon } from '../../icons/index.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { CheckIcon, CopyIcon, OctagonIcon, RefreshIcon, WifiOffIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,6 +25,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action'
   kind?: 'failed' | 'offline' | undefined;
   /** What happened to the person. Default: `No pudimos cargar esta sección`. */
   title?: ReactNode;
+  /** Asks again; shows "Reintentar". */
   onRetry?: (() => void) | undefined;
   /** The retry is under way. */
   pending?: boolean | undefined;
@@ -31,9 +33,13 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action'
   folio?: string | undefined;
   /** Another way out: "Ver datos guardados". */
   secondaryAction?: ReactNode;
+  /** One line with a quiet retry, for a card among others that go on; its title is no heading. Default: false. */
+  quiet?: boolean | undefined;
   /** Words of its own, in part. */
   labels?: Partial<ErrorStateLabels> | undefined;
 }
+
+const marks = { failed: OctagonIcon, offline: WifiOffIcon } as const;
 
 /** A part of the page failed: what, why, what to do, and the folio. The rest of the page goes on. */
 export function ErrorState({
@@ -43,29 +49,68 @@ export function ErrorState({
   pending,
   folio,
   secondaryAction,
+  quiet = false,
+  headingLevel,
+  icon,
   labels,
+  className,
+  children,
   ...rest
 }: ErrorStateProps) {
   const words = { ...es, ...labels };
+  const titleId = useId();
+  const folioLine = folio && <Folio folio={folio} words={words} />;
+  const retry = onRetry && (
+    <Button
+      {...(quiet ? { size: 'sm', 'aria-describedby': titleId } : { variant: 'primary' })}
+      icon={<RefreshIcon size={16} />}
+      pending={pending}
+      onPress={onRetry}
+    >
+      {words.retry}
+    </Button>
+  );
+  if (quiet) {
+    const Mark = icon ?? marks[kind];
+    return (
+      <div {...rest} className={cx(s.line, className)}>
+        <Mark className={s.mark[kind]} />
+        <div className={s.words}>
+          <p id={titleId} className={s.title}>
+            {title}
+          </p>
+          {children !== undefined && <p className={s.cause}>{children}</p>}
+          {folioLine}
+        </div>
+        {(retry || secondaryAction) && (
+          <div className={s.actions}>
+            {secondaryAction}
+            {retry}
+          </div>
+        )}
+      </div>
+    );
+  }
   return (
     <EmptyState
       {...rest}
       kind={kind}
+      headingLevel={headingLevel}
+      icon={icon}
+      className={className}
       title={title}
       action={
-        (onRetry || secondaryAction) && (
+        (retry || secondaryAction) && (
           <>
-            {onRetry && (
-              <Button variant="primary" icon={<RefreshIcon size={16} />} pending={pending} onPress={onRetry}>
-                {words.retry}
-              </Button>
-            )}
+            {retry}
             {secondaryAction}
           </>
         )
       }
-      extra={folio && <Folio folio={folio} words={words} />}
-    />
+      extra={folioLine}
+    >
+      {children}
+    </EmptyState>
   );
 }
 

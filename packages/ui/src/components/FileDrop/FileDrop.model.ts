@@ -38,7 +38,7 @@ export async function sortFiles(
   return {
     accepted: checked.flatMap(({ file, result }) => (result.ok ? [file] : [])),
     rejected: checked.flatMap(({ file, result }) =>
-      result.ok ? [] : [{ id: nextId(), file, code: result.error.code, message: result.error.message }],
+      result.ok ? [] : [{ id: nextId(), file, ...result.error }],
     ),
   };
 }

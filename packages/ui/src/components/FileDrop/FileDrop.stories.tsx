@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { samplePicture } from '../../testing/sample-pictures.ts';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
@@ -24,10 +25,29 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('PDF, JPG o PNG · máximo 10 MB')).toBeVisible();
     await expect(chooser(canvasElement)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    // The control is the button: its limits describe it, and Enter and Space open the chooser.
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(/^Arrastra/u);
+    const button = canvas.getByRole('button', { name: 'Elegir archivo' });
+    await expect(button).toHaveAccessibleDescription('PDF, JPG o PNG · máximo 10 MB');
+    const asks = fn((event: Event) => event.preventDefault());
+    chooser(canvasElement).addEventListener('click', asks);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(asks).toHaveBeenCalledTimes(2);
+    chooser(canvasElement).removeEventListener('click', asks);
     await userEvent.upload(chooser(canvasElement), pdf('acuse.pdf'));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    // A copied file, with Ctrl V.
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(pdf('copiado.pdf'));
+    button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
 };
+/** Its button; how it looks with a file over it is DraggedOver. */
+export const Interaction: Story = inEachState('button');
 export const TooHeavy: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), pdf('escaneo.pdf', 11_000_000));
@@ -37,6 +57,8 @@ export const TooHeavy: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar escaneo.pdf' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.upload(chooser(canvasElement), pdf('otro-escaneo.pdf', 11_000_000));
+    await expect(await canvas.findByText('otro-escaneo.pdf')).toBeVisible();
   },
 };
 export const OfAnotherType: Story = {
@@ -75,12 +97,30 @@ export const Rows: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
+    const stops: (string | null)[] = [];
+    canvas.getByRole('button', { name: /^Elegir/u }).focus();
+    for (let at = 0; at < 4; at += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.closest('li')?.textContent?.match(/\S+\.pdf/u)?.[0] ?? null);
+    }
+    await expect(stops).toEqual(['acuse-52093318.pdf', 'guia.pdf', 'entrega.pdf', 'entrega.pdf']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar la subida de acuse-52093318.pdf' }));
     await expect(args.onCancel).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar la subida de entrega.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar recibo.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledWith('4');
+  },
+};
+/** Chosen and not sent yet: it is taken out again. */
+export const Chosen: Story = {
+  args: {
+    files: [{ id: '1', file: { name: 'acuse.pdf', size: 421_888 }, state: 'waiting' }],
+  },
+  render: (args) => <FileDrop {...args} onCancel={undefined} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar acuse.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
   },
 };
 export const Preview: Story = {
@@ -110,7 +150,17 @@ export const TaxCertificate: Story = {
     ],
   },
 };
-export const Disabled: Story = { args: { disabledReason: 'Finanzas está revisando tu constancia' } };
+export const Disabled: Story = {
+  args: { disabledReason: 'Finanzas está revisando tu constancia' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/Finanzas está revisando tu constancia/u);
+    await userEvent.upload(chooser(canvasElement), pdf('acuse.pdf'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
 export const Phone: Story = {
   ...onPhone(460),
   args: {

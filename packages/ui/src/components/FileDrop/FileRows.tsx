@@ -59,7 +59,8 @@ function Row({
   onRemove,
 }: { row: FileRow; words: FileDropLabels } & Record<'onCancel' | 'onRetry' | 'onRemove', Act>) {
   const { name } = file;
-  const isUnderWay = state === 'uploading' || state === 'waiting';
+  // What only waits to be sent, and has no queue to be called out of, is taken out like any other file.
+  const isUnderWay = state === 'uploading' || (state === 'waiting' && onCancel !== undefined);
   const close = isUnderWay ? onCancel : onRemove;
   return (
     <li className={s.row} data-state={state}>

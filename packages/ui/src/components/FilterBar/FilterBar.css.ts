@@ -18,7 +18,8 @@ export const filters = composite({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  '@media': { [media.mobile]: { flexBasis: '100%' } },
+  // One flow with what changes the view, which stands beside the last filter.
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 export const search = composite({
   inlineSize: 'clamp(200px, 20vw, 280px)',
@@ -30,9 +31,11 @@ export const end = composite({
   flexShrink: 0,
   alignItems: 'center',
   gap: space[2],
+  minBlockSize: size.control.md,
   marginInlineStart: 'auto',
   // Buttons of 36 px in the middle of a line of 32.
   marginBlock: `calc(-1 * ${space['0.5']})`,
+  '@media': { [media.mobile]: { minBlockSize: size.control.lg, marginBlock: 0 } },
 });
 
 /** The edge of a chip: around one button, or around two when it can be cleared. */
@@ -43,6 +46,8 @@ export const chip = composite({
   // Beside buttons, as in a page's header, as high as they are.
   alignSelf: 'stretch',
   flexShrink: 0,
+  // A value that is longer than a phone goes on in a line of its own.
+  maxInlineSize: '100%',
   minBlockSize: 32,
   border: `1px solid ${color.action.secondary.border}`,
   borderRadius: radius.md,
@@ -68,7 +73,7 @@ export const button = composite({
   gap: space['1.5'],
   paddingInline: '10px',
   borderRadius: `calc(${radius.md} - 1px)`,
-  whiteSpace: 'nowrap',
+  textAlign: 'start',
   outline: 'none',
   selectors: {
     '&[data-hovered]': { background: color.action.secondary.bgHover },
@@ -77,6 +82,8 @@ export const button = composite({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
 });
+/** What does not fit into the window is scrolled to. */
+export const dialog = composite({ overflow: 'auto' });
 export const beforeClear = composite({ paddingInlineEnd: space[1] });
 export const clear = composite({
   paddingInline: space[1],

@@ -9,7 +9,11 @@ import { inEachState } from '../../testing/in-each-state.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { AddFilter, FilterBar, FilterOptions, FilterToggle } from './FilterBar.tsx';
 
-const meta = { title: 'Componentes/FilterBar', component: FilterBar } satisfies Meta<typeof FilterBar>;
+const meta = {
+  title: 'Componentes/FilterBar',
+  component: FilterBar,
+  subcomponents: { FilterChip, FilterToggle, FilterOptions, AddFilter },
+} satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +52,20 @@ export const Default: Story = {
     </FilterBar>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Canal' }));
+    await expect(canvas.getByRole('group', { name: 'Filtros' })).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: 'Evidencia pendiente' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    const filter = canvas.getByRole('button', { name: 'Canal' });
+    filter.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page().findByRole('dialog', { name: 'Canal' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(filter);
     await userEvent.click(await page().findByRole('option', { name: 'Sanborns' }));
     await expect(onChange).toHaveBeenCalledWith(['SN']);
     await userEvent.keyboard('{Escape}');
@@ -112,5 +129,31 @@ export const JustAdded: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(page().getByRole('option', { name: 'Sears' })).toBeVisible());
+  },
+};
+
+/** The chips wrap; a value is whole as long as the bar is wider than it. */
+export const LongText: Story = {
+  render: (args) => (
+    <Frame width={560}>
+      <FilterBar {...args} search={<SearchField size="sm" placeholder="Pedido, guía, SKU o cliente" />}>
+        <FilterChip
+          label="Canal"
+          value="Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec"
+          onClear={onClear}
+        />
+        <FilterChip
+          label="Fecha"
+          value="Ultimos 7 dias"
+          icon={<CalendarIcon size={16} />}
+          onClear={onClear}
+        />
+        <FilterToggle>Evidencia de entrega pendiente o rechazada por el canal</FilterToggle>
+      </FilterBar>
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(16 + 560 + 1);
   },
 };

@@ -54,7 +54,9 @@ export function FilterBar({
 
 export interface FilterToggleProps
   extends Omit<ToggleButtonProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLButtonElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
+  /** What it narrows to, in words: "Evidencia pendiente". */
   children?: ReactNode;
 }
 
@@ -70,9 +72,11 @@ export interface FilterOptionsProps {
   items?: readonly Option[] | undefined;
   /** Ids of the chosen ones. Default: none. */
   value?: readonly string[] | undefined;
+  /** Ids of all that are chosen now. */
   onChange?: ((value: string[]) => void) | undefined;
   /** One or several. Default: `multiple`. */
   selectionMode?: 'single' | 'multiple' | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 
@@ -104,6 +108,7 @@ export function FilterOptions({
 export interface AddFilterProps {
   /** Fields that are not filtered yet. Default: none. */
   items?: readonly MenuEntry[] | undefined;
+  /** Id of the filter to show. */
   onAdd?: ((id: string) => void) | undefined;
   /** Default: `Agregar filtro`. */
   label?: string | undefined;

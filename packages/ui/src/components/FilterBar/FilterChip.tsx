@@ -6,7 +6,9 @@ import * as list from '../../internal/list/list.css.ts';
 import * as s from './FilterBar.css.ts';
 
 export interface FilterChipProps {
+  /** The chip, with its ×. */
   ref?: React.Ref<HTMLSpanElement> | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** The field: "Canal". */
   label: string;
@@ -51,7 +53,7 @@ export function FilterChip({
           {!canClear && <ChevronDownIcon size={16} className={s.chevron} />}
         </Button>
         <Popover offset={4} placement="bottom start" className={list.surface}>
-          <Dialog aria-label={label}>
+          <Dialog aria-label={label} className={s.dialog}>
             {({ close }) => (typeof children === 'function' ? children({ close }) : children)}
           </Dialog>
         </Popover>

@@ -54,4 +54,8 @@ export const bar = composite({
 });
 
 export const message = composite({ ...text.cell, marginBlockStart: space[1] });
-export const detail = composite({ ...text.caption, color: color.text.subtle });
+export const detail = composite({
+  ...text.caption,
+  color: color.text.subtle,
+  selectors: { '&:has(button)': { marginBlockStart: space[3] } },
+});

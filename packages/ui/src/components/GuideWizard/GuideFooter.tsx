@@ -24,12 +24,15 @@ const es: GuideFooterLabels = {
 export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | 'summary'> {
   /** The act of the step: "Continuar", "Revisar e imprimir", "Generar guía". */
   primaryLabel: string;
+  /** Goes on to the next step, or buys. */
   onPrimary?: (() => void) | undefined;
+  /** The act is under way. Default: false. */
   pending?: boolean | undefined;
   /** "Generando…" */
   pendingLabel?: string | undefined;
   /** Why it cannot go on: "Elige una opción". */
   disabledReason?: string | undefined;
+  /** One step back; without it there is no "Atrás". */
   onBack?: (() => void) | undefined;
   /** The chosen option. */
   total?: Centavos | null | undefined;

@@ -8,6 +8,7 @@ import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { GuideFooter } from './GuideFooter.tsx';
 import { GuideWizard } from './GuideWizard.tsx';
 import { QuoteList } from './QuoteList.tsx';
+import { RouteSummary } from './RouteCard.tsx';
 
 const box = (text: string) => screen.getByText(text).getBoundingClientRect();
 
@@ -33,6 +34,23 @@ describe('the guide wizard in a window', () => {
     expect(gap).toBeLessThanOrEqual(0);
     expect(gap).toBeGreaterThanOrEqual(-1);
     expect(document.documentElement.scrollHeight).toBe(844);
+  });
+
+  test.each([
+    [390, true],
+    [1280, false],
+  ])('at %i px the earlier answers are one row: %s, or cards at the side', async (width, isRow) => {
+    await page.viewport(width, 844);
+    render(
+      <GuideWizard
+        aside={<p>Ruta y paquete</p>}
+        summary={<RouteSummary title="Guadalajara a Monterrey" line="30 × 25 × 20 cm" />}
+      >
+        <p>Opciones</p>
+      </GuideWizard>,
+    );
+    expect(screen.getByText('Guadalajara a Monterrey').checkVisibility()).toBe(isRow);
+    expect(screen.getByText('Ruta y paquete').checkVisibility()).toBe(!isRow);
   });
 
   test.each([1440, 1000])('at %i px the titles of the options stand over their columns', async (width) => {

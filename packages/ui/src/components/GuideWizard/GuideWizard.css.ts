@@ -37,13 +37,17 @@ export const context = composite({
   ...text.cell,
   ...tabular,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['1.5'],
   marginBlockStart: space['0.5'],
   color: color.text.subtle,
 });
-export const headerActions = composite({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const headerActions = composite({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[2],
+});
 export const steps = composite({ '@media': { [media.mobile]: { display: 'none' } } });
 
 /** Phone: the wizard's own bar, over the page's padding. */

@@ -1,105 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
-import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../testing/layout.tsx';
 import { label, quotes } from '../../testing/sample-guide.ts';
-import { AddressForm } from '../AddressForm/AddressForm.tsx';
-import type { AddressValues } from '../AddressForm/AddressForm.model.ts';
+import {
+  address,
+  aside,
+  destination,
+  DestinationForm,
+  first,
+  footer,
+  inMainArea,
+  LiveParcel,
+  LiveQuotes,
+  nothing,
+  origin,
+  parcel,
+  stepsWithLinks,
+  summary,
+} from '../../testing/sample-wizard.tsx';
+import { validateAddress } from '../AddressForm/AddressForm.model.ts';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { LabelPreview } from '../LabelPreview/LabelPreview.tsx';
-import { GuideFooter, type GuideFooterProps } from './GuideFooter.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { GuideFooter } from './GuideFooter.tsx';
 import { GuideResult } from './GuideResult.tsx';
 import { GuideWizard } from './GuideWizard.tsx';
-import { ParcelCard, type ParcelValues } from './ParcelCard.tsx';
-import { QuoteList, type QuoteListProps } from './QuoteList.tsx';
-import { Switch } from '../Switch/Switch.tsx';
+import { ParcelCard } from './ParcelCard.tsx';
+import { QuoteList } from './QuoteList.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { RouteCard, RouteSummary } from './RouteCard.tsx';
+import { RouteCard, RoutePlaces, RouteSummary } from './RouteCard.tsx';
 
-const origin = { name: 'Casa Lumbre, almacén', line: '44160 Guadalajara, Jal.' };
-const destination = { name: 'Jorge R.', line: '64070 Monterrey, N. L.' };
-const parcel: ParcelValues = {
-  height: '30',
-  width: '25',
-  depth: '20',
-  weight: '2.10',
-  packageValue: '2,257.00',
-  content: 'Vasos de vidrio y canasta de palma',
-};
-const address: AddressValues = {
-  name: 'Jorge Ruiz',
-  phone: '8112344417',
-  zipCode: '64070',
-  state: 'MX-NLE',
-  borough: 'Monterrey',
-  neighborhood: 'Mirador',
-  street: 'Av. de los Encinos',
-  outdoorNumber: '2305',
-  interiorNumber: '4',
-  reference: '',
-};
-const [first] = quotes;
-const nothing = fn();
-
-function LiveParcel({ initial = parcel, extra }: { initial?: ParcelValues; extra?: ReactNode }) {
-  const [values, setValues] = useState(initial);
-  return (
-    <ParcelCard
-      values={values}
-      onValuesChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      templates={[
-        { id: 'mediana', label: 'Caja mediana' },
-        { id: 'sobre', label: 'Sobre' },
-      ]}
-      template="mediana"
-      onTemplateChange={nothing}
-      onShortenContent={nothing}
-      {...(extra !== undefined && {
-        preview: true,
-        extra,
-        footer: <Button size="sm">Guardar como plantilla</Button>,
-      })}
-    />
-  );
-}
-
-function LiveQuotes(props: QuoteListProps) {
-  const [value, setValue] = useState(props.value ?? 've');
-  const [included, setIncluded] = useState(true);
-  return (
-    <QuoteList
-      options={quotes}
-      validity="Precios con IVA · válidos 15 min"
-      sort="recommended"
-      onSortChange={nothing}
-      insurance={{ covers: centavos(225700), included, onChange: setIncluded }}
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        props.onChange?.(id);
-      }}
-    />
-  );
-}
-
-const footer = (props: Partial<GuideFooterProps> = {}) => (
-  <GuideFooter
-    primaryLabel="Revisar e imprimir"
-    onPrimary={nothing}
-    onBack={nothing}
-    total={first?.total}
-    service="Veloz MX Terrestre"
-    balance={centavos(431820)}
-    onTopUp={nothing}
-    {...props}
-  />
-);
+const withoutStreet = { ...address, phone: '81', street: '' };
 
 const meta = {
   title: 'Compuestos/GuideWizard',
   component: GuideWizard,
+  subcomponents: {
+    RouteCard,
+    RoutePlaces,
+    RouteSummary,
+    ParcelCard,
+    QuoteList,
+    ReviewCard,
+    GuideFooter,
+    GuideResult,
+  },
   args: {
     channel: 'CS',
     orderNumber: '52093318',
@@ -109,30 +55,13 @@ const meta = {
     onClose: fn(),
     onBack: fn(),
     onSubmit: fn(),
-    aside: (
-      <>
-        <RouteCard origin={origin} destination={destination} onEdit={nothing} />
-        <LiveParcel />
-      </>
-    ),
-    summary: (
-      <RouteSummary
-        title="Guadalajara a Monterrey"
-        line="30 × 25 × 20 cm · se cobran 3.00 kg"
-        onEdit={nothing}
-      />
-    ),
+    aside,
+    summary,
     children: <LiveQuotes />,
     footer: footer(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMainArea],
 } satisfies Meta<typeof GuideWizard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -142,6 +71,14 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('radio', { name: 'Veloz MX Terrestre, llega Viernes 28 nov, $148.50' }),
     ).toBeChecked();
+    const options = within(canvas.getByRole('radiogroup', { name: 'Opciones de envío' }));
+    const before = options.getByRole('radio', { checked: true });
+    before.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(before).not.toBeChecked();
+    await expect(options.getByRole('radio', { checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(before).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Ruta 7/ }));
     await expect(canvas.getByText('$103.40')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar seguro' }));
@@ -158,16 +95,23 @@ export const Route: Story = {
     narrow: true,
     aside: undefined,
     summary: undefined,
-    children: (
-      <Card title="Destino">
-        <AddressForm
-          values={address}
-          onValuesChange={nothing}
-          lookup={{ status: 'found', neighborhoods: ['Mirador'] }}
-        />
-      </Card>
-    ),
+    children: <DestinationForm />,
     footer: footer({ primaryLabel: 'Continuar', total: null, onBack: undefined }),
+  },
+};
+
+/** "Continuar" was pressed too soon: each field says what it lacks, and the act stays where it was. */
+export const RouteWithErrors: Story = {
+  args: {
+    ...Route.args,
+    children: <DestinationForm values={withoutStreet} errors={validateAddress(withoutStreet)} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Calle' })).toHaveAccessibleDescription(
+      'Escribe la calle',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeEnabled();
   },
 };
 
@@ -189,6 +133,35 @@ export const Parcel: Story = {
     await userEvent.type(height, '50');
     await expect(canvas.getByText('La paquetería cobra', { exact: false })).toHaveTextContent('5.00 kg');
     await expect(canvas.getByText('60 de 50 caracteres; sobran 10')).toBeVisible();
+  },
+};
+
+export const ParcelWithErrors: Story = {
+  args: {
+    ...Parcel.args,
+    children: (
+      <LiveParcel
+        initial={{ ...parcel, height: '', weight: '120', content: '' }}
+        errors={{
+          height: 'Escribe el alto',
+          weight: 'El máximo es 70 kg',
+          content: 'Di qué va en el paquete',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const said: [string, string][] = [
+      ['Alto', 'Escribe el alto'],
+      ['Peso real', 'El máximo es 70 kg'],
+      ['Contenido', 'Di qué va en el paquete'],
+    ];
+    for (const [name, error] of said) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toBeValid();
   },
 };
 
@@ -215,13 +188,26 @@ export const Quoting: Story = {
     children: <LiveQuotes status="loading" options={[]} />,
     footer: footer({ total: null, disabledReason: 'Espera a que respondan las paqueterías' }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { busy: true })).toBeVisible();
+  },
 };
-export const Updating: Story = { args: { children: <LiveQuotes status="updating" /> } };
+export const Updating: Story = {
+  args: { children: <LiveQuotes status="updating" /> },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { busy: true }));
+    await expect(list.getByRole('status')).toHaveTextContent('Actualizando');
+    const old = within(list.getByRole('radiogroup', { name: 'Opciones de envío' }));
+    await expect(old.getAllByRole('radio')).toHaveLength(quotes.length);
+    await expect(old.getByRole('radio', { checked: true })).toBeDisabled();
+  },
+};
 export const SomeCarriersDown: Story = {
   args: {
     children: (
       <LiveQuotes failedCarriers={['Ruta 7']} onRetry={nothing} options={quotes.slice(2)} value="ne1" />
     ),
+    footer: footer({ total: centavos(23900), service: 'Norte Express Día siguiente' }),
   },
 };
 export const NoOption: Story = {
@@ -259,6 +245,7 @@ export const LowBalance: Story = {
 export const Review: Story = {
   args: {
     currentStep: 'revisar',
+    steps: stepsWithLinks,
     aside: undefined,
     summary: undefined,
     children: first && (
@@ -275,6 +262,16 @@ export const Review: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Editar: Paquete' })).toBeVisible();
+    // Only what is done can be gone back to.
+    const back = canvas.getAllByRole('link');
+    await expect(back.map(({ textContent }) => textContent)).toEqual([
+      'Origen y destino, hecho',
+      'Paquete, hecho',
+      'Cotizar, hecho',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.tab();
+    await expect(back[0]).toHaveFocus();
   },
 };
 export const Buying: Story = {
@@ -320,7 +317,7 @@ export const Unknown: Story = {
     children: <GuideResult outcome={{ status: 'unknown' }} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Verificando con la paquetería…' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Verificando con la paquetería…' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /Generar/ })).toBeNull();
   },
 };
@@ -340,6 +337,11 @@ export const Refused: Story = {
       />
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Veloz MX no aceptó el código postal de destino. No se cobró nada.',
+    );
+  },
 };
 
 export const LongText: Story = {
@@ -356,5 +358,42 @@ export const LongText: Story = {
       />
     ),
     footer: footer({ service: 'Norte Express del Bajío y del Noreste, día siguiente con recolección' }),
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said).toEqual(
+      expect.arrayContaining(['Guardado 09:42', 'Precios con IVA · válidos 15 min']),
+    );
+  },
+};
+
+/** A draft taken up again: when it was kept, and what is done, which can be gone back to. */
+export const Resumed: Story = {
+  args: {
+    savedAt: '09:42',
+    steps: stepsWithLinks,
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said).toContain('Guardado 09:42');
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Origen y destino, hecho',
+      'Paquete, hecho',
+    ]);
+    await expect(canvas.getByRole('radio', { name: /^Veloz MX Terrestre/ })).toBeChecked();
+  },
+};
+
+/** On a phone the earlier answers are one row, the steps a bar, and the act stays at the bottom. */
+export const Phone: Story = {
+  ...onPhone(844),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cotizar');
+    await expect(canvas.getByText('Paso 3 de 4 · Pedido 52093318')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Alto' })).toBeNull();
+    const act = canvas.getByRole('button', { name: /Revisar e imprimir/ });
+    await expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -48,6 +48,7 @@ export interface GuideWizardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   failed?: boolean | undefined;
   /** Code of the order's channel. */
   channel?: string | undefined;
+  /** As the channel writes it: "52093318". */
   orderNumber?: string | undefined;
   /** Client and deadline: "Jorge R. · vence hoy, 18:00". */
   context?: ReactNode;
@@ -61,9 +62,11 @@ export interface GuideWizardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   footer?: ReactNode;
   /** The step is a form: keeps 720 px. Default: false. */
   narrow?: boolean | undefined;
+  /** Keeps the draft now; shows "Guardar borrador". */
   onSaveDraft?: (() => void) | undefined;
   /** Time of the last save: "09:42". */
   savedAt?: string | undefined;
+  /** Leaves the wizard; shows the ×. */
   onClose?: (() => void) | undefined;
   /** One step back; the arrow of a phone. */
   onBack?: (() => void) | undefined;

@@ -43,13 +43,17 @@ const es: ParcelCardLabels = {
 };
 
 export interface ParcelCardProps extends Omit<CardProps, 'children' | 'action' | 'title' | 'onChange'> {
+  /** All fields as typed. */
   values: ParcelValues;
+  /** The fields that were typed in. */
   onValuesChange: (change: Partial<ParcelValues>) => void;
   /** Problems to show now. */
   errors?: ParcelErrors | undefined;
   /** Kept measures: "Caja mediana". Default: none. */
   templates?: readonly Option[] | undefined;
+  /** Id of the chosen one; `null` for none. Default: `null`. */
   template?: string | null | undefined;
+  /** A kept measure was chosen: fill `values` with it. */
   onTemplateChange?: ((id: string) => void) | undefined;
   /** The content does not fit: offers to shorten it. */
   onShortenContent?: (() => void) | undefined;

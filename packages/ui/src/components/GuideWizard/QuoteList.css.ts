@@ -150,6 +150,8 @@ export const breakdown = composite({
   display: 'grid',
   gridAutoFlow: 'column',
   justifyContent: 'space-between',
+  // Amounts in one line, also when a name takes two.
+  alignItems: 'end',
   gap: space[3],
   padding: `10px 14px`,
   borderRadius: radius.md,
@@ -158,6 +160,7 @@ export const breakdown = composite({
     [media.mobile]: {
       gridAutoFlow: 'row',
       justifyContent: 'stretch',
+      alignItems: 'stretch',
       gap: space[1],
       padding: `${space[2]} 0 0`,
       borderRadius: 0,

@@ -19,10 +19,13 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   options?: readonly QuoteItem[] | undefined;
   /** Id of the chosen one. */
   value?: string | null | undefined;
+  /** Id of the option that was chosen. */
   onChange?: ((id: string) => void) | undefined;
   /** `updating` keeps the old rows, dimmed. Default: `ready`. */
   status?: 'loading' | 'updating' | 'ready' | 'failed' | undefined;
+  /** How the options are ordered now; they come in that order. Default: `recommended`. */
   sort?: QuoteSort | undefined;
+  /** Another order was asked for. Without it there is no choice. */
   onSortChange?: ((sort: QuoteSort) => void) | undefined;
   /** "Precios con IVA · válidos 15 min". */
   validity?: ReactNode;
@@ -32,10 +35,13 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   failedCarriers?: readonly string[] | undefined;
   /** Postal code that nobody reaches, for the empty state. */
   destinationZipCode?: string | undefined;
+  /** Nobody goes there: leads back to the parcel. */
   onEditParcel?: (() => void) | undefined;
   /** Why quoting failed. */
   failure?: ReactNode;
+  /** Number that finds the failure in the logs. */
   folio?: string | undefined;
+  /** Quotes again, after a failure or with the carriers that did not answer. */
   onRetry?: (() => void) | undefined;
   /** What the insurance covers, and whether the totals have it. */
   insurance?: { covers: Centavos; included: boolean; onChange: (included: boolean) => void } | undefined;

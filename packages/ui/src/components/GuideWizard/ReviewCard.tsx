@@ -36,10 +36,13 @@ const es: ReviewCardLabels = {
 };
 
 export interface ReviewCardProps extends Omit<CardProps, 'children' | 'title' | 'action'> {
+  /** Where the parcel is collected. */
   origin: RoutePlace;
+  /** Where it goes. */
   destination: RoutePlace;
   /** "30 × 25 × 20 cm", "se cobran 3.00 kg", "Vasos de vidrio": a line each. */
   parcelLines: readonly string[];
+  /** The chosen quote, with its price. */
   option: QuoteItem;
   /** A LabelPreview without guide: what will be printed. */
   label?: ReactNode;

@@ -15,8 +15,11 @@ export interface RoutePlace {
 }
 
 export interface RouteCardProps extends Omit<CardProps, 'children' | 'action' | 'title'> {
+  /** Where the parcel is collected. */
   origin: RoutePlace;
+  /** Where it goes. */
   destination: RoutePlace;
+  /** Leads back to the step; shows "Editar". */
   onEdit?: (() => void) | undefined;
   /** A warning of the address: the neighbourhood does not fit. */
   warning?: ReactNode;
@@ -82,9 +85,11 @@ export interface RouteSummaryProps {
   title: string;
   /** "30 × 25 × 20 cm · se cobran 3.00 kg" */
   line?: string | undefined;
+  /** Leads back to the step; shows "Editar". */
   onEdit?: (() => void) | undefined;
   /** Default: "Editar". */
   editLabel?: string | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 

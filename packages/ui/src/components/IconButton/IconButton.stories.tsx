@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DotsIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
@@ -17,6 +17,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button');
+    button.blur();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Imprimir');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -77,6 +77,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Mis ventas, $455,958.00, sube 20.8 %' })).toBeVisible();
     await expect(canvas.getByText('antes $377,575.00')).toBeVisible();
+    await expect(canvas.getByRole('group').querySelector('svg[width="132"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 export const Interaction: Story = {
@@ -100,6 +104,9 @@ export const AsTabs: Story = {
       'true',
     );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Gráfica de unidades');
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Gráfica de ventas');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
   },
 };
 export const Phone: Story = {
@@ -110,11 +117,23 @@ export const Phone: Story = {
     </Frame>
   ),
 };
-export const Down: Story = { args: { change: -3.8 } };
-export const NoComparison: Story = { args: { change: null, before: undefined, previous: [] } };
-export const Zero: Story = { args: { zero: 'Sin ventas' } };
-export const Loading: Story = { args: { status: 'loading' } };
-export const Failed: Story = { args: { status: 'failed' } };
+/** The words of its name say all that the card shows. */
+const isCalled = (name: string, busy = false): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name })).toHaveAttribute('aria-busy', String(busy));
+  },
+});
+export const Down: Story = {
+  args: { change: -3.8 },
+  ...isCalled('Mis ventas, $455,958.00, baja 3.8 %'),
+};
+export const NoComparison: Story = {
+  args: { change: null, before: undefined, previous: [] },
+  ...isCalled('Mis ventas, $455,958.00, sin comparación'),
+};
+export const Zero: Story = { args: { zero: 'Sin ventas' }, ...isCalled('Mis ventas, Sin ventas') };
+export const Loading: Story = { args: { status: 'loading' }, ...isCalled('Mis ventas, Cargando', true) };
+export const Failed: Story = { args: { status: 'failed' }, ...isCalled('Mis ventas, No se pudo cargar') };
 export const LongText: Story = {
   args: {
     label: 'Ventas de productos con envío desde el centro de distribución',

@@ -17,11 +17,13 @@ export interface IndicatorTabsProps extends RefAttributes<HTMLDivElement> {
   items?: readonly (Indicator & { key: string })[] | undefined;
   /** Key of the one whose chart is shown. Default: the first. */
   selectedKey?: string | undefined;
+  /** Key of the figure that was chosen. */
   onSelectionChange?: ((key: string) => void) | undefined;
   /** The chart of the chosen one. */
   children?: ReactNode;
   /** Words of its own, in part. */
   labels?: Partial<IndicatorCardLabels> | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 

@@ -23,19 +23,28 @@ export const Default: Story = {
       'aria-valuetext',
       '14 de 24',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: Generando guías' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancelar: Generando guías' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
 export const Queued: Story = { args: { state: 'queued', note: 'Empieza cuando termine la carga anterior.' } };
 export const Counting: Story = {
   args: { title: 'Leyendo catalogo-cocina-noviembre.xlsx', total: null, note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
 };
 export const Cancelling: Story = {
   args: { state: 'cancelling', note: 'Lo que ya se generó se queda.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancelar/ }));
+    const button = canvas.getByRole('button', { name: /^Cancelar/ });
+    await userEvent.click(button);
     await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('Cancelando…')).toBeVisible();
   },
 };
 export const Many: Story = { args: { title: 'Editando productos', done: 12_480, total: 148_000 } };
@@ -45,6 +54,22 @@ export const Phone: Story = {
   decorators: [
     (Story) => (
       <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    title:
+      'Generando las guías de los pedidos de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec',
+    done: 123_456,
+    total: 1_234_567,
+    note: 'Puedes seguir trabajando o cerrar esta página: te avisamos aquí y por correo cuando terminen todas.',
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={420}>
         <Story />
       </Frame>
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PrinterIcon } from '../../icons/index.ts';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
 import { JobResult } from './JobResult.tsx';
@@ -45,9 +46,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '21 bien, 3 con error' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Reintentar: 1 sin respuesta de la paquetería' }),
-    );
+    const retry = canvas.getByRole('button', { name: 'Reintentar: 1 sin respuesta de la paquetería' });
+    for (let stops = 0; stops < 6 && document.activeElement !== retry; stops += 1) await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -101,4 +103,30 @@ export const Phone: Story = {
       </Frame>
     ),
   ],
+};
+export const LongText: Story = {
+  args: {
+    title: '123,456 de 1,234,567 guías listas con Norte Express del Bajío y del Noreste',
+    done: 123_456,
+    doneEnd: '$123,456,789.50',
+    labels: {
+      done: (count) => `${count.toLocaleString('es-MX')} generadas`,
+      doneNote: 'No se vuelven a cobrar',
+    },
+    action: <Button size="sm">Imprimir las 123,456 que quedaron listas</Button>,
+    causes: [
+      {
+        id: 'codigo-postal',
+        label: 'con un código postal que no existe o que no corresponde al estado y municipio de entrega',
+        rows: Array.from({ length: 1_111 }, (_, at) => `2000008411872206-${at}`),
+        note: 'se puede repetir cuando el cliente confirme su dirección',
+        action: { label: 'Corregir las direcciones', href: '#corregir' },
+      },
+    ],
+  },
+};
+/** The words that unfold more rows; its acts are Buttons. */
+export const Interaction: Story = {
+  ...inEachState('button[aria-label*=" más"]', { without: ['Al oprimir'] }),
+  args: { causes: LongText.args?.causes ?? [], action: undefined },
 };

@@ -74,8 +74,18 @@ export const Folded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
     await userEvent.tab();
+    const head = canvas.getByRole('button', { expanded: false });
+    await expect(head).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('log')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('log')).toContainElement(document.activeElement as HTMLElement);
+    // As its name says.
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
 export const Floating: Story = { args: { placement: 'floating' } };
@@ -91,6 +101,24 @@ export const Phone: Story = {
   decorators: [
     (Story) => (
       <Frame width={340}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    jobs: jobs.slice(0, 4).map((job) => ({
+      ...job,
+      title: `${job.title} de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec`,
+      ...('note' in job && {
+        note: `${job.note ?? ''} · catalogo-cocina-y-mesa-noviembre-2025-definitivo.xlsx`,
+      }),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={400}>
         <Story />
       </Frame>
     ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
@@ -24,7 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('term');
+    await expect(first?.closest('dl')).not.toBeNull();
+    await expect(first).toHaveTextContent('Venta');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('$1,532.96');
+    await expect(Number(getComputedStyle(canvas.getByText('Te queda')).fontWeight)).toBeGreaterThanOrEqual(
+      600,
+    );
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

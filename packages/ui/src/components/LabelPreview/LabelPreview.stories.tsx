@@ -18,7 +18,13 @@ export const Default: Story = {
     await expect(canvas.getByText('Fraccionamiento Residencial Mirador')).toBeVisible();
   },
 };
-export const BeforeBuying: Story = { args: { guide: undefined } };
+export const BeforeBuying: Story = {
+  args: { guide: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Etiqueta, vista previa' })).toBeVisible();
+    await expect(canvas.queryByText('774109362218')).toBeNull();
+  },
+};
 export const ContentUnknown: Story = {
   args: { content: '' },
   play: async ({ canvas }) => {

@@ -34,11 +34,15 @@ const es: LabelPreviewLabels = {
 };
 
 export interface LabelPreviewProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'content'> {
+  /** "Veloz MX" */
   carrier: string;
+  /** "Terrestre" */
   service: string;
   /** Without it the label is a preview: no barcode yet. */
   guide?: string | undefined;
+  /** Who sends. */
   origin: LabelParty;
+  /** Who receives. */
   destination: LabelParty;
   /** Printed up to 50 characters; empty where it is not known. */
   content: string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { LabelSheetPicker, type LabelSheetPickerProps } from './LabelSheetPicker.tsx';
 
 /** Remembers what is chosen, as a page does. */
@@ -41,11 +42,18 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onStartChange).toHaveBeenCalledWith(3);
+    await expect(
+      canvas.getByText('6 etiquetas en 2 hojas').closest('[role="status"], [aria-live="polite"]'),
+    ).not.toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /^Térmica/ }));
     await expect(args.onFormatChange).toHaveBeenCalledWith('thermal');
     await expect(canvas.queryByRole('radiogroup', { name: 'Empezar en' })).toBeNull();
     await expect(canvas.getByText('6 etiquetas en 6 hojas')).toBeVisible();
   },
+};
+export const Interaction: Story = {
+  ...inEachState('label:not([data-selected])', { without: ['Al oprimir'] }),
+  args: { format: 'letter-4', start: 1, count: 1 },
 };
 export const Thermal: Story = { args: { format: 'thermal', start: 1, count: 1 } };
 export const OneALetterSheet: Story = { args: { format: 'letter-1', start: 1, count: 1 } };

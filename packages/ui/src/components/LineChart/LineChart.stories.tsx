@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, daysOfYear, salesBefore, salesByDay, year } from '../../testing/sample-sales.ts';
 import { LineChart } from './LineChart.tsx';
@@ -53,8 +54,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Viernes 14 nov, $31,260.00, periodo anterior $13,375.00',
     );
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await walksByKeys('Rendimiento por día', days.length)({ canvas });
+    plot.focus();
     await userEvent.keyboard('{End}{ArrowLeft>11}');
   },
 };
@@ -66,8 +67,8 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Empty: Story = { args: { places: [], series: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
   args: {
     places: ['2025-11-14'],
@@ -85,6 +86,11 @@ export const Gaps: Story = {
         values: salesByDay.map((value, at) => (at % 7 === 3 || at === 11 ? null : value)),
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowRight>3}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Jueves 30 oct, sin dato');
   },
 };
 export const SixSeries: Story = { args: { series: channels, partialLast: false, events: [] } };
@@ -163,4 +169,7 @@ export const Phone: Story = {
       <LineChart {...args} />
     </Frame>
   ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('application').offsetHeight).toBe(200));
+  },
 };

@@ -20,6 +20,9 @@ export const root = primitive({
   },
 });
 
+/** Whole beside words that wrap. */
+export const icon = primitive({ flexShrink: 0 });
+
 export const variant = primitiveVariants({
   text: { color: color.text.link, selectors: { '&[data-hovered]': { color: color.text.linkHover } } },
   action: {

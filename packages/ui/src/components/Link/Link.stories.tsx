@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Row } from '../../testing/layout.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { Frame, Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Link } from './Link.tsx';
 
@@ -12,7 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Mis pedidos' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    // A real one: copied, opened elsewhere and followed as any other.
+    await expect(link.tagName).toBe('A');
+    await expect(link).toHaveAttribute('href', '/mis-pedidos');
+  },
+};
 
 export const Interaction: Story = inEachState('a');
 export const Variants: Story = {
@@ -38,6 +47,22 @@ export const External: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Portal del SAT (se abre en otra pestaña)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+/** Goes on in the next line; where it leads to is never cut. */
+export const LongText: Story = {
+  args: {
+    external: true,
+    children:
+      'Portal de facturación de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec, sección de constancias',
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={240}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

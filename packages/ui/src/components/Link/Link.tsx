@@ -10,7 +10,9 @@ export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
+  /** Where it leads, in words that stand alone. */
   children?: ReactNode;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** In prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
   variant?: LinkVariant | undefined;
@@ -38,7 +40,7 @@ export function Link({
       {children}
       {external && (
         <>
-          <ExternalIcon size={16} />
+          <ExternalIcon size={16} className={s.icon} />
           <VisuallyHidden> {externalLabel}</VisuallyHidden>
         </>
       )}

@@ -6,5 +6,5 @@ export default conformanceCase({
   name: 'Menu',
   component: Menu,
   render: (props) => <Menu {...props} trigger={<Button>Más</Button>} />,
-  wrapper: true,
+  overlay: true,
 });

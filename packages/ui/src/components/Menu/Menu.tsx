@@ -22,11 +22,15 @@ export interface MenuProps
   trigger: ReactElement;
   /** What can be done; what destroys is put last. Default: none. */
   items?: readonly MenuEntry[] | undefined;
+  /** Id of the entry that was chosen. */
   onAction?: ((id: string) => void) | undefined;
+  /** Of the list, besides its own. */
   className?: string | undefined;
   /** Side of the control. Default: `bottom end`. */
   placement?: PopoverProps['placement'] | undefined;
+  /** Give it to control whether it is open. */
   isOpen?: boolean | undefined;
+  /** It was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -19,14 +19,16 @@ export const root = composite({
     [media.mobile]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+/** Name, figure and note stand in the lines of their neighbours, however long a name is. */
+const inLine = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } as const;
 export const cell = composite({
+  ...inLine,
   // A line before each cell but the first of its row; the frame cuts the outermost.
   boxShadow: `-1px -1px 0 0 ${color.border.default}`,
 });
 export const link = composite({
+  ...inLine,
   position: 'relative',
-  display: 'block',
-  blockSize: '100%',
   padding: space[4],
   paddingBlock: '13px',
   color: color.text.default,
@@ -65,5 +67,6 @@ export const note = composite({
   marginBlockStart: space['0.5'],
   color: color.text.subtle,
 });
+export const noteIcon = composite({ flexShrink: 0, alignSelf: 'start' });
 export const critical = composite({ color: color.badge.critical.text, fontWeight: 500 });
 export const bone = composite({ marginBlock: space[2] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { MetricStrip, type Metric } from './MetricStrip.tsx';
 
@@ -52,14 +52,29 @@ export const Default: Story = {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveTextContent('En preparación243 vencen hoy antes de las 18:00');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };
 
 export const Interaction: Story = inEachState('a');
 export const Zeros: Story = {
   args: { items: items.map((item) => ({ ...item, value: 0, note: 'Ultimos 7 dias', noteTone: 'neutral' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toContain(
+      'En tránsito0Ultimos 7 dias',
+    );
+  },
 };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Cargando')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const WithoutLinks: Story = {
   args: { items: items.map(({ href: _, ...item }) => item) },
 };

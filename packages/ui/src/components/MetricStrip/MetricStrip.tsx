@@ -88,7 +88,7 @@ function Content({ item }: { item: Metric }) {
       </span>
       {item.note !== undefined && (
         <span className={cx(s.note, isCritical && s.critical)}>
-          {isCritical && <ClockIcon size={16} />}
+          {isCritical && <ClockIcon size={16} className={s.noteIcon} />}
           {item.note}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { color, space } from '../../theme/contract.css.ts';
+import { color, size, space } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -69,8 +69,17 @@ export const legend = composite({
   marginBlockStart: space[3],
   color: color.chart.label,
 });
-export const legendItem = composite({ minInlineSize: 0 });
-export const legendBar = composite({ marginBlockEnd: space[1] });
+/** The last may reach a little over its class: its + would fall on a line of its own on a phone. */
+export const legendItem = composite({
+  minInlineSize: 0,
+  selectors: { '&:last-child': { whiteSpace: 'nowrap' } },
+});
+/** Its edge shows the lowest class, which in high contrast is as white as the page. */
+export const legendBar = composite({
+  marginBlockEnd: space[1],
+  outline: `${size.border.thin} solid ${color.border.strong}`,
+  outlineOffset: -1,
+});
 export const without = composite({
   ...text.caption,
   display: 'flex',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mexicanStates } from '@trastienda/domain';
 import { expect, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { saysEmpty } from '../../testing/chart-plays.ts';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { MexicoMap } from './MexicoMap.tsx';
 
 const pesos: Record<string, number> = {
@@ -43,6 +44,8 @@ export const Default: Story = {
     const map = await canvas.findByRole('group', { name: 'Ventas por estado' });
     await expect(map.querySelectorAll('[role="img"]')).toHaveLength(32);
     await expect(canvas.getByRole('img', { name: 'Campeche, sin ventas' })).toBeInTheDocument();
+    await expect(canvas.getByText('Sin ventas: Campeche')).toBeVisible();
+    await expect(canvas.getByText('$64 mil +')).toBeVisible();
   },
 };
 export const ByKeyboard: Story = {
@@ -54,8 +57,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('img', { name: /^Ciudad de Mexico, \$44,900.00/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: 'Campeche, sin ventas' })).toHaveFocus();
+    const [highest, lowest] = [/^Jalisco, /, 'Campeche, sin ventas'].map((name) =>
+      canvas.getByRole('img', { name }),
+    );
+    await expect(lowest).toHaveFocus();
+    // One stop: a tenth of the states and back, the other way, and Escape, all without leaving the map.
+    await userEvent.keyboard('{PageUp}{PageDown}');
+    await expect(lowest).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(lowest).not.toHaveFocus();
     await userEvent.keyboard('{Home}');
+    await expect(highest).toHaveFocus();
+    const words = () => canvas.queryAllByText('Jalisco').filter((one) => one.closest('[aria-hidden]'));
+    await expect(words()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(words()).toHaveLength(0);
+    await expect(highest).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
   },
 };
 export const SmallStates: Story = {
@@ -81,12 +101,56 @@ export const NarrowIsATable: Story = {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Jalisco$85,720.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como mapa' }));
     await expect(canvas.getByRole('group', { name: 'Ventas por estado' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getByRole('table', { name: 'Ventas por estado' })).toBeVisible();
+  },
+};
+/** Asked for, the map is there on a phone too. */
+export const Phone: Story = {
+  ...onPhone(620),
+  render: (args) => <MexicoMap {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como mapa' }));
+    const map = await canvas.findByRole('group', { name: 'Ventas por estado' });
+    await expect(map.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByText('Sin ventas: Campeche')).toBeVisible();
   },
 };
 export const LimitsOfItsOwn: Story = { args: { limits: undefined } };
 export const OneState: Story = { args: { items: [{ state: 'MX-TLA', value: 100 }], limits: undefined } };
-export const Empty: Story = { args: { items: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { items: [] }, play: saysEmpty };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Ventas por estado' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
 export const Huge: Story = {
   args: { items: items.map(({ state, value }) => ({ state, value: (value ?? 0) * 1e8 })), limits: undefined },
+};
+/** More came back than was sold: what is below zero is of the lowest classes, and says its sign. */
+export const Negative: Story = {
+  args: {
+    limits: undefined,
+    items: items.map(({ state, value }, at) => ({
+      state,
+      value: at % 4 === 0 ? -(value ?? 100_000) : value,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Aguascalientes, [−-]\$/u })).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Ventas netas por estado de entrega, sin devoluciones ni cancelaciones, de todos los canales',
+    items: items.map(({ state, value }) => ({
+      state,
+      value: ['MX-BCS', 'MX-SLP', 'MX-VER'].includes(state) ? null : value,
+    })),
+    labels: { noData: 'Todavía sin ninguna venta entregada en este periodo' },
+  },
 };

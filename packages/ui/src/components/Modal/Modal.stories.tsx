@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { onPhone, withoutPicture } from '../../testing/layout.tsx';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -32,8 +33,27 @@ export const Default: Story = {
       expect(page().getByRole('dialog', { name: 'Separar pedido 52093318' })).toBeVisible(),
     );
     await expect(page().getByRole('button', { name: 'Cerrar' })).toHaveAttribute('title', 'Cerrar');
+    // Tab goes around inside, from the safest, both ways.
+    const safest = page().getByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(safest).toHaveFocus());
+    await userEvent.tab();
+    await expect(page().getByRole('button', { name: 'Separar' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page().getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(page().getByRole('button', { name: 'Separar' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const KeptByEscape: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  args: { isKeyboardDismissDisabled: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 export const Large: Story = { args: { size: 'lg' } };
@@ -43,4 +63,21 @@ export const LongText: Story = {
       <p key={at}>Canasta de palma con tapa, pieza {at + 1}</p>
     )),
   },
+  play: async () => {
+    // Only what is between title and buttons scrolls, by keys too.
+    const last = await page().findByText('Canasta de palma con tapa, pieza 60');
+    const body = last.closest<HTMLElement>('[tabindex="0"]');
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Infinity);
+    last.scrollIntoView();
+    for (const name of ['Cancelar', 'Cerrar']) {
+      const { top, bottom } = page().getByRole('button', { name }).getBoundingClientRect();
+      await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    }
+    body?.scrollTo({ top: 0 });
+  },
+};
+export const Phone: Story = {
+  ...onPhone(640),
+  args: { ...LongText.args, title: 'Separar el pedido 2000008411872206 en dos paquetes con su propia guía' },
+  ...(LongText.play && { play: LongText.play }),
 };

@@ -1,4 +1,4 @@
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, useId } from 'react';
 import {
   Dialog,
   Heading,
@@ -15,12 +15,15 @@ export interface ModalProps
   extends
     Omit<ModalOverlayProps, 'className' | 'style' | 'children' | 'isOpen'>,
     RefAttributes<HTMLDivElement> {
+  /** Give it to control whether it is open. */
   isOpen?: boolean | undefined;
   /** Names the object and the act. */
   title: ReactNode;
+  /** What stands between title and acts; scrolls when it does not fit. */
   children?: ReactNode;
   /** Buttons, at the end: cancel first, the act last. Put `autoFocus` on the safest. */
   actions?: ReactNode;
+  /** Of the box over the page, besides its own. */
   className?: string | undefined;
   /** 400, 480 or 720 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -42,10 +45,13 @@ export function Modal({
   closeLabel = 'Cerrar',
   ...rest
 }: ModalProps) {
+  const bodyId = useId();
+  // An alert says on opening what it is about, not only its title.
+  const isSaid = role === 'alertdialog';
   return (
     <ModalOverlay {...rest} {...(isOpen !== undefined && { isOpen })} className={s.overlay}>
       <AriaModal className={cx(s.box, s.boxSizes[size], s.wide, className)}>
-        <Dialog role={role} className={s.dialog}>
+        <Dialog role={role} className={s.dialog} {...(isSaid && { 'aria-describedby': bodyId })}>
           {({ close }) => (
             <>
               <div className={s.header}>
@@ -56,7 +62,9 @@ export function Modal({
                   <CloseButton label={closeLabel} onPress={close} className={s.close} />
                 )}
               </div>
-              <ModalBody className={s.body}>{children}</ModalBody>
+              <ModalBody id={bodyId} className={s.body}>
+                {children}
+              </ModalBody>
               {actions !== undefined && <div className={s.actions}>{actions}</div>}
             </>
           )}

@@ -1,6 +1,6 @@
-import { color, space } from '../../theme/contract.css.ts';
+import { color } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/style.ts';
 import { tabular } from '../../theme/text.ts';
 
 export const root = primitive({ ...tabular, whiteSpace: 'nowrap' });
-export const currency = primitive({ marginInlineStart: space[1], color: color.text.subtle });
+export const currency = primitive({ color: color.text.subtle });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { centavos } from '@trastienda/domain';
 import { Money } from './Money.tsx';
 
@@ -11,6 +12,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithCurrency: Story = { args: { currency: 'MXN' } };
-export const Negative: Story = { args: { amount: centavos(-33_855) } };
-export const Absent: Story = { args: { amount: null } };
+export const WithCurrency: Story = {
+  args: { currency: 'MXN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$1,234\.50/u)).toHaveTextContent('$1,234.50 MXN');
+  },
+};
+export const Negative: Story = {
+  args: { amount: centavos(-33_855) },
+  play: async ({ canvas }) => {
+    // U+2212, which is read as minus, before the sign of the currency.
+    await expect(canvas.getByText('−$338.55')).toBeVisible();
+  },
+};
+export const Absent: Story = {
+  args: { amount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};

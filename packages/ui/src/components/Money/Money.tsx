@@ -15,7 +15,7 @@ export function Money({ amount, currency, className, ...rest }: MoneyProps) {
   return (
     <span {...rest} className={cx(s.root, className)}>
       {amount === null || amount === undefined ? absentValue : formatMxn(amount)}
-      {currency && <span className={s.currency}>{currency}</span>}
+      {currency && <span className={s.currency}>{`\u00a0${currency}`}</span>}
     </span>
   );
 }

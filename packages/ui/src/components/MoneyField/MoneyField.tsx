@@ -8,6 +8,7 @@ import {
   spellMxn,
 } from '@trastienda/domain';
 import { useId } from 'react';
+import { asSaid } from '../../internal/field/as-said.ts';
 import { useFigure } from '../../internal/field/use-figure.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -36,6 +37,7 @@ export function MoneyField(props: MoneyFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem = asSaid,
     ...rest
   } = props;
   const spokenId = useId();
@@ -46,6 +48,7 @@ export function MoneyField(props: MoneyFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem,
     read: parseMxn,
     check: (text) => moneyWithin(text, { min, max }),
     plain: (amount) => fromCentavos(amount).toFixed(2),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame, framed } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
@@ -41,6 +42,11 @@ export const Default: Story = {
     await expect(trigger(canvas)).toHaveTextContent('2 de 4');
   },
 };
+/** A chip that the arrows reach; the field around is a TextField's, the list a Menu's. */
+export const Interaction: Story = {
+  ...inEachState('[role=row]', { without: ['Al pasar', 'Al oprimir'] }),
+  args: { defaultValue: ['ML', 'SR'] },
+};
 export const All: Story = {
   args: { defaultValue: ['SR'] },
   play: async ({ canvas, args }) => {
@@ -52,15 +58,40 @@ export const All: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(all);
     await userEvent.keyboard('{Escape}');
   },
 };
 export const Keyboard: Story = {
   args: { defaultValue: ['ML', 'SR', 'SN'] },
   play: async ({ canvas, args }) => {
+    const chip = (name: string) => canvas.getByRole('row', { name });
     await userEvent.tab();
+    await expect(chip('Mercado Libre')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SN']);
+    await waitFor(() => expect(chip('Sanborns')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chip('Mercado Libre')).toHaveFocus();
+    // The × of a chip is no stop: Supr does the same.
+    await userEvent.tab();
+    await expect(trigger(canvas)).toHaveFocus();
+    for (const key of ['{ArrowDown}', '{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect(await lists().findByRole('listbox')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(lists().getByRole('option', { name: 'Mercado Libre' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Enter}{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SR', 'SN', 'CS']);
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    chip('Claroshop').focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ML', 'SR', 'SN']);
+    chip('Sears').focus();
+    await userEvent.keyboard('{Backspace}');
     await userEvent.click(canvas.getByRole('button', { name: /Quitar Sanborns/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['ML']);
   },

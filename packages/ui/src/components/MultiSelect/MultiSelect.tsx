@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { openOnArrow } from '../../internal/open-on-arrow.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useField, type FieldProps } from '../../internal/field/Field.tsx';
 import { FieldBox } from '../../internal/field/FieldBox.tsx';
@@ -42,20 +43,25 @@ const es: MultiSelectLabels = {
 };
 
 export interface MultiSelectProps extends FieldProps, RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly Option[] | undefined;
   /** Ids of the chosen ones. Give it to control the field. */
   value?: readonly string[] | undefined;
+  /** The chosen ones at first, when the field keeps them itself. Default: none. */
   defaultValue?: readonly string[] | undefined;
   /** The chosen ones, in the order of the list. */
   onChange?: ((value: string[]) => void) | undefined;
   /** Shown while nothing is chosen. Default: `Elige una o varias opciones`. */
   placeholder?: string;
+  /** Cannot be opened, nor its chips taken off. Default: false. */
   isDisabled?: boolean | undefined;
   /** Without the box that chooses all. Default: false. */
   hidesAll?: boolean | undefined;
+  /** Its name where no label is seen. */
   'aria-label'?: string | undefined;
+  /** Id of what else is said of it. */
   'aria-describedby'?: string | undefined;
   /** Words of its own, in part. */
   labels?: Partial<MultiSelectLabels> | undefined;
@@ -127,6 +133,7 @@ export function MultiSelect(props: MultiSelectProps) {
               : { 'aria-label': name })}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             onPress={() => setOpen(true)}
+            onKeyDown={openOnArrow(() => setOpen(true))}
           >
             <span id={`${id}value`} className={s.placeholder}>
               {chosen.length === 0 ? (
@@ -198,7 +205,12 @@ const Chips = ({ items, isDisabled, words, onRemove }: ChipsProps): ReactNode =>
           {icon}
           <span className={s.chipText}>{label}</span>
           {!isDisabled && (
-            <Button slot="remove" aria-label={words.remove(label)} className={cx(field.boxButton, s.remove)}>
+            <Button
+              slot="remove"
+              excludeFromTabOrder
+              aria-label={words.remove(label)}
+              className={cx(field.boxButton, s.remove)}
+            >
               <CloseIcon size={16} />
             </Button>
           )}

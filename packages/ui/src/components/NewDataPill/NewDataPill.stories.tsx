@@ -13,17 +13,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 pedidos nuevos · Mostrar' }));
-    await expect(args.onShow).toHaveBeenCalledOnce();
+    const pill = canvas.getByRole('button', { name: '3 pedidos nuevos · Mostrar' });
+    await expect(canvas.getByRole('status')).toContainElement(pill);
+    await userEvent.tab();
+    await expect(pill).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onShow).toHaveBeenCalledTimes(2);
   },
 };
 
 export const Interaction: Story = inEachState('button');
-export const One: Story = { args: { count: 1 } };
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^1 pedido nuevo/u })).toBeVisible();
+  },
+};
 export const Nothing: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    // Its place is there before there is news: a reader says what comes into it.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 export const LongText: Story = { args: { count: 1_234_567 } };

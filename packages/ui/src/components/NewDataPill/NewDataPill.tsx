@@ -18,6 +18,7 @@ const es: NewDataPillLabels = {
 export interface NewDataPillProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many came since the list was drawn; 0 shows nothing. Default: 0. */
   count?: number | undefined;
+  /** Brings the new rows in. */
   onShow?: (() => void) | undefined;
   /** Words of its own, in part. */
   labels?: Partial<NewDataPillLabels> | undefined;

@@ -28,7 +28,14 @@ export const Default: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{PageUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await userEvent.keyboard('{PageDown}{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(32);
+    await userEvent.keyboard('{PageUp}{ArrowDown}{ArrowDown}');
     await expect(field).toHaveValue('40');
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await expect(field).toHaveAttribute('aria-valuemax', '150');
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('tabindex', '-1');
   },
 };
 export const DecimalComma: Story = {
@@ -71,7 +78,7 @@ export const OutOfLimits: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     await expect(field).toHaveValue('1500');
-    await expect(field).toHaveAccessibleDescription('El máximo es 150');
+    await expect(field).toHaveAccessibleDescription('cm El máximo es 150');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
   },
 };
@@ -81,7 +88,7 @@ export const Unreadable: Story = {
     await userEvent.type(field, '12x');
     await userEvent.tab();
     await expect(field).toHaveValue('12x');
-    await expect(field).toHaveAccessibleDescription('Escribe un número, por ejemplo 12.5');
+    await expect(field).toHaveAccessibleDescription('cm Escribe un número, por ejemplo 12.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
+import { asSaid } from '../../internal/field/as-said.ts';
 import { useFigure } from '../../internal/field/use-figure.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import * as s from './NumberField.css.ts';
@@ -45,6 +46,7 @@ export function NumberField(props: NumberFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem = asSaid,
     inputProps,
     ...rest
   } = props;
@@ -57,6 +59,7 @@ export function NumberField(props: NumberFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem,
     read: parseDecimal,
     check: (text) => numberWithin(text, { min, max, decimals }),
     plain: (number) => written(number).replaceAll(',', ''),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
@@ -41,7 +41,8 @@ export const WithActions: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const list = within(canvas.getByRole('list', { name: 'Acciones en espera' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Guardada aquí')).toBeVisible();
   },
 };

@@ -23,7 +23,9 @@ export const head = composite({ display: 'flex', alignItems: 'center', gap: '10p
 export const check = composite({ position: 'relative', zIndex: 1, marginInlineStart: space[1] });
 export const titles = composite({ flex: 1, minInlineSize: 0 });
 export const bones = composite({ display: 'grid', flex: 1, gap: space['1.5'] });
-export const heading = composite({ ...text.bodyStrong, ...tabular, ...truncate });
+export const heading = composite({ ...text.bodyStrong, ...truncate });
+/** Digits alone: in a code, figures of one width open gaps beside its hyphen. */
+export const digits = composite(tabular);
 /** The number is the link; the whole card is its target. */
 export const link = composite({
   selectors: {
@@ -34,6 +36,13 @@ export const link = composite({
   },
 });
 export const line = composite({ ...text.caption, ...tabular, ...truncate, color: color.text.subtle });
+/** Names are long: where it goes is not lost behind them. */
+export const facts = composite({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+});
 export const total = composite({ ...text.heading, ...tabular, flexShrink: 0 });
 
 export const body = composite({

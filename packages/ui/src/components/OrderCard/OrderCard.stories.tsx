@@ -3,7 +3,7 @@ import { centavos, channelCodes, statusFamilies } from '@trastienda/domain';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CameraIcon, TriangleIcon } from '../../icons/index.ts';
-import { Frame, Stack } from '../../testing/layout.tsx';
+import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
@@ -13,6 +13,7 @@ const onPress = fn();
 const meta = {
   title: 'Compuestos/OrderCard',
   component: OrderCard,
+  subcomponents: { OrderCardSkeleton },
   args: {
     orderNumber: '52093318',
     channel: 'CS',
@@ -45,7 +46,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Pedido 52093318' });
-    await expect(within(card).getByRole('link')).toHaveAttribute('href', '/mis-pedidos/52093318');
+    await expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('52093318');
+    const link = within(card).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/mis-pedidos/52093318');
+    // The whole card is the link's, but for its button.
+    const words = within(card).getByText('6 vasos soplados y 1 más').getBoundingClientRect();
+    const under = document.elementFromPoint(words.left + 8, words.top + words.height / 2);
+    await expect(under?.closest('a')).toBe(link);
     await expect(within(card).getByText('Hoy 18:00')).toBeVisible();
     onPress.mockClear();
     await userEvent.click(within(card).getByRole('button', { name: 'Generar guía' }));
@@ -96,6 +103,12 @@ export const Exceptions: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    for (const words of [/^Vencido$/, /^Mañana 09:00/, /^Retraso 1 día/]) {
+      const said = canvas.getByText(words);
+      await expect((said.closest('span:has(svg)') ?? said).querySelector('svg')).not.toBeNull();
+    }
+  },
 };
 
 export const EveryAction: Story = {
@@ -130,6 +143,7 @@ export const Compact: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('6 vasos soplados y 1 más')).toHaveLength(2);
     await expect(canvas.queryByText('6')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Generar guía' }).offsetHeight).toBe(36);
   },
 };
 
@@ -142,9 +156,10 @@ export const Pending: Story = {
 export const Offline: Story = {
   args: { action: { label: 'Generar guía', disabledReason: 'Sin conexión: se puede generar al volver' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generar guía' })).toHaveAccessibleDescription(
-      'Sin conexión: se puede generar al volver',
-    );
+    const act = canvas.getByRole('button', { name: 'Generar guía' });
+    await expect(act).toHaveAccessibleDescription('Sin conexión: se puede generar al volver');
+    act.focus();
+    await expect(act).toHaveFocus();
   },
 };
 
@@ -162,6 +177,17 @@ export const Selected: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(box).toBeChecked();
+    // Tab goes from the box to the order and to its act; Space chooses.
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pedido 52093318' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generar guía' })).toHaveFocus();
+    onPress.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await userEvent.click(box);
   },
 };
 
@@ -180,10 +206,35 @@ export const LongText: Story = {
     channel: 'ML',
     itemName: 'Juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',
     clientName: 'María Guadalupe de los Ángeles Hernández-Villaseñor',
-    destination: 'San Pedro Tlaquepaque, Jal.',
+    destination: 'San Pedro Tlaquepaque, Jalisco',
     total: centavos(123456789),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Pedido 2000008411872206' })).toBeVisible();
+    await expect(canvas.getByText('…411872206')).toBeVisible();
+  },
+};
+
+/** The list of a phone: as wide as the window leaves, and the act of each under the thumb. */
+export const Phone: Story = {
+  ...onPhone(620),
+  render: (args) => (
+    <>
+      <OrderCard {...args} />
+      <OrderCard
+        {...args}
+        orderNumber="61839541"
+        channel="SR"
+        status="transito"
+        exception={{ label: 'Retraso 1 día', tone: 'warning', icon: TriangleIcon }}
+        action={undefined}
+      />
+      <OrderCard {...args} {...LongText.args} action={{ label: 'Subir evidencia', onPress }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) await expect(card.offsetWidth).toBe(358);
+    for (const act of canvas.getAllByRole('button'))
+      await expect(act.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };

@@ -3,8 +3,11 @@ import {
   dispatchDeadline,
   formatDateTime,
   formatMxn,
+  statusLabel,
   type Centavos,
+  type DispatchDeadline,
   type Instant,
+  type ReadingTime,
   type StatusFamily,
 } from '@trastienda/domain';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -36,36 +39,59 @@ export interface OrderCardLabels {
   order: (number: string) => string;
   select: (number: string) => string;
   more: (articles: number) => string;
+  /** The moment of the purchase: "Hoy, 09:12". */
+  purchasedAt: (at: Instant, reading: ReadingTime) => string;
+  /** Name of a channel by its code. */
+  channel: (code: string) => string;
+  /** "3 piezas" */
+  pieces: (pieces: number) => string;
+  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Vencido". */
+  deadline: (deadline: DispatchDeadline, shipBy: string, reading: ReadingTime) => string;
+  status: (family: StatusFamily) => string;
+  /** Of an order whose lines differ. */
+  mixed: string;
 }
 
 const es: OrderCardLabels = {
   order: (number) => `Pedido ${number}`,
   select: (number) => `Seleccionar el pedido ${number}`,
   more: (articles) => `y ${articles} más`,
+  purchasedAt: formatDateTime,
+  channel: channelName,
+  pieces: piecesText,
+  deadline: ({ label }) => label,
+  status: statusLabel,
+  mixed: 'Mixto',
 };
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** As the channel writes it; a long one is cut at its start, and said whole. */
   orderNumber: string;
   /** Code of the channel. */
   channel: string;
+  /** Family of the status; gives word, shape and colour. */
   status: StatusFamily;
   /** The lines of the order differ: how many are in `status`. */
   mixedCount?: number | undefined;
   /** Where the card leads. */
   href?: string | undefined;
+  /** When it was bought; `null` when the channel does not say. */
   purchasedAt?: Instant | null | undefined;
   /** The moment from which "Hoy" and the deadline are told. */
   now: Instant;
+  /** In which days and hours are told. Default: that of Mexico City. */
   timeZone?: string | undefined;
   /** Whole centavos. */
   total?: Centavos | null | undefined;
   /** Name of the first article. */
   itemName?: string | undefined;
+  /** Picture of the first article; without one the first letter of its name. */
   imageUrl?: string | null | undefined;
   /** Articles besides the first. Default: 0. */
   moreItems?: number | undefined;
   /** Pieces of all articles. */
   pieces?: number | undefined;
+  /** "Jorge R." */
   clientName?: string | undefined;
   /** "Monterrey, N. L." */
   destination?: string | undefined;
@@ -77,6 +103,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   action?: OrderCardAction | undefined;
   /** Given, the card can be selected. */
   onSelectedChange?: ((isSelected: boolean) => void) | undefined;
+  /** With `onSelectedChange`. Default: false. */
   isSelected?: boolean | undefined;
   /** For narrow panels and long lists: without picture, its act of 36 px (44 on a phone). Default: false. */
   compact?: boolean | undefined;
@@ -120,6 +147,7 @@ export function OrderCard({
   const reading = { now, ...(timeZone !== undefined && { timeZone }) };
   const deadline = dispatchDeadline({ shipBy, family: status }, reading);
   const deadlineBadge = deadlineTone(deadline);
+  const deadlineText = shipBy && deadline.label !== '' ? words.deadline(deadline, shipBy, reading) : '';
   const short = shortOrderNumber(orderNumber);
   return (
     <article
@@ -140,7 +168,7 @@ export function OrderCard({
         <div className={s.titles}>
           <Heading
             id={headingId}
-            className={s.heading}
+            className={cx(s.heading, /^\d+$/u.test(orderNumber) && s.digits)}
             title={short === orderNumber ? undefined : orderNumber}
           >
             {href === undefined ? (
@@ -152,7 +180,7 @@ export function OrderCard({
             )}
           </Heading>
           <p className={s.line}>
-            {joined(channelName(channel), purchasedAt && formatDateTime(purchasedAt, reading))}
+            {joined(words.channel(channel), purchasedAt && words.purchasedAt(purchasedAt, reading))}
           </p>
         </div>
         {total !== undefined && total !== null && <span className={s.total}>{formatMxn(total)}</span>}
@@ -164,25 +192,30 @@ export function OrderCard({
             <p className={s.item}>
               {[itemName, moreItems > 0 && words.more(moreItems)].filter(Boolean).join(' ')}
             </p>
-            <p className={s.line}>
-              {joined(pieces !== undefined && piecesText(pieces), clientName, destination)}
+            <p className={cx(s.line, s.facts)}>
+              {joined(pieces !== undefined && words.pieces(pieces), clientName, destination)}
             </p>
           </div>
         </div>
       )}
       <div className={s.foot}>
         <div className={s.state}>
-          <StatusLabel status={status} mixedCount={mixedCount} />
+          <StatusLabel
+            status={status}
+            label={words.status(status)}
+            mixedCount={mixedCount}
+            mixedLabel={words.mixed}
+          />
           {exception ? (
             <Badge tone={exception.tone} icon={exception.icon}>
               {exception.label}
             </Badge>
           ) : deadlineBadge ? (
             <Badge tone={deadlineBadge} icon={ClockIcon}>
-              {deadline.label}
+              {deadlineText}
             </Badge>
           ) : (
-            deadline.label !== '' && <span className={s.deadline}>{deadline.label}</span>
+            deadlineText !== '' && <span className={s.deadline}>{deadlineText}</span>
           )}
         </div>
         {action && (

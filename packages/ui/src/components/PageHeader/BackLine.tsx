@@ -28,6 +28,7 @@ export interface BackLineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   position?: ReactNode;
   /** Without it, and with a position, the arrow says that there is none. */
   onPrevious?: (() => void) | undefined;
+  /** As `onPrevious`, the other way. */
   onNext?: (() => void) | undefined;
   /** Words of its own, in part. */
   labels?: Partial<BackLineLabels> | undefined;

@@ -26,10 +26,12 @@ export const title = composite({
   overflow: 'hidden',
   color: color.text.default,
   overflowWrap: 'anywhere',
+  // Focus comes here by itself; a ring around a title would look like a control.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 export const context = composite({
+  // Not tabular: it names orders too, and codes with a hyphen would show a gap.
   ...text.cell,
-  ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -12,6 +12,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Compuestos/PageHeader',
   component: PageHeader,
+  subcomponents: { BackLine },
   args: { title: 'Mis pedidos', context: 'Hora del centro de México · Actualizado hace 1 min' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -68,6 +69,17 @@ export const Detail: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    const stops = [
+      canvas.getByRole('link', { name: 'Mis pedidos · En preparación' }),
+      ...['Anterior', 'Siguiente', 'Imprimir', 'Generar guía'].map((name) =>
+        canvas.getByRole('button', { name }),
+      ),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await expect(stops[2]).toHaveAccessibleDescription('Es el último');
     await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
     await expect(onNext).toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');

@@ -31,7 +31,10 @@ export function PageHeader({
         {leading}
         <div className={s.words}>
           <div className={s.titleRow}>
-            <h1 className={s.title}>{title}</h1>
+            {/* A page that takes another's place may give it the focus. */}
+            <h1 className={s.title} tabIndex={-1}>
+              {title}
+            </h1>
             {badges}
           </div>
           {context !== undefined && <p className={s.context}>{context}</p>}

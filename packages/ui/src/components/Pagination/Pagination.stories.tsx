@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -17,9 +18,26 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('button', { name: 'Página anterior' })).toBeDisabled();
+    await expect(canvas.getByText('1–10 de 214')).toHaveAttribute('aria-live', 'polite');
+    canvas.getByRole('button', { name: /Filas por página/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(20);
   },
 };
-export const LastPage: Story = { args: { page: 22 } };
+export const Interaction: Story = inEachState('button[aria-label="Página siguiente"]');
+export const LastPage: Story = {
+  args: { page: 22 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(21);
+  },
+};
 export const WithoutSizes: Story = { render: () => <Pagination total={214} /> };
 /** The first answer is on its way. */
 export const Loading: Story = {

@@ -35,6 +35,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page?: number | undefined;
   /** Rows a page. Default: 10. */
   pageSize?: number | undefined;
+  /** The page to show, from 1. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Without it, the size is not offered. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;

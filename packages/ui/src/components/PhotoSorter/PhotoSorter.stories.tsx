@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Frame, onPhone } from '../../testing/layout.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
+import { Frame, onPhone, withoutPicture } from '../../testing/layout.tsx';
 import { pictureAddresses } from '../../testing/sample-pictures.ts';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import type { Photo } from './PhotoSorter.model.ts';
@@ -50,6 +51,10 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Portada');
   },
 };
+export const Interaction: Story = {
+  ...inEachState('[role=row]', { without: ['Al oprimir'] }),
+  args: { photos: photos.slice(0, 2) },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -64,6 +69,26 @@ export const ByKeyboard: Story = {
     await expect(order(canvas)).toEqual(['asa', 'frente', 'interior', 'empaque']);
   },
 };
+export const TakenByKeyboard: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  play: async ({ canvas, args }) => {
+    // Its place is the handle. Taken, the arrows go from place to place; Escape leaves the photo where it was.
+    const handle = () => canvas.getByRole('button', { name: /^Arrastrar frente/u });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(handle()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await waitFor(() => expect(handle()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    await expect(order(canvas)[0]).toBe('asa');
+    await expect(canvas.getByRole('row', { name: /^frente, [23] de 4$/u })).toBeVisible();
+  },
+};
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar frente' }));
@@ -71,7 +96,13 @@ export const Removed: Story = {
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Portada');
   },
 };
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'frente, 1 de 4' })).toHaveTextContent('1 de 4');
+  },
+};
 export const One: Story = { args: { photos: photos.slice(0, 1) } };
 export const Empty: Story = { args: { photos: [], empty: <FileDrop kind="productPhoto" multiple /> } };
 export const Phone: Story = {

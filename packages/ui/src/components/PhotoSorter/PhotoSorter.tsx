@@ -37,6 +37,7 @@ export interface PhotoSorterProps extends RefAttributes<HTMLDivElement> {
   empty?: ReactNode;
   /** They are shown, not changed. Default: false. */
   isReadOnly?: boolean | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** Words of its own, in part. */
   labels?: Partial<PhotoSorterLabels> | undefined;

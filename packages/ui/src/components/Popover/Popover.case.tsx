@@ -6,5 +6,5 @@ export default conformanceCase({
   name: 'Popover',
   component: Popover,
   render: (props) => <Popover {...props} trigger={<Button>Fecha</Button>} aria-label="Fecha" />,
-  wrapper: true,
+  overlay: true,
 });

@@ -18,11 +18,13 @@ export interface PopoverProps
   trigger: ReactElement;
   /** Content, or what draws it given a way to close. */
   children?: ReactNode | ((api: { close: () => void }) => ReactNode);
+  /** Of the box that floats, besides its own. */
   className?: string | undefined;
   /** Heading of the content. Without one, give `aria-label`. */
   title?: ReactNode;
   /** No padding: the content is a list that reaches the edges. Default: false. */
   flush?: boolean | undefined;
+  /** Give it to control whether it is open. */
   isOpen?: boolean | undefined;
 }
 

@@ -14,4 +14,21 @@ export default conformanceCase({
       <PostalCodeField {...required} labels={{ zipCode: 'ZIP', borough: 'Town', neighborhood: 'Area' }} />
     ),
   },
+  laterStrings: {
+    defaults: [
+      'Escribe el código postal',
+      'Escribe el municipio o la alcaldía',
+      'Elige o escribe la colonia',
+    ],
+    saying: <PostalCodeField {...required} />,
+    replaced: (
+      <PostalCodeField
+        {...required}
+        labels={{
+          problems: { zipCode: (_, code) => code, borough: 'Which town?', neighborhood: 'Which area?' },
+        }}
+      />
+    ),
+    after: 'leaving',
+  },
 });

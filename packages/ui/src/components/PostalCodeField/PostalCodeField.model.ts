@@ -1,4 +1,5 @@
 import { validatePostalCode } from '@trastienda/domain';
+import { asSaid } from '../../internal/field/as-said.ts';
 
 /** What a postal code leads to: texts as typed. `state` is a key of the 32 (`MX-NLE`). */
 export interface PostalCodeValues {
@@ -14,18 +15,33 @@ export type PostalCodeErrors = { readonly [Part in PostalCodePart]?: string };
 
 export const emptyPostalCode: PostalCodeValues = { zipCode: '', state: '', borough: '', neighborhood: '' };
 
-const required: readonly (readonly [PostalCodePart, string])[] = [
-  ['state', 'Elige el estado'],
-  ['borough', 'Escribe el municipio o la alcaldía'],
-  ['neighborhood', 'Elige o escribe la colonia'],
-];
+/** What is said of parts that cannot be used. */
+export interface PostalCodeProblems {
+  /** Of a code that breaks its rule (`empty`, `length`). Default: the rule's own sentence. */
+  readonly zipCode: (sentence: string, code: string) => string;
+  readonly state: string;
+  readonly borough: string;
+  readonly neighborhood: string;
+}
 
-/** One Spanish sentence for each part to mend. */
-export function validatePostalCodeValues(values: PostalCodeValues): PostalCodeErrors {
+const es: PostalCodeProblems = {
+  zipCode: asSaid,
+  state: 'Elige el estado',
+  borough: 'Escribe el municipio o la alcaldía',
+  neighborhood: 'Elige o escribe la colonia',
+};
+
+/** One sentence for each part to mend, in Spanish unless `problems` has words of its own. */
+export function validatePostalCodeValues(
+  values: PostalCodeValues,
+  problems?: Partial<PostalCodeProblems>,
+): PostalCodeErrors {
+  const words = { ...es, ...problems };
   const errors: { [Part in PostalCodePart]?: string } = {};
-  for (const [part, message] of required) if (values[part].trim() === '') errors[part] = message;
+  for (const part of ['state', 'borough', 'neighborhood'] as const)
+    if (values[part].trim() === '') errors[part] = words[part];
   const zipCode = validatePostalCode(values.zipCode);
-  if (!zipCode.ok) errors.zipCode = zipCode.error.message;
+  if (!zipCode.ok) errors.zipCode = words.zipCode(zipCode.error.message, zipCode.error.code);
   return errors;
 }
 

@@ -51,16 +51,37 @@ export const FillsTheRest: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Código postal' }), '64070');
     await expect(args.onZipCode).toHaveBeenCalledWith('64070');
-    await expect(canvas.getByRole('textbox', { name: 'Estado' })).toHaveValue('Nuevo León');
-    await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
-    await userEvent.click(screen.getByRole('option', { name: 'Otra' }));
+    const state = canvas.getByRole('textbox', { name: 'Estado' });
+    await expect(state).toHaveValue('Nuevo León');
+    await expect(state).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Código postal' })).toHaveAttribute(
+      'inputmode',
+      'numeric',
+    );
+    canvas.getByRole('button', { name: /Colonia/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la colonia' }), 'La Joya');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'La Joya' });
   },
 };
-export const Searching: Story = { args: { lookup: { status: 'loading' } } };
+export const Searching: Story = {
+  args: { lookup: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Código postal' })).toBeVisible();
+    const code = canvas.getByRole('textbox', { name: 'Código postal' });
+    await expect(code).toHaveAccessibleDescription(/Buscando…/u);
+  },
+};
 export const Unknown: Story = {
   args: { values: { ...emptyPostalCode, zipCode: '99999' }, lookup: { status: 'unknown' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Código postal' });
+    await expect(code).toHaveAccessibleDescription(/No encontramos ese CP/u);
+    for (const name of ['Municipio o alcaldía', 'Colonia'])
+      await expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('readonly');
+  },
 };
 export const LookupFailed: Story = { args: { lookup: { status: 'failed' } } };
 export const ErrorOnLeaving: Story = {

@@ -9,6 +9,7 @@ import {
   validatePostalCodeValues,
   type PostalCodeErrors,
   type PostalCodePart,
+  type PostalCodeProblems,
   type PostalCodeValues,
 } from './PostalCodeField.model.ts';
 
@@ -22,6 +23,8 @@ export interface PostalCodeFieldLabels {
   neighborhood: string;
   other: string;
   otherNeighborhood: string;
+  /** What is said of parts that cannot be used, in part; for `validatePostalCodeValues` too. */
+  problems: Partial<PostalCodeProblems>;
 }
 
 const es: PostalCodeFieldLabels = {
@@ -34,6 +37,7 @@ const es: PostalCodeFieldLabels = {
   neighborhood: 'Colonia',
   other: 'Otra',
   otherNeighborhood: 'Nombre de la colonia',
+  problems: {},
 };
 
 /** What is known of the postal code typed. */
@@ -44,6 +48,7 @@ export interface PostalCodeLookup {
 }
 
 export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** The four parts as typed or looked up. */
   values: PostalCodeValues;
   /** Some parts changed. */
   onValuesChange: (change: Partial<PostalCodeValues>) => void;
@@ -73,7 +78,7 @@ export function PostalCodeField({
 }: PostalCodeFieldProps) {
   const words = { ...es, ...labels };
   const [left, setLeft] = useState<ReadonlySet<PostalCodePart>>(new Set());
-  const problems = validatePostalCodeValues(values);
+  const problems = validatePostalCodeValues(values, words.problems);
   const errorOf = (part: PostalCodePart) => errors?.[part] ?? (left.has(part) ? problems[part] : undefined);
   const isKnown = lookup.status === 'found';
   const field = (part: PostalCodePart) => ({

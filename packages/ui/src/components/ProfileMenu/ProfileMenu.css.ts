@@ -12,6 +12,8 @@ export const button = composite({
   flexShrink: 0,
   inlineSize: size.control.md,
   minBlockSize: size.control.md,
+  // In high contrast its ground is the bar's.
+  border: `${size.border.thin} solid ${color.border.subtle}`,
   borderRadius: radius.full,
   background: color.nav.bgActive,
   color: color.nav.textActive,

@@ -7,6 +7,7 @@ import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
 const meta = {
   title: 'Compuestos/ProfileMenu',
   component: ProfileMenu,
+  subcomponents: { ProfileMenuContent },
   args: { name: 'Mariana Robles', email: 'mariana@casalumbre.example', onSignOut: fn() },
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
@@ -34,8 +35,17 @@ export const Interaction: Story = inEachState('button');
 export const SigningOut: Story = {
   name: 'S2.23 Cerrar sesión',
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button').focus();
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('dialog', { name: 'Perfil de Mariana Robles' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Información fiscal' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

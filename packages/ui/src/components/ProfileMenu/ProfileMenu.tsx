@@ -36,12 +36,15 @@ export interface ProfileMenuLabels {
 const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión' };
 
 export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Of the user; `null` while it is not known. */
   name?: string | null | undefined;
+  /** Of the account; `null` while it is not known. */
   email?: string | null | undefined;
   /** Default: `profileMenuItems`. */
   items?: readonly ProfileMenuItem[] | undefined;
   /** The choice of colour scheme, or any other setting. */
   children?: ReactNode;
+  /** Ends the session. */
   onSignOut?: (() => void) | undefined;
   /** A link was followed: close what holds the menu. */
   onNavigate?: (() => void) | undefined;
@@ -92,6 +95,7 @@ export function ProfileMenuContent({
 }
 
 export interface ProfileMenuProps extends Omit<ProfileMenuContentProps, 'ref' | 'onNavigate'> {
+  /** The button that opens it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -7,11 +7,18 @@ import { tabular, text } from '../../theme/text.ts';
 export const root = primitive({ display: 'grid', gap: space['1.5'], minInlineSize: 0, inlineSize: '100%' });
 export const line = primitive({
   display: 'flex',
+  // With large letters the figure goes under its name, and neither over the other.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
 });
-export const label = primitive({ ...text.label, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = primitive({
+  ...text.label,
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const value = primitive({ ...text.caption, ...tabular, flexShrink: 0, color: color.text.subtle });
 
 export const track = primitive({

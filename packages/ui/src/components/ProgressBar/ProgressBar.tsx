@@ -35,6 +35,7 @@ export interface ProgressBarProps
   showValue?: boolean | undefined;
   /** Default: `info`. */
   tone?: ProgressTone | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 

@@ -142,7 +142,13 @@ export const statusLine = compositeVariants({
   finalizado: hue(color.status.finalizado.glyph),
   cancelado: hue(color.status.cancelado.glyph),
 });
-export const statusBody = composite({ display: 'flex', gap: '10px', paddingInlineStart: space['0.5'] });
+export const statusBody = composite({
+  display: 'flex',
+  gap: '10px',
+  paddingInlineStart: space['0.5'],
+  // Four in a phone: the glyph over its words leaves them whole.
+  '@media': { [media.mobile]: { flexDirection: 'column', gap: space[1] } },
+});
 export const statusGlyph = composite({ flexShrink: 0, marginBlockStart: 2 });
 export const failedGlyph = composite({
   flexShrink: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Frame, onPhone } from '../../testing/layout.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
+import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
 const steps = [
@@ -23,12 +24,34 @@ export const Default: Story = {
     const items = canvas.getAllByRole('listitem');
     await expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
     await expect(items[2]).toHaveTextContent('Cotizar, paso actual');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Origen y destino, hecho$/u),
+      expect.stringMatching(/Paquete, hecho$/u),
+    ]);
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
+export const Interaction: Story = inEachState('a', { without: ['Al oprimir'] });
 export const First: Story = { args: { current: 'ruta' } };
-export const AllDone: Story = { args: { current: null } };
-export const Failed: Story = { args: { failed: true } };
+export const AllDone: Story = {
+  args: { current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/, hecho$/u)).toHaveLength(4);
+    await expect(canvas.queryByText(/paso actual/u)).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Cotizar, con un problema');
+  },
+};
 export const Bar: Story = {
   args: { variant: 'bar' },
   render: (args) => (
@@ -64,10 +87,10 @@ export const FailedOrder: Story = {
     ],
   },
   render: (args) => (
-    <>
+    <Stack gap={24} style={{ justifyItems: 'stretch' }}>
       <ProgressSteps {...args} variant="status" />
       <ProgressSteps {...args} variant="bar" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -94,8 +117,10 @@ export const LifeOfAnOrderOnAPhone: Story = {
   },
   render: (args) => (
     <Frame width={326}>
-      <ProgressSteps {...args} />
-      <ProgressSteps {...args} variant="status" />
+      <Stack gap={24} style={{ justifyItems: 'stretch' }}>
+        <ProgressSteps {...args} />
+        <ProgressSteps {...args} variant="status" />
+      </Stack>
     </Frame>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 
@@ -41,6 +43,8 @@ export const card = composite({
     '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` },
     '&:last-child': { borderEndStartRadius: radius.lg, borderEndEndRadius: radius.lg },
     '&[data-hovered]:not([data-selected])': { background: color.bg.hover },
+    // Its edge is over that of the next card.
+    '&[data-selected]': { zIndex: 1 },
     '&[data-selected]::after': {
       content: '""',
       position: 'absolute',
@@ -65,6 +69,10 @@ export const card = composite({
       selectors: { '&[data-selected]::after': { borderColor: 'Highlight' } },
     },
   },
+});
+// The card has the ring of focus; that of its RadioRing would be one too many.
+globalStyle(`${card}[data-focus-visible] > :first-child`, {
+  '@layer': { [composites]: { outline: 'none', boxShadow: 'none' } },
 });
 export const body = composite({ minInlineSize: 0 });
 export const detail = composite({ gridColumn: 2, display: 'block', marginBlockStart: space[3] });

@@ -12,6 +12,7 @@ const cards = [
 const meta = {
   title: 'Compuestos/RadioCards',
   component: RadioCards,
+  subcomponents: { RadioCard },
   args: {
     'aria-label': 'Plantilla del paquete',
     defaultValue: 'caja',
@@ -36,12 +37,35 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenCalledWith('sobre');
     await expect(canvas.getByText('32 × 24 × 2 cm')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Sobre' })).toHaveAccessibleDescription('32 × 24 × 2 cm');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('otra');
+    await userEvent.tab();
+    await expect(group).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'Otra' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
   },
 };
 
 export const Interaction: Story = inEachState('label:not([data-selected])');
-export const NoneChosen: Story = { args: { defaultValue: '' } };
-export const Stale: Story = { args: { stale: true } };
+export const NoneChosen: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Caja mediana' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('caja');
+  },
+};
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('30 × 25 × 20 cm')).toBeVisible();
+    await userEvent.click(canvas.getByText('Sobre'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: {

@@ -8,6 +8,7 @@ export interface RadioCardsProps
   extends
     Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
     RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** RadioCard, one each. Give the group an `aria-label`. */
   children?: ReactNode;
@@ -23,12 +24,15 @@ export function RadioCards({
   header,
   stale = false,
   isDisabled = false,
+  value,
   className,
   ...rest
 }: RadioCardsProps) {
   return (
     <RadioGroup
       {...rest}
+      // With '' React Aria would let no card be reached by Tab: it is none of them.
+      {...(value !== undefined && { value: value || null })}
       isDisabled={isDisabled || stale}
       className={cx(s.root, stale && s.stale, className)}
     >
@@ -43,6 +47,7 @@ export function RadioCards({
 }
 
 export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
+  /** What `onChange` of RadioCards gives when this one is chosen. */
   value: string;
   /** What is read: carrier, date, total. */
   label: string;
@@ -50,7 +55,9 @@ export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
   children?: ReactNode;
   /** Shown under the row while it is the chosen one, and read as its description. */
   detail?: ReactNode;
+  /** Cannot be chosen. Default: false. */
   isDisabled?: boolean | undefined;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface RadioGroupProps
     Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly RadioItem[] | undefined;
@@ -31,10 +32,13 @@ export interface RadioGroupProps
 /** One of two to five, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, message, isInvalid, rest } = useField(props);
-  const { className, items = [], orientation = 'vertical', ...aria } = rest;
+  const { className, items = [], orientation = 'vertical', value, ...aria } = rest;
+  const isChoice = items.some(({ id }) => id === value);
   return (
     <AriaRadioGroup
       {...aria}
+      // Of a value that is none of them React Aria would let no choice be reached by Tab.
+      {...(value !== undefined && { value: isChoice ? value : null })}
       orientation={orientation}
       isInvalid={isInvalid}
       className={cx(field.root, className)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withoutPicture } from '../../testing/layout.tsx';
 import { pictureAddress } from '../../testing/sample-pictures.ts';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
@@ -21,6 +22,8 @@ export const Default: Story = {
 // The address does not exist in Storybook: what is looked at is what the browser is offered.
 const served = '/upload/files/ab12.jpg';
 export const FixedWidth: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
   args: { src: served, endpoint: '/api/image', width: 40, alt: '' },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img') as HTMLImageElement;
@@ -31,6 +34,8 @@ export const FixedWidth: Story = {
   },
 };
 export const AsWideAsItsPlace: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
   args: {
     src: served,
     endpoint: '/api/image',

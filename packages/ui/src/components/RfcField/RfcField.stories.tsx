@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'RFC' });
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+    await expect(field).toHaveAttribute('autocapitalize', 'characters');
     await userEvent.type(field, 'eku-900317-3c9');
     await expect(field).toHaveValue('eku-900317-3c9');
     await userEvent.tab();
@@ -48,6 +51,9 @@ export const WrongShape: Story = {
     await expect(field).toHaveAccessibleDescription('El RFC lleva 12 o 13 caracteres');
     await userEvent.type(field, '03173C9');
     await expect(field).toBeValid();
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
   },
 };
 export const WithHelp: Story = { args: { description: 'Como aparece en tu constancia de situación fiscal' } };

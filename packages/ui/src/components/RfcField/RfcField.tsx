@@ -1,4 +1,5 @@
 import { validateRfc } from '@trastienda/domain';
+import { asSaid } from '../../internal/field/as-said.ts';
 import { useCheckedText } from '../../internal/field/use-checked-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 
@@ -9,7 +10,18 @@ export interface RfcFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
 
 /** The tax id of a person or company. A shape that is wrong is an error, a check digit only a warning. Source: D122, D123. */
 export function RfcField(props: RfcFieldProps) {
-  const { value, defaultValue, onChange, onFocus, onBlur, label = 'RFC', error, warning, ...rest } = props;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    label = 'RFC',
+    error,
+    warning,
+    problem = asSaid,
+    ...rest
+  } = props;
   const { read, wasLeft, field } = useCheckedText({
     value,
     defaultValue,
@@ -17,6 +29,7 @@ export function RfcField(props: RfcFieldProps) {
     onFocus,
     onBlur,
     error,
+    problem,
     validate: validateRfc,
     written: ({ rfc }) => rfc,
   });
@@ -28,7 +41,7 @@ export function RfcField(props: RfcFieldProps) {
       {...field}
       inputProps={{ autoCapitalize: 'characters', ...rest.inputProps }}
       label={label}
-      warning={(wasLeft && read?.warning) || warning}
+      warning={wasLeft && read?.warning ? problem(read.warning, 'check_digit') : warning}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../testing/layout.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
 const meta = {
@@ -28,10 +29,32 @@ const choose = async (name: string) => userEvent.click(await page().findByRole('
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vencen hoy' }));
-    await expect(await page().findByRole('menuitemradio', { name: 'Vencen hoy' })).toBeChecked();
+    const button = canvas.getByRole('button', { name: 'Vencen hoy' });
+    button.focus();
+    for (const key of ['{ArrowDown}', '{Enter}']) {
+      await userEvent.keyboard(key);
+      await page().findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await page().findByRole('menuitemradio', { name: 'Sears sin guía' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(page().getByRole('menuitemradio', { name: 'Vencen hoy' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await expect(page().getByRole('menuitemradio', { name: 'Vencen hoy' })).toBeChecked();
     await userEvent.click(page().getByRole('menuitemradio', { name: /Sin factura/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('facturas');
+  },
+};
+export const Open: Story = {
+  parameters: framed(420),
+  args: { isModified: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Vencen hoy/ }));
+    await expect(await page().findByRole('menuitemradio', { name: 'Vencen hoy' })).toBeVisible();
   },
 };
 export const Modified: Story = {
@@ -54,6 +77,7 @@ export const SavedAsNew: Story = {
     await userEvent.keyboard(' y mañana');
     await userEvent.click(page().getByRole('checkbox', { name: 'Compartir con mi equipo' }));
     await userEvent.click(page().getByRole('button', { name: 'Guardar vista' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vistas' })).toHaveFocus());
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'vencen hoy y mañana', isShared: true });
   },
 };
@@ -65,6 +89,8 @@ export const OwnOnly: Story = {
     await choose('Guardar como vista nueva');
     await expect(await page().findByRole('textbox', { name: 'Nombre' })).toBeVisible();
     await expect(page().queryByRole('checkbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vistas' })).toHaveFocus());
   },
 };
 export const Renamed: Story = {

@@ -27,16 +27,19 @@ export interface SavedViewsProps extends RefAttributes<HTMLButtonElement> {
   canShare?: boolean | undefined;
   /** Filters, columns or order differ from the view's. Default: false. */
   isModified?: boolean | undefined;
+  /** Id of the view to show. */
   onSelect?: ((id: string) => void) | undefined;
   /** Keeps what is shown in the current view. */
   onSave?: ((id: string) => void) | undefined;
   /** Keeps what is shown as a new view. */
   onCreate?: ((view: ViewName) => void) | undefined;
+  /** The new name of a view, and whether the team has it. */
   onRename?: ((id: string, view: ViewName) => void) | undefined;
   /** Done at once: offer "Deshacer". */
   onDelete?: ((id: string) => void) | undefined;
   /** Of the current view, or of what is shown. */
   onCopyLink?: ((id: string | null) => void) | undefined;
+  /** Of the button that opens it, besides its own. */
   className?: string | undefined;
   /** Words of its own, in part. */
   labels?: Partial<SavedViewsLabels> | undefined;

@@ -25,11 +25,31 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('61840');
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
     await expect(input).toHaveValue('');
+    await userEvent.type(input, 'jorge{Escape}');
+    await expect(input).toHaveValue('');
+    // The × is no stop of Tab.
+    await userEvent.type(input, 'ana');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Borrar búsqueda' })).not.toHaveFocus();
+    await userEvent.clear(input);
   },
 };
 export const WithShortcut: Story = {
   args: { shortcut: 'Ctrl K', placeholder: 'Buscar pedido, guía, SKU o cliente' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar pedido, guía, SKU o cliente' })).toBeVisible();
+    await expect(canvas.getByText('Ctrl K').closest('[aria-hidden]')).not.toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
 };
 export const Busy: Story = { args: { busy: true, defaultValue: '61840' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    placeholder: 'Buscar pedido, guía, SKU, cliente, teléfono o dirección',
+    defaultValue: 'juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',
+  },
+};

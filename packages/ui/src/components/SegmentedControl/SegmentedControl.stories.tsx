@@ -27,6 +27,18 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('cheapest');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('fastest');
+    for (const [key, chosen] of [
+      ['{ArrowLeft}', 'cheapest'],
+      ['{ArrowDown}', 'fastest'],
+      ['{ArrowUp}', 'cheapest'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus();
   },
 };
 
@@ -37,6 +49,23 @@ export const Phone: Story = {
   decorators: [
     (Story) => (
       <Frame width={280}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+/** Names that are too long for a row: a Select says them better, but nothing is lost. */
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'recommended', label: 'La que recomendamos' },
+      { id: 'cheapest', label: 'La más barata de todas' },
+      { id: 'fastest', label: 'La que llega antes' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
         <Story />
       </Frame>
     ),

@@ -8,6 +8,7 @@ export interface SegmentedControlProps
   extends
     Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
     RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** Two to four short words. Default: none. */
   items?: readonly Omit<RadioItem, 'description'>[] | undefined;

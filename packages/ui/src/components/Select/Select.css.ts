@@ -15,9 +15,6 @@ export const quiet = composite({
 
 export const value = composite({
   ...truncate,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
   selectors: { '&[data-placeholder]': { color: color.text.placeholder } },
 });
 export const chevron = composite({ flexShrink: 0, color: color.icon.subtle });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Frame, framed } from '../../testing/layout.tsx';
+import { Frame, framed, withoutPicture } from '../../testing/layout.tsx';
 import { selectTester } from '../../test/index.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Select } from './Select.tsx';
@@ -36,6 +36,35 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('large');
     await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
     await expect(field.shown()).toContain('Caja grande');
+  },
+};
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Plantilla/ });
+    const list = () => within(document.body).queryByRole('listbox');
+    const option = (name: RegExp) => within(document.body).findByRole('option', { name });
+    button.focus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(list()).not.toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(list()).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await option(/chica/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(async () => expect(await option(/mediana/)).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('medium');
+    await waitFor(() => expect(button).toHaveFocus());
+    // Letters choose without opening.
+    await userEvent.keyboard('caja g');
+    await expect(args.onChange).toHaveBeenLastCalledWith('large');
+    await expect(list()).toBeNull();
   },
 };
 

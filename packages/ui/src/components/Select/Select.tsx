@@ -18,12 +18,15 @@ import * as s from './Select.css.ts';
 
 export interface SelectProps
   extends Omit<AriaSelectProps<Option>, ChoiceOwned>, FieldProps, RefAttributes<HTMLDivElement> {
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly Option[] | undefined;
   /** Id of the chosen one; `null` for none. Give it to control the field. */
   value?: string | null | undefined;
+  /** Id of the one chosen at first, when the field keeps it itself. */
   defaultValue?: string | undefined;
+  /** Id of the one that was chosen. */
   onChange?: ((id: string) => void) | undefined;
   /** Shown while nothing is chosen. Default: `Elige una opción`. */
   placeholder?: string;

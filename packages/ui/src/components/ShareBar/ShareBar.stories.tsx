@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('17.5 %')).toBeVisible();
+    const percent = canvas.getByText('17.5 %');
+    await expect(percent).toBeVisible();
+    await expect(percent.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
   },
 };
 export const AgainstTheGreatest: Story = { args: { percent: 14, max: 17.5 } };

@@ -19,6 +19,12 @@ export const Default: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
     await waitFor(() => expect(within(sheet).getByText('Ver estos atajos')).toBeVisible());
+    await expect(
+      within(sheet)
+        .getAllByRole('region')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['En todas partes', 'Ir a', 'En una lista', 'En un pedido']);
+    await expect(within(sheet).getByText('?').tagName).toBe('KBD');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
@@ -30,6 +36,11 @@ export const LettersOff: Story = {
         Los atajos de una letra están apagados. <Link href="#preferencias">Preferencias</Link>
       </>
     ),
+  },
+  play: async () => {
+    const link = await page().findByRole('link', { name: 'Preferencias' });
+    for (let stops = 0; stops < 4 && document.activeElement !== link; stops += 1) await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 export const OnAMac: Story = {

@@ -195,7 +195,13 @@ export const service = composite({
 export const serviceIcon = composite({ display: 'inline-flex', flexShrink: 0, inlineSize: size.icon.sm });
 export const external = composite({ flexShrink: 0, color: color.icon.subtle });
 
-export const foot = composite({ marginBlockStart: 'auto', paddingBlockStart: space[4], flexShrink: 0 });
+export const foot = composite({
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[4],
+  flexShrink: 0,
+  // The button that expands it stands under the icons.
+  selectors: { [`${reduced} &`]: { display: 'grid', justifyItems: 'center' } },
+});
 export const carriers = composite({
   padding: '10px',
   border: `${size.border.thin} solid ${color.border.default}`,
@@ -222,6 +228,13 @@ export const carrier = composite({
   color: color.text.muted,
   textAlign: 'center',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const carrierLogo = composite({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 28,
+  color: color.text.default,
 });
 
 export const flyout = composite({ minInlineSize: 200, padding: space['1.5'] });

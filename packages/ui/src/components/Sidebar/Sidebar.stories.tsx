@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WindowIcon } from '../../icons/index.ts';
 import { carriers, invoiceMenu, menu, services } from '../../testing/sample-shop.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { framed } from '../../testing/layout.tsx';
+import { framed, onPhone } from '../../testing/layout.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
@@ -24,7 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'S2.2 to S2.6 S2.16 The main menu',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
+    await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    const here = canvas.getByRole('link', { current: 'page' });
+    await expect(here).toHaveTextContent('Inicio');
+    await expect(getComputedStyle(here).fontWeight).toBe('600');
+    await expect(canvas.getByRole('link', { name: 'Trastienda' })).toHaveAttribute('href', '/');
+    const service = canvas.getByRole('link', { name: 'Envíos (se abre en otra pestaña)' });
+    await expect(service).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Mis pedidos 33 por atender' })).toBeVisible();
     const group = canvas.getByRole('button', { name: 'Fulfillment' });
     await expect(canvas.queryByRole('link', { name: 'Retirar inventario' })).toBeNull();
@@ -35,6 +41,17 @@ export const Default: Story = {
     }
     await userEvent.click(group);
     await expect(canvas.queryByRole('link', { name: 'Retirar inventario' })).toBeNull();
+    // By keys: each entry is a stop, what is closed is none; Enter and Space open and close.
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(group).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: /inventario$/ })[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -69,6 +86,30 @@ function Reducible(props: SidebarProps) {
   );
 }
 
+/** Three bars and the name: a mark as an application draws its own. */
+const mark = (
+  <svg direction="ltr" width={56} height={24} viewBox="0 0 56 24" fill="currentColor">
+    <path d="M0 6h10v3H0zm2 5h8v3H2zm2 5h6v3H4z" />
+    <text x={14} y={17} fontSize={13} fontWeight={700}>
+      Norte
+    </text>
+  </svg>
+);
+
+export const CarrierMarks: Story = {
+  name: 'S1.23 Carriers by their word marks, or by name',
+  args: { carriers: [{ name: 'Norte Express', logo: mark }, 'Veloz MX', 'Ruta 7'] },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('list', { name: 'Envía con' }));
+    const names = banner.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['NorteNorte Express', 'Veloz MX', 'Ruta 7']);
+    // What is drawn is decoration: the name beside it is what is read.
+    const drawn = banner.getByText('Norte').closest('svg');
+    await expect(drawn).toBeVisible();
+    await expect(drawn?.closest('[aria-hidden="true"]')).not.toBeNull();
+  },
+};
+
 export const Reduced: Story = {
   name: 'S2.10 Reduced, with its popovers',
   args: { reduced: true, activePath: '/mis-pagos?marketplace=sears' },
@@ -79,6 +120,11 @@ export const Reduced: Story = {
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Sears');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mis pagos' })).toHaveFocus());
+    // An icon keeps its name, and shows it to who comes by keyboard.
+    const icon = canvas.getByRole('link', { name: 'Mis pedidos, 33 por atender' });
+    icon.focus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Mis pedidos'));
+    icon.blur();
     await expect(canvas.queryByText('Envía con')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
     await expect(canvas.getByText('Envía con')).toBeVisible();
@@ -134,12 +180,18 @@ export const ServiceUnavailable: Story = {
 };
 
 export const MenuPage: Story = {
+  ...onPhone(760),
   args: { variant: 'page', activePath: '/menu', carriers: [] },
   render: (args) => (
-    <div style={{ inlineSize: 358, padding: 16 }}>
+    <div style={{ padding: 16 }}>
       <Sidebar {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('link', { name: /^(Inicio|Mis pedidos)/ });
+    await expect(entries).toHaveLength(2);
+    for (const entry of entries) await expect(entry.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const LongText: Story = {

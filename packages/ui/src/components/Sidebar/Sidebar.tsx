@@ -1,9 +1,10 @@
-import { useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { SidebarIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { activeKeysOf, type SidebarItem } from './Sidebar.model.ts';
 import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
 import { SidebarFlyout, SidebarIconLink } from './SidebarReduced.tsx';
@@ -31,6 +32,13 @@ const es: SidebarLabels = {
   count: 'por atender',
 };
 
+export interface SidebarCarrier {
+  /** Said in place of the mark. */
+  name: string;
+  /** Its mark, drawn in the colour of the text around it and at most 24 px high. */
+  logo: ReactNode;
+}
+
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** On the invoice routes the list is another: only "Subir facturas" (S2.9). Default: none. */
   items?: readonly SidebarItem[] | undefined;
@@ -44,8 +52,8 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   variant?: 'docked' | 'page' | undefined;
   /** The service switcher. Default: none. */
   services?: readonly SidebarService[] | undefined;
-  /** Names in the banner, full sidebar only (D14). Default: none. */
-  carriers?: readonly string[] | undefined;
+  /** In the banner, full sidebar only (D14): a name alone is written. Default: none. */
+  carriers?: readonly (string | SidebarCarrier)[] | undefined;
   /** Default: "Trastienda". */
   brand?: string | undefined;
   /** Where the mark leads. Default: `/`. */
@@ -143,14 +151,32 @@ export function Sidebar({
             <p className={s.carriersTitle}>{words.carriers}</p>
             <ul className={s.carrierRow} aria-label={words.carriers}>
               {carriers.map((carrier) => (
-                <li key={carrier} className={s.carrier}>
-                  {carrier}
-                </li>
+                <Carrier
+                  key={typeof carrier === 'string' ? carrier : carrier.name}
+                  {...(typeof carrier === 'string' ? { name: carrier } : carrier)}
+                />
               ))}
             </ul>
           </div>
         </div>
       )}
     </nav>
+  );
+}
+
+function Carrier({ name, logo }: { name: string; logo?: ReactNode }) {
+  return (
+    <li className={s.carrier}>
+      {logo === undefined ? (
+        name
+      ) : (
+        <>
+          <span className={s.carrierLogo} aria-hidden>
+            {logo}
+          </span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      )}
+    </li>
   );
 }

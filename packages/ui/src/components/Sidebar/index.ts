@@ -1,3 +1,3 @@
 export { activeKeysOf, type ActiveKeys, type SidebarItem, type SidebarSubItem } from './Sidebar.model.ts';
-export { Sidebar, type SidebarLabels, type SidebarProps } from './Sidebar.tsx';
+export { Sidebar, type SidebarCarrier, type SidebarLabels, type SidebarProps } from './Sidebar.tsx';
 export { type SidebarService } from './SidebarServices.tsx';

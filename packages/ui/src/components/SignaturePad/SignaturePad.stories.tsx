@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Frame, onPhone } from '../../testing/layout.tsx';
+import { Frame, onPhone, withoutPicture } from '../../testing/layout.tsx';
 import { signaturePng } from './signature-png.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
@@ -36,6 +36,23 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'drawn' }));
   },
 };
+/** A dot is no signature: it stays on the pad, and nothing is given. */
+export const TooShort: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  play: async ({ canvas, args }) => {
+    const pad = canvas.getByRole('img');
+    pad.setPointerCapture = () => {};
+    const { left, top } = pad.getBoundingClientRect();
+    const at = { pointerId: 1, button: 0, clientX: left + 60, clientY: top + 60 };
+    await fireEvent.pointerDown(pad, at);
+    await fireEvent.pointerUp(pad, at);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar último trazo' }));
+    await expect(canvas.getByRole('img', { name: 'Espacio para firmar, vacío' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Borrar firma' })).toBeDisabled();
+  },
+};
 export const Cleared: Story = {
   play: async ({ canvas, args }) => {
     await sign(canvas.getByRole('img'));
@@ -54,7 +71,10 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Mariana Rojas');
   },
 };
+/** For whoever keeps a signature as a file; the pad shows nothing of it. */
 export const AsPicture: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
   play: async () => {
     const png = await signaturePng({ kind: 'typed', name: 'Mariana Rojas' });
     await expect(png.type).toBe('image/png');
@@ -62,8 +82,21 @@ export const AsPicture: Story = {
     await expect([picture.width, picture.height]).toEqual([1200, 400]);
   },
 };
-export const Failed: Story = { args: { error: 'Firma antes de continuar' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Failed: Story = {
+  args: { error: 'Firma antes de continuar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Tu firma' })).toHaveAccessibleDescription(
+      'Firma antes de continuar',
+    );
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await sign(canvas.getByRole('img'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Phone: Story = {
   ...onPhone(360),
   decorators: [

@@ -56,6 +56,7 @@ export interface SignaturePadProps extends Omit<
   onChange?: ((signature: Signature | null) => void) | undefined;
   /** It failed: "Firma antes de continuar". */
   error?: string | undefined;
+  /** Cannot be signed. Default: false. */
   isDisabled?: boolean | undefined;
   /** Words of its own, in part. */
   labels?: Partial<SignaturePadLabels> | undefined;

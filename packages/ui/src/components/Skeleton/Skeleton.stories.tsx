@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Frame, Row } from '../../testing/layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -8,7 +9,13 @@ const meta = { title: 'Componentes/Skeleton', component: Skeleton, args: { width
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bone = canvasElement.querySelector<HTMLElement>('span[aria-hidden="true"]');
+    await expect(bone?.offsetWidth).toBe(200);
+    await expect(getComputedStyle(bone as HTMLElement).animationDelay).toMatch(/0\.2s/u);
+  },
+};
 export const Shapes: Story = {
   render: () => (
     <Frame>

@@ -10,11 +10,22 @@ export const Default: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="contenido">Contenido</main>
+      <main id="contenido" tabIndex={-1}>
+        Contenido
+      </main>
     </>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Ir al contenido' });
+    const isInSight = () => link.getBoundingClientRect().bottom > 0 && link.offsetWidth > 24;
+    await expect(link).toHaveFocus();
+    await expect(isInSight()).toBe(true);
+    // Following it is the browser's: its end is there, and can have the focus.
+    const main = canvas.getByRole('main');
+    await expect(link).toHaveAttribute('href', `#${main.id}`);
+    main.focus();
+    await expect(main).toHaveFocus();
+    await expect(isInSight()).toBe(false);
   },
 };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../styles.ts';
 import { createSnackbarQueue } from './snackbar-queue.ts';
@@ -44,6 +44,36 @@ describe('snackbars on a page', () => {
     await pass(60_000);
     expect(screen.queryByRole('status')).not.toBeNull();
     act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).blur());
+    await pass(2_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('time stands still under the pointer and while the tab is hidden, and the focus stays where it is', async () => {
+    const queue = createSnackbarQueue();
+    render(
+      <>
+        <input aria-label="Contenido" />
+        <SnackbarRegion queue={queue} />
+      </>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Contenido' });
+    act(() => field.focus());
+    act(() => queue.add({ message: 'Guardado' }));
+    expect(document.activeElement).toBe(field);
+    const region = screen.getByRole('region', { name: 'Avisos' });
+    await pass(4_000);
+    fireEvent.pointerEnter(region);
+    await pass(60_000);
+    fireEvent.pointerLeave(region);
+    const hide = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    hide('hidden');
+    await pass(60_000);
+    expect(screen.getByRole('status').textContent).toBe('Guardado');
+    hide('visible');
+    vi.restoreAllMocks();
     await pass(2_000);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onPhone } from '../../testing/layout.tsx';
 import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
 import { SnackbarRegion } from './Snackbar.tsx';
 
@@ -115,5 +116,32 @@ export const Merged: Story = {
   args: { queue: shown({ message: 'Guardado', duration: null }, { message: 'Guardado', duration: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Guardado×2');
+  },
+};
+/** From edge to edge, over what a thumb reaches, and nothing of it out of the window. */
+export const Phone: Story = {
+  ...onPhone(360),
+  args: {
+    queue: shown(
+      {
+        tone: 'error',
+        message: 'No se pudo generar la guía del pedido 2000008411872206',
+        action,
+        duration: null,
+      },
+      {
+        tone: 'undo',
+        message: 'Se pausaron 4 productos',
+        action: { label: 'Deshacer', onPress: () => {} },
+        duration: 600_000,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Reintentar', 'Deshacer']) {
+      const act = await canvas.findByRole('button', { name });
+      await waitFor(() => expect(act.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+      await expect(act).toBeVisible();
+    }
   },
 };

@@ -16,10 +16,20 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Mis ventas por día, suben 20.8 %' })).toBeVisible();
   },
 };
-export const WithoutComparison: Story = { args: { previous: [] } };
-export const Empty: Story = { args: { values: [], previous: [] } };
-export const OnePoint: Story = { args: { values: [3_126_000], previous: [] } };
-export const Gaps: Story = { args: { values: [1, 4, null, 3, null, 5, 6, 4], previous: [] } };
+/** Lines and dots that are drawn. */
+const draws = (lines: number, dots: number): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(lines);
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(dots);
+  },
+});
+export const WithoutComparison: Story = { args: { previous: [] }, ...draws(1, 0) };
+export const Empty: Story = { args: { values: [], previous: [] }, ...draws(0, 0) };
+export const OnePoint: Story = { args: { values: [3_126_000], previous: [] }, ...draws(0, 1) };
+export const Gaps: Story = {
+  args: { values: [1, 4, null, 3, null, 5, 6, 4], previous: [] },
+  ...draws(1, 1),
+};
 export const NegativeAndHuge: Story = { args: { values: [-5, 9e15, 12, -9e15, 4], previous: [] } };
 export const Year: Story = { name: '365 points', args: { values: year(1), previous: year(2) } };
 export const Level: Story = { args: { values: [5, 5, 5], previous: [5, 5, 5] } };

@@ -18,7 +18,10 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   height?: number | undefined;
 }
 
-/** The shape of a figure's days, beside the figure. Source: experience.md 8 and 17. */
+/**
+ * The shape of a figure's days, beside the figure. A part of an IndicatorCard, which loads and fails for it; the chart that
+ * the card leads to has the table. Source: experience.md 8 and 17.
+ */
 export function Sparkline({
   values = [],
   previous = [],

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Componentes/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const ring = canvasElement.querySelector('svg');
+    await expect(ring).toHaveAttribute('aria-hidden', 'true');
+    await expect(ring?.getBoundingClientRect().width).toBe(16);
+  },
+};
 export const Large: Story = { args: { size: 32 } };

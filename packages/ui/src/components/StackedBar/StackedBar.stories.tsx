@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, daysOfYear, salesByDay, year } from '../../testing/sample-sales.ts';
 import { StackedBar } from './StackedBar.tsx';
@@ -26,7 +27,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('application', { name: 'Ventas por canal' }).focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lunes 27 oct, Total \$/u);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lunes 27 oct, Total \$[\d,.]+, Sears \$/u);
+    await walksByKeys('Ventas por canal', 14)({ canvas });
   },
 };
 export const AsTable: Story = {
@@ -35,8 +37,8 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   },
 };
-export const Empty: Story = { args: { places: [], series: [] } };
-export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OneColumn: Story = {
   args: {
     places: ['2025-11-14'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusFamilies } from '@trastienda/domain';
+import { expect } from 'storybook/test';
 import { Row } from '../../testing/layout.tsx';
 import { StatusGlyph } from './StatusGlyph.tsx';
 
@@ -20,4 +21,10 @@ export const All: Story = {
       ))}
     </Row>
   ),
+  play: async ({ canvasElement }) => {
+    // The shape alone tells them apart, and none is read.
+    const glyphs = [...canvasElement.querySelectorAll('svg')];
+    await expect(new Set(glyphs.map(({ innerHTML }) => innerHTML)).size).toBe(6);
+    for (const glyph of glyphs) await expect(glyph).toHaveAttribute('aria-hidden', 'true');
+  },
 };

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { statusFamilies } from '@trastienda/domain';
-import { Row, Stack } from '../../testing/layout.tsx';
-import { StatusLabel } from './StatusLabel.tsx';
+import { Frame, Row, Stack } from '../../testing/layout.tsx';
+import { StatusChip, StatusLabel } from './StatusLabel.tsx';
 
 const meta = {
   title: 'Componentes/StatusLabel',
   component: StatusLabel,
+  subcomponents: { StatusChip },
   args: { status: 'listo_para_enviar' },
 } satisfies Meta<typeof StatusLabel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Listo para enviar')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 export const Rows: Story = {
   render: () => (
     <Stack>
@@ -24,4 +31,21 @@ export const Rows: Story = {
     </Stack>
   ),
 };
-export const Mixed: Story = { args: { status: 'pendiente', mixedCount: 2 } };
+export const Mixed: Story = {
+  args: { status: 'pendiente', mixedCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mixto/u).closest('span:has(svg)')).toHaveTextContent(/2/u);
+  },
+};
+/** Words of a channel's own, in a column too narrow for them. */
+export const LongText: Story = {
+  args: { label: 'Devuelto por el cliente, en revisión del canal' },
+  render: (args) => (
+    <Frame width={200}>
+      <Stack>
+        <StatusLabel {...args} />
+        <StatusLabel {...args} variant="pill" />
+      </Stack>
+    </Frame>
+  ),
+};

@@ -5,6 +5,7 @@ import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 import * as s from './StatusLabel.css.ts';
 
 export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Family of the status; gives word, shape and colour. */
   status: StatusFamily;
   /** Words beside the glyph. Default: the family's word of the domain. */
   label?: string | undefined;

@@ -43,6 +43,13 @@ export const actions = composite({
   marginInlineStart: 'auto',
   '@media': {
     // From edge to edge, within reach of either thumb; on the narrowest phones the words take two lines.
-    [media.mobile]: { display: 'grid', gridAutoFlow: 'column', justifyContent: 'stretch', gap: space[2] },
+    [media.mobile]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      justifyContent: 'stretch',
+      gap: space[2],
+      // Room before it would keep it as small as its buttons.
+      marginInlineStart: 0,
+    },
   },
 });

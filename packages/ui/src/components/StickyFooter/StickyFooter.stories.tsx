@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ArrowRightIcon } from '../../icons/index.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,15 +24,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Atrás' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Revisar e imprimir' })).toHaveFocus();
+  },
+};
 export const ActionsAlone: Story = { args: { summary: undefined } };
 export const StaysInView: Story = {
   render: (args) => (
     <div>
       <div style={{ blockSize: 900 }} />
-      <StickyFooter {...args} />
+      <StickyFooter {...args} data-testid="bar" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1);
+    await expect(bar.offsetHeight).toBeGreaterThanOrEqual(72);
+  },
 };
 export const LongText: Story = {
   args: {
@@ -51,5 +63,15 @@ export const ShortPage: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByTestId('bar').getBoundingClientRect();
     await expect(Math.abs(bottom - window.innerHeight)).toBeLessThanOrEqual(1);
+  },
+};
+/** On a phone the acts reach from edge to edge. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Atrás' }).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Revisar e imprimir' }).getBoundingClientRect();
+    await expect(Math.round(back.left)).toBe(16);
+    await expect(Math.round(window.innerWidth - next.right)).toBe(16);
   },
 };

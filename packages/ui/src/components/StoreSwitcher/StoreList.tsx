@@ -1,4 +1,4 @@
-import { namelessLabel, storeDisplayName, visibleStores } from '@trastienda/domain';
+import { storeDisplayName, visibleStores } from '@trastienda/domain';
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { CheckIcon } from '../../icons/index.ts';
@@ -24,7 +24,7 @@ export function StoreList({ stores, currentStoreId, failed, onChoose, onRetry, w
   const [expanded, setExpanded] = useState(false);
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
-  const matches = matchingStores(stores, search);
+  const matches = matchingStores(stores, search, words.nameless);
   const shown = visibleStores(matches, expanded || isSearching, currentStoreId);
 
   return (
@@ -58,11 +58,11 @@ export function StoreList({ stores, currentStoreId, failed, onChoose, onRetry, w
           }}
         >
           {shown.stores.map((store) => {
-            const name = storeDisplayName(store.name);
+            const name = storeDisplayName(store.name, words.nameless);
             return (
               <ListBoxItem key={store.id} id={store.id} textValue={name} className={s.option}>
-                <Avatar name={store.name} />
-                <span className={cx(s.optionName, name === namelessLabel && s.nameless)}>{name}</span>
+                <Avatar name={name} />
+                <span className={cx(s.optionName, name === words.nameless && s.nameless)}>{name}</span>
                 {store.id === currentStoreId && <CheckIcon size={16} className={s.check} />}
               </ListBoxItem>
             );
@@ -80,7 +80,7 @@ export function StoreList({ stores, currentStoreId, failed, onChoose, onRetry, w
             aria-expanded={expanded}
             onPress={() => setExpanded(!expanded)}
           >
-            {shown.toggle}
+            {shown.toggle === 'all' ? words.showAll : words.showLess}
           </Button>
         </div>
       )}

@@ -9,15 +9,16 @@ export interface SwitcherStore {
 export const storesBeforeSearch = 8;
 
 /**
- * The stores whose name has the text, case and accents aside.
+ * The stores whose name has the text, case and accents aside; one without a name is found by what it shows.
  * @example matchingStores([{ id: '1', name: 'Élan' }], 'elan').length // => 1
  */
 export function matchingStores<Store extends SwitcherStore>(
   stores: readonly Store[],
   search: string,
+  nameless?: string,
 ): readonly Store[] {
   const wanted = foldText(search);
   return wanted === ''
     ? stores
-    : stores.filter((store) => foldText(storeDisplayName(store.name)).includes(wanted));
+    : stores.filter((store) => foldText(storeDisplayName(store.name, nameless)).includes(wanted));
 }

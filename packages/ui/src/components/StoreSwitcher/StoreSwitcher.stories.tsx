@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stores } from '../../testing/sample-shop.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { framed } from '../../testing/layout.tsx';
+import { framed, onPhone } from '../../testing/layout.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 
 const meta = {
@@ -19,7 +19,11 @@ export const Default: Story = {
   parameters: framed(420),
   name: 'S2.29 S2.30 Up to 4 stores, then all of them',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tienda Casa Lumbre' }));
+    const pill = canvas.getByRole('button', { name: 'Tienda Casa Lumbre' });
+    await expect(within(pill).getByText('CL')).toBeVisible();
+    await userEvent.click(pill);
+    const panel = within(screen.getByRole('dialog', { name: 'Tus tiendas' }));
+    await expect(panel.getByRole('listbox', { name: 'Tus tiendas' })).toBeVisible();
     await expect(screen.getAllByRole('option')).toHaveLength(4);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Casa Lumbre');
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar todas las tiendas' }));
@@ -33,10 +37,21 @@ export const Interaction: Story = inEachState('button');
 export const Choosing: Story = {
   name: 'S2.32 Choosing another store',
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button').focus();
+    const pill = canvas.getByRole('button');
+    const atCurrent = async () =>
+      expect(await screen.findByRole('option', { name: 'Casa Lumbre' })).toHaveFocus();
+    pill.focus();
+    for (const key of ['{ArrowDown}', ' ']) {
+      await userEvent.keyboard(key);
+      await atCurrent();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(pill).toHaveFocus());
+    }
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('option', { name: 'Casa Lumbre' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await atCurrent();
+    await userEvent.keyboard('ba');
+    await expect(screen.getByRole('option', { name: 'Barro y Palma' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
     await expect(args.onStoreChange).toHaveBeenCalledOnce();
     await expect(args.onStoreChange).toHaveBeenCalledWith('10460');
     await expect(canvas.getByRole('status')).toHaveTextContent('Abriendo Barro y Palma…');
@@ -53,6 +68,9 @@ export const CurrentFirst: Story = {
     await expect(names()[0]).toContain('Sin nombre');
     await userEvent.click(screen.getByRole('option', { name: 'Sin nombre' }));
     await expect(args.onStoreChange).not.toHaveBeenCalled();
+    // What the story is about stays to be seen.
+    await userEvent.click(canvas.getByRole('button', { name: 'Tienda Sin nombre' }));
+    await waitFor(() => expect(names()[0]).toContain('Sin nombre'));
   },
 };
 
@@ -72,6 +90,10 @@ export const ManyStores: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await userEvent.tab();
+    await expect(screen.getByRole('searchbox', { name: 'Buscar tienda' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('option', { name: 'Sucursal 4' })).toHaveFocus();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar tienda' }), '12');
     await expect(names()).toHaveLength(1);
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -80,13 +102,19 @@ export const ManyStores: Story = {
   },
 };
 
-export const Loading: Story = { args: { stores: [], status: 'loading' } };
+export const Loading: Story = {
+  args: { stores: [], status: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cargando tiendas').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvasElement.querySelector('button')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   parameters: framed(240),
   args: { stores: stores.slice(0, 1), status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tienda Casa Lumbre' }));
     const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent('No pudimos cargar tus tiendas');
     await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
@@ -100,5 +128,18 @@ export const LongText: Story = {
       { id: '10452', name: 'Comercializadora de Artesanías y Textiles del Istmo' },
       { id: '2', name: 'Otra con un nombre que tampoco cabe en el renglón de la lista' },
     ],
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone(520),
+  args: { stores: [...(LongText.args?.stores ?? []), ...stores.slice(1)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tienda Comercializadora/ }));
+    for (const option of await screen.findAllByRole('option')) {
+      const { left, right, height } = option.getBoundingClientRect();
+      await expect(left >= 0 && right <= innerWidth).toBe(true);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
   },
 };

@@ -3,6 +3,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { openOnArrow } from '../../internal/open-on-arrow.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -20,6 +21,10 @@ export interface StoreSwitcherLabels {
   retry: string;
   search: string;
   noMatch: string;
+  showAll: string;
+  showLess: string;
+  /** In place of a name that is not there. */
+  nameless: string;
   opening: (store: string) => string;
 }
 
@@ -31,17 +36,22 @@ const es: StoreSwitcherLabels = {
   retry: 'Reintentar',
   search: 'Buscar tienda',
   noMatch: 'Ninguna tienda coincide',
+  showAll: 'Mostrar todas las tiendas',
+  showLess: 'Mostrar menos tiendas',
+  nameless: namelessLabel,
   opening: (store) => `Abriendo ${store}…`,
 };
 
 export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** In the order received; the current one is listed first (D21). Default: none. */
   stores?: readonly SwitcherStore[] | undefined;
+  /** Id of the store that is open; it comes first in the list. */
   currentStoreId?: string | null | undefined;
   /** `failed` keeps the current store and offers a retry in the list. Default: `ready`. */
   status?: 'loading' | 'failed' | 'ready' | undefined;
   /** Another store was chosen: go to the root with it, and reload (D23). */
   onStoreChange?: ((storeId: string) => void) | undefined;
+  /** Asks for the list again, after `failed`. */
   onRetry?: (() => void) | undefined;
   /** Words of its own, in part. */
   labels?: Partial<StoreSwitcherLabels> | undefined;
@@ -62,7 +72,7 @@ export function StoreSwitcher({
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState<string>();
   const current = stores.find((store) => store.id === currentStoreId);
-  const isNameless = storeDisplayName(current?.name) === namelessLabel;
+  const name = storeDisplayName(current?.name, words.nameless);
 
   if (status === 'loading' && !current) {
     return (
@@ -75,8 +85,8 @@ export function StoreSwitcher({
 
   const face = (
     <>
-      <Avatar name={current?.name} />
-      <span className={cx(s.name, isNameless && s.nameless)}>{storeDisplayName(current?.name)}</span>
+      <Avatar name={name} />
+      <span className={cx(s.name, name === words.nameless && s.nameless)}>{name}</span>
     </>
   );
   const canSwitch = stores.length > 1 || status === 'failed';
@@ -84,7 +94,7 @@ export function StoreSwitcher({
   const choose = (id: string) => {
     setOpen(false);
     if (id === currentStoreId) return;
-    setOpening(storeDisplayName(stores.find((store) => store.id === id)?.name));
+    setOpening(storeDisplayName(stores.find((store) => store.id === id)?.name, words.nameless));
     onStoreChange?.(id);
   };
 
@@ -92,7 +102,7 @@ export function StoreSwitcher({
     <div {...rest} className={cx(s.root, className)}>
       {canSwitch ? (
         <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <AriaButton className={s.pill}>
+          <AriaButton className={s.pill} onKeyDown={openOnArrow(() => setOpen(true))}>
             <VisuallyHidden>{words.current} </VisuallyHidden>
             {face}
             <ChevronDownIcon size={16} className={s.chevron} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
+import { Frame } from '../../testing/layout.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -15,9 +16,31 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Avisarme por correo' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    const toggle = canvas.getByRole('switch');
+    toggle.blur();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+    // Its words are part of what is pressed.
+    await userEvent.click(canvas.getByText('Avisarme por correo'));
+    await expect(toggle).toBeChecked();
   },
 };
 
 export const Interaction: Story = inEachState('label');
 export const On: Story = { args: { defaultSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Avisarme por correo y por mensaje cada vez que un pedido de Comercializadora de Artesanías y Textiles del Istmo de Tehuantepec esté por vencer',
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

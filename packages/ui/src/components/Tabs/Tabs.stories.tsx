@@ -34,6 +34,18 @@ export const Default: Story = {
     await expect(args.onSelectionChange).not.toHaveBeenLastCalledWith('finalizados');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('finalizados');
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.keyboard('{Home}');
+    await expect(tab('Todos 1,214')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Cancelados 8')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('en-transito');
+    const panel = canvas.getByRole('tabpanel', { name: 'En tránsito 61' });
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab('En tránsito 61')).toHaveFocus();
   },
 };
 
@@ -100,5 +112,25 @@ export const PhoneAtTheLast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Contar' }));
     await expect(await canvas.findByText('112')).toBeInTheDocument();
     await waitFor(() => expect(isInSight()).toBe(true));
+  },
+};
+/** Too many and too long for the row: it scrolls, and each name stays on one line. */
+export const LongText: Story = {
+  args: {
+    items: [
+      'En preparación desde hace días',
+      'Listos para que los recojan',
+      'Devueltos por el cliente final',
+    ].map((label, at) => ({ id: `${at}`, label, count: 1_234_567 })),
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={560}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBeLessThan(60);
   },
 };

@@ -28,7 +28,9 @@ export interface TabsProps
   items?: readonly TabItem[] | undefined;
   /** What the chosen tab shows. */
   children?: ReactNode;
+  /** Of the outermost element, besides its own. */
   className?: string | undefined;
+  /** Id of the tab that was chosen. */
   onSelectionChange?: ((id: string) => void) | undefined;
 }
 

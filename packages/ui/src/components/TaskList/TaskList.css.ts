@@ -102,12 +102,15 @@ export const action = composite({
   },
 });
 export const failed = composite({
-  ...text.caption,
+  ...text.cell,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   padding: `${space[3]} ${space[4]}`,
   borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
   color: color.text.muted,
 });
+export const failedMark = composite({ color: color.feedback.warning.icon });
+export const failedWords = composite({ flex: '1 1 10rem', minInlineSize: 0 });
 export const bones = composite({ display: 'grid', gap: space['1.5'], gridColumn: '2 / -1' });

@@ -63,14 +63,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    // Tab goes from act to act, the most urgent first; each says what it is about.
+    for (const name of [
+      /^Generar guías ?: 3 pedidos vencen hoy antes de las 18:00$/u,
+      /^Volver a subir ?: 2 evidencias rechazadas$/u,
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.click(canvas.getByRole('button', { name: /^Reconectar/ }));
     await expect(onReconnect).toHaveBeenCalledOnce();
   },
 };
 
 export const Interaction: Story = inEachState('a, button');
-export const AllClear: Story = { args: { items: [] } };
-export const Loading: Story = { args: { items: [], loading: true } };
+export const AllClear: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Todo en orden')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { items: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
 export const SomeSourcesFailed: Story = {
   args: { items: items.slice(0, 2), failedSources: ['Sears', 'Shopify'] },
   play: async ({ canvas }) => {
@@ -78,9 +96,13 @@ export const SomeSourcesFailed: Story = {
   },
 };
 export const NothingButFailures: Story = {
-  args: { items: [], failedSources: ['Sears'] },
-  play: async ({ canvas }) => {
+  args: { items: [], failedSources: ['Sears'], onRetry: fn() },
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Todo en orden')).toBeNull();
+    const retry = canvas.getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toHaveAccessibleDescription('No pudimos revisar Sears');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = {

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import { ChevronRightIcon, TriangleIcon } from '../../icons/index.ts';
+import { ChevronRightIcon, RefreshIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -26,6 +27,7 @@ export interface TaskListLabels {
   clearTitle: string;
   clearText: string;
   failed: (sources: string) => string;
+  retry: string;
 }
 
 const es: TaskListLabels = {
@@ -33,6 +35,7 @@ const es: TaskListLabels = {
   clearTitle: 'Todo en orden',
   clearText: 'Nada requiere tu atención. Te avisaremos cuando llegue un pedido o algo venza.',
   failed: (sources) => `No pudimos revisar ${sources}`,
+  retry: 'Reintentar',
 };
 
 export interface TaskListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -42,6 +45,8 @@ export interface TaskListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   loading?: boolean | undefined;
   /** Sources that did not answer: the list is honest about what it could not see. Default: none. */
   failedSources?: readonly string[] | undefined;
+  /** Asks the sources that failed once more. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
   /** Level of the heading of the empty state. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Words of its own, in part. */
@@ -53,12 +58,14 @@ export function TaskList({
   items = [],
   loading = false,
   failedSources = [],
+  onRetry,
   headingLevel = 3,
   labels,
   className,
   ...rest
 }: TaskListProps) {
   const words = { ...es, ...labels };
+  const failedId = useId();
   const isClear = !loading && items.length === 0 && failedSources.length === 0;
   return (
     <div aria-busy={loading} {...rest} className={cx(s.root, className)}>
@@ -71,10 +78,17 @@ export function TaskList({
         </ul>
       )}
       {failedSources.length > 0 && (
-        <p className={s.failed}>
-          <TriangleIcon size={16} />
-          {words.failed(new Intl.ListFormat('es-MX').format(failedSources))}
-        </p>
+        <div className={s.failed}>
+          <TriangleIcon size={16} className={s.failedMark} />
+          <p id={failedId} className={s.failedWords}>
+            {words.failed(new Intl.ListFormat('es-MX').format(failedSources))}
+          </p>
+          {onRetry && (
+            <Button size="sm" icon={<RefreshIcon size={16} />} aria-describedby={failedId} onPress={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
       )}
       {isClear && (
         <EmptyState kind="clear" title={words.clearTitle} headingLevel={headingLevel}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -21,10 +22,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Counted: Story = { args: { maxCount: 120 } };
-export const Failed: Story = { args: { error: 'Escribe qué debe saber el repartidor' } };
+const sent = fn();
+export const Default: Story = {
+  render: (args) => (
+    <form onSubmit={sent}>
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Referencias' });
+    await expect(area).toHaveAccessibleDescription('El repartidor las lee en la guía');
+    await userEvent.type(area, '{Enter}Timbre azul');
+    await expect(area).toHaveValue('Portón verde\nTimbre azul');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+    await userEvent.clear(area);
+    await userEvent.type(area, 'Portón verde');
+  },
+};
+export const Counted: Story = {
+  args: { maxCount: 14 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, ' con aldaba');
+    // Too much only warns: nothing is cut.
+    await expect(area).toHaveValue('Portón verde con aldaba');
+    await expect(area).toBeValid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 de 14');
+  },
+};
+export const Failed: Story = {
+  args: { error: 'Escribe qué debe saber el repartidor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Escribe qué debe saber el repartidor',
+    );
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, description: 'El pedido ya salió' } };
 export const LongText: Story = {
   args: { defaultValue: Array.from({ length: 30 }, () => 'Tocar el timbre de la puerta verde.').join(' ') },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    const lines = () => (area.clientHeight - padding) / lineHeight;
+    const { paddingTop, paddingBottom, lineHeight: height } = getComputedStyle(area);
+    const [padding, lineHeight] = [
+      Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+      Number.parseFloat(height),
+    ];
+    await expect(Math.round(lines())).toBe(10);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await userEvent.clear(area);
+    await waitFor(() => expect(Math.round(lines())).toBe(3));
+    await userEvent.type(area, 'Sí');
+  },
 };

@@ -20,6 +20,8 @@ export function TextArea({ inputRef, placeholder, rows = 3, ...rest }: TextAreaP
         {...(inputRef !== undefined && { ref: inputRef })}
         {...(placeholder !== undefined && { placeholder })}
         rows={rows}
+        // An area that grows with its text takes no height from its rows.
+        style={{ minBlockSize: `${rows}lh` }}
         className={cx(field.input, s.area)}
       />
     </TypedField>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../testing/layout.tsx';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -19,9 +20,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const sent = fn();
+
+export const Default: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Código postal' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+/** The box of every field that is typed in or opens a list. */
+export const Interaction: Story = inEachState('div:has(> input)', {
+  without: ['Al oprimir'],
+  byBorder: true,
+});
 export const WithUnit: Story = {
   args: { label: 'Alto', unit: 'cm', defaultValue: '30', inputMode: 'decimal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveAccessibleDescription('cm');
+  },
 };
 export const WithHelp: Story = { args: { description: 'Monterrey, Nuevo León' } };
 export const Failed: Story = {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Input, type InputProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
@@ -18,6 +18,7 @@ export interface TextFieldProps extends TypedFieldProps {
   align?: 'start' | 'end' | undefined;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
   size?: FieldSize | undefined;
+  /** Whatever else the input itself takes. */
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined;
 }
 
@@ -30,6 +31,8 @@ export type KindFieldProps<Value> = Omit<
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onChange?: ((value: Value) => void) | undefined;
+  /** What is said of a text that breaks the kind's rule. Default: the rule's own sentence, in Spanish. */
+  problem?: ((sentence: string, code: string) => string) | undefined;
 };
 
 /** One line of text. What a person types is never rewritten under their hands. */
@@ -39,20 +42,25 @@ export function TextField({
   prefix,
   unit,
   end,
-  align = 'start',
+  align,
   inputProps,
   ...rest
 }: TextFieldProps) {
+  const unitId = useId();
   return (
-    <TypedField {...rest}>
-      {prefix !== undefined && <span className={field.icon}>{prefix}</span>}
+    <TypedField {...rest} aria-describedby={cx(rest['aria-describedby'], unit && unitId)}>
+      {prefix && <span className={field.icon}>{prefix}</span>}
       <Input
         {...inputProps}
-        {...(inputRef !== undefined && { ref: inputRef })}
-        {...(placeholder !== undefined && { placeholder })}
+        ref={inputRef}
+        {...(placeholder && { placeholder })}
         className={cx(field.input, align === 'end' && field.figures)}
       />
-      {unit !== undefined && <span className={field.affix}>{unit}</span>}
+      {unit && (
+        <span id={unitId} className={field.affix}>
+          {unit}
+        </span>
+      )}
       {end}
     </TypedField>
   );

@@ -13,7 +13,13 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="white"/><circle cx="20" cy="20" r="12" fill="teal"/></svg>',
   );
 
-export const Default: Story = { args: { src: picture, name: 'Vasos' } };
+export const Default: Story = {
+  args: { src: picture, name: 'Vasos' },
+  play: async ({ canvas }) => {
+    // Its name stands beside it: not read twice.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 export const Sizes: Story = {
   render: () => (
     <Row>
@@ -31,4 +37,7 @@ export const Broken: Story = {
 };
 export const WithoutPicture: Story = {
   args: { name: 'Lámpara de barro', alt: 'Lámpara de barro', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Lámpara de barro' })).toHaveTextContent('L');
+  },
 };

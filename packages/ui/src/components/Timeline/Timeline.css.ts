@@ -56,6 +56,7 @@ export const tone = compositeVariants({
   },
 });
 export const words = composite({ minInlineSize: 0, paddingBlockStart: 3 });
+export const bones = composite({ display: 'grid', alignContent: 'start', gap: space['1.5'] });
 export const title = composite({ ...text.cellStrong, color: color.text.default, overflowWrap: 'anywhere' });
 export const source = composite({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
 export const time = composite({
@@ -69,6 +70,10 @@ export const summary = composite({
   ...text.caption,
   inlineSize: 'fit-content',
   minBlockSize: size.target.min,
+  paddingBlock: space[1],
+  // Its ring is clear of the line above.
+  marginBlockStart: space[1],
+  borderRadius: radius.xs,
   color: color.text.link,
   cursor: 'pointer',
 });

@@ -70,6 +70,11 @@ export const Default: Story = {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('09:40');
+    await expect(items[0]?.parentElement?.tagName).toBe('OL');
+    await expect(items[0]?.querySelector('time')).toHaveAttribute(
+      'datetime',
+      expect.stringMatching(/^2025-11-25T15:40:00/u),
+    );
     await expect(canvas.getByText('«Cliente pide envolver para regalo»')).toBeVisible();
   },
 };
@@ -96,11 +101,22 @@ export const NewFailedAndRaw: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nuevo')).toBeVisible();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('Ver datos');
+    // The browser's own, which Enter and Space open and close.
+    await expect(document.activeElement?.tagName).toBe('SUMMARY');
+    await expect(canvas.getByText(/R7-4021/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Ver datos'));
     await expect(canvas.getByText(/R7-4021/)).toBeVisible();
   },
 };
-export const Loading: Story = { args: { events: [], loading: true } };
+export const Loading: Story = {
+  args: { events: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando línea de tiempo').closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     events: events.map((event) => ({

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, formatTime, type Instant } from '@trastienda/domain';
+import { formatDateTime, formatDay, formatTime, type Instant, type ReadingTime } from '@trastienda/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ClockIcon, type Icon, NoteIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
@@ -30,15 +30,26 @@ export interface TimelineLabels {
   loading: string;
   fresh: string;
   raw: string;
+  /** When it was: of today the hour is enough, of other days the day too. */
+  when: (at: Instant, reading: ReadingTime) => string;
 }
 
-const es: TimelineLabels = { loading: 'Cargando línea de tiempo', fresh: 'Nuevo', raw: 'Ver datos' };
+const es: TimelineLabels = {
+  loading: 'Cargando línea de tiempo',
+  fresh: 'Nuevo',
+  raw: 'Ver datos',
+  when: (at, reading) =>
+    formatDay(at, reading) === formatDay(reading.now, reading)
+      ? formatTime(at, reading.timeZone)
+      : formatDateTime(at, reading),
+};
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The newest first. Default: none. */
   events?: readonly TimelineEvent[] | undefined;
   /** The moment from which "Hoy" and "Ayer" are told. */
   now: Instant;
+  /** In which days and hours are told. Default: that of Mexico City. */
   timeZone?: string | undefined;
   /** Default: false. */
   loading?: boolean | undefined;
@@ -58,10 +69,6 @@ export function Timeline({
 }: TimelineProps) {
   const words = { ...es, ...labels };
   const reading = { now, ...(timeZone !== undefined && { timeZone }) };
-  const today = formatDay(now, reading);
-  // Of today the hour is enough; of other days the day too.
-  const when = (at: Instant) =>
-    formatDay(at, reading) === today ? formatTime(at, timeZone) : formatDateTime(at, reading);
 
   return (
     <ol aria-busy={loading} {...rest} className={cx(s.root, className)}>
@@ -69,7 +76,7 @@ export function Timeline({
         ? [0, 1, 2].map((at) => (
             <li key={at} className={s.event}>
               <Skeleton shape="circle" width={24} height={24} />
-              <div className={s.words}>
+              <div className={cx(s.words, s.bones)}>
                 {at === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
                 <Skeleton width="60%" />
                 <Skeleton width="40%" />
@@ -77,7 +84,7 @@ export function Timeline({
               <Skeleton width={32} />
             </li>
           ))
-        : events.map((event) => <Event key={event.key} event={event} words={words} when={when} />)}
+        : events.map((event) => <Event key={event.key} event={event} words={words} reading={reading} />)}
     </ol>
   );
 }
@@ -85,13 +92,13 @@ export function Timeline({
 interface EventProps {
   event: TimelineEvent;
   words: TimelineLabels;
-  when: (at: Instant) => string;
+  reading: ReadingTime;
 }
 
 function Event({
   event: { title, source, at, icon, tone = 'neutral', isNote, isNew, raw },
   words,
-  when,
+  reading,
 }: EventProps) {
   const Mark = icon ?? (isNote ? NoteIcon : ClockIcon);
   return (
@@ -113,7 +120,7 @@ function Event({
       </div>
       {at !== undefined && at !== null && (
         <time className={s.time} dateTime={new Date(at).toISOString()}>
-          {when(at)}
+          {words.when(at, reading)}
         </time>
       )}
     </li>

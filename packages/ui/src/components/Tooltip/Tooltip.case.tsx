@@ -6,9 +6,9 @@ export default conformanceCase({
   name: 'Tooltip',
   component: Tooltip,
   render: (props) => (
-    <Tooltip content="Imprime la etiqueta">
-      <Button {...props}>Imprimir</Button>
+    <Tooltip {...props} content="Imprime la etiqueta">
+      <Button>Imprimir</Button>
     </Tooltip>
   ),
-  wrapper: true,
+  overlay: true,
 });

@@ -15,6 +15,7 @@ export interface TooltipProps
   children: ReactElement;
   /** Short text; never the only place of what a person must know. */
   content: ReactNode;
+  /** Of the box that floats, besides its own. */
   className?: string | undefined;
   /** Side of the control. Default: `top`. */
   placement?: AriaTooltipProps['placement'] | undefined;

@@ -14,7 +14,8 @@ export const row = composite({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: size.topbar,
+  // With the line under it as high as the shell takes it for.
+  minBlockSize: `calc(${size.topbar} - ${size.border.thin})`,
   paddingInline: space[6],
   '@media': { [media.mobile]: { gap: space[2], paddingInline: space[4] } },
 });
@@ -45,6 +46,7 @@ export const title = composite({
   ...text.titleTouch,
   ...truncate,
   color: color.text.default,
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 /** Over a second line the title is one of an object, not of a section. */
 export const titleWithLine = composite({ ...text.amount });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BellIcon, DotsIcon, HelpIcon, SearchIcon } from '../../icons/index.ts';
-import { Frame } from '../../testing/layout.tsx';
+import { onPhone } from '../../testing/layout.tsx';
 import { stores } from '../../testing/sample-shop.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
@@ -34,19 +34,23 @@ export const Default: Story = {
   tags: ['desktop'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(56);
+    // Tab goes as the eye does: the search first, the profile last.
+    const stops: Element[] = [];
+    const last = canvas.getByRole('button', { name: /^Perfil/ });
+    for (let at = 0; at < 8 && stops.at(-1) !== last; at += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement as Element);
+    }
+    await expect(stops[0]).toBe(canvas.getByRole('searchbox'));
+    await expect(stops.at(-1)).toBe(last);
+    const lefts = stops.map((stop) => stop.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
   },
 };
 
-const phone = (story: Story): Story => ({
-  ...story,
-  render: (args) => (
-    <Frame width={390}>
-      <TopBar {...args} />
-    </Frame>
-  ),
-});
-
-export const PhoneHome: Story = phone({
+export const PhoneHome: Story = {
+  ...onPhone(120),
   args: {
     search: undefined,
     plain: true,
@@ -58,9 +62,10 @@ export const PhoneHome: Story = phone({
       </>
     ),
   },
-});
+};
 
-export const PhoneDetail: Story = phone({
+export const PhoneDetail: Story = {
+  ...onPhone(120),
   args: {
     search: undefined,
     onBack: fn(),
@@ -73,9 +78,10 @@ export const PhoneDetail: Story = phone({
     await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
-});
+};
 
-export const LongText: Story = phone({
+export const LongText: Story = {
+  ...onPhone(120),
   args: {
     search: undefined,
     onBack: fn(),
@@ -83,4 +89,4 @@ export const LongText: Story = phone({
     subtitle: 'Comercializadora de Artesanías y Textiles del Istmo · En preparación',
     end: <IconButton label="Más acciones" icon={<DotsIcon />} />,
   },
-});
+};

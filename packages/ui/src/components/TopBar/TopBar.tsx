@@ -57,7 +57,9 @@ export function TopBar({
             {start}
             {title !== undefined && (
               <div className={s.titles}>
-                <h1 className={cx(s.title, subtitle !== undefined && s.titleWithLine)}>{title}</h1>
+                <h1 className={cx(s.title, subtitle !== undefined && s.titleWithLine)} tabIndex={-1}>
+                  {title}
+                </h1>
                 {subtitle !== undefined && <p className={s.subtitle}>{subtitle}</p>}
               </div>
             )}

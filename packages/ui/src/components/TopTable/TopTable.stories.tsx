@@ -51,6 +51,17 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Por unidades' }));
     await expect(firstName(canvas)).toContain('Juego de 6 vasos');
     await expect(args.onOrderChange).toHaveBeenCalledWith('units');
+    await expect(canvas.getByRole('columnheader', { name: 'Unidades' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('radiogroup', { name: 'Ordenar productos' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith('amount');
+    await expect(firstName(canvas)).toContain('Molcajete');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Por unidades' }));
   },
 };
 export const Loading: Story = { args: { rows: [], loading: true } };
@@ -74,4 +85,16 @@ export const Phone: Story = {
       </Frame>
     ),
   ],
+};
+export const LongText: Story = {
+  args: {
+    rows: rows.map((one) => ({
+      ...one,
+      name: `${one.name} hecho a mano por artesanos de Tonalá y San Pedro Tlaquepaque`,
+      code: `${one.code}-2025-EDICION-ESPECIAL-BUEN-FIN`,
+      category: `${one.category} y decoración del hogar`,
+      units: 1_234_567,
+      amount: centavos(123_456_789_00),
+    })),
+  },
 };

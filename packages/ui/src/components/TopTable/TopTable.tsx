@@ -55,6 +55,7 @@ export interface TopTableProps extends Omit<ComponentPropsWithRef<'section'>, 't
   limit?: number | undefined;
   /** What the ranking is of; kept inside unless given. */
   order?: TopOrder | undefined;
+  /** Another order was asked for. */
   onOrderChange?: ((order: TopOrder) => void) | undefined;
   /** Default: false. */
   loading?: boolean | undefined;

@@ -9,5 +9,6 @@ export default conformanceCase({
       <span {...props} />
     </UiProvider>
   ),
-  wrapper: true,
+  withoutElement:
+    'It draws nothing: language and router reach its children as context, and its props are all it takes.',
 });

@@ -15,14 +15,26 @@ export const Default: Story = {
   ),
 };
 export const WithRouter: Story = {
-  args: { navigate: fn() },
+  args: { navigate: fn(), useHref: (href) => `/tienda${href}` },
   render: (args) => (
     <UiProvider {...args}>
       <Link href="/mis-pedidos">Mis pedidos</Link>
     </UiProvider>
   ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Mis pedidos' }));
+  play: async ({ canvas, canvasElement, args }) => {
+    const link = canvas.getByRole('link', { name: 'Mis pedidos' });
+    await expect(link).toHaveAttribute('href', '/tienda/mis-pedidos');
+    // With Ctrl the link is the browser's: it opens a tab, and the page stays.
+    const isTaken = fn((event: Event) => {
+      const taken = event.defaultPrevented;
+      event.preventDefault();
+      return taken;
+    });
+    canvasElement.addEventListener('click', isTaken, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await expect(isTaken).toHaveReturnedWith(false);
+    await expect(args.navigate).not.toHaveBeenCalled();
+    await userEvent.click(link);
     await expect(args.navigate).toHaveBeenCalledWith('/mis-pedidos', undefined);
   },
 };

@@ -5,6 +5,7 @@ import { ImageEndpointContext } from '../../internal/image-endpoint.ts';
 type RouterProps = ComponentProps<typeof RouterProvider>;
 
 export interface UiProviderProps {
+  /** The application, or the part of it with these settings. */
   children?: ReactNode;
   /** Language of React Aria's own words and formats. Default: `es-MX`. */
   locale?: string | undefined;

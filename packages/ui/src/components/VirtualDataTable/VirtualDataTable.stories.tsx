@@ -14,9 +14,13 @@ function Table(props: VirtualDataTableProps<SampleOrder>) {
   return <VirtualDataTable<SampleOrder> {...props} selected={selected} onSelectionChange={setSelected} />;
 }
 
+// Under its own name: the table of props is VirtualDataTable's.
+const OrdersTable = VirtualDataTable<SampleOrder>;
+
 const meta = {
   title: 'Componentes/VirtualDataTable',
-  component: Table,
+  component: OrdersTable,
+  render: (args) => <Table {...args} />,
   args: {
     label: 'Pedidos',
     columns: sampleColumns,
@@ -32,7 +36,7 @@ const meta = {
   },
   // Thousands of rows are a tall page; on the page of documents they would bury the text.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof Table>;
+} satisfies Meta<typeof OrdersTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,6 +66,16 @@ export const InARegion: Story = {
     const user = userEvent.setup();
     const region = canvas.getByRole('table').parentElement as HTMLElement;
     await expect(drawn(canvasElement)).toBeLessThan(60);
+    await step('Shift X chooses over rows that are not drawn', async () => {
+      canvas.getByRole('checkbox', { name: 'Seleccionar pedido 61000000' }).focus();
+      await user.keyboard('x{End}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61009999'));
+      await user.keyboard('{Shift>}X{/Shift}');
+      await expect(canvas.getByRole('checkbox', { name: 'Seleccionar esta página' })).toBeChecked();
+      await user.keyboard('{Escape}{Home}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61000000'));
+      await expect(canvas.getByRole('checkbox', { name: 'Seleccionar esta página' })).not.toBeChecked();
+    });
     await step('End goes to the last row, Home back to the first', async () => {
       canvas.getByRole('checkbox', { name: 'Seleccionar pedido 61000000' }).focus();
       await user.keyboard('{End}');

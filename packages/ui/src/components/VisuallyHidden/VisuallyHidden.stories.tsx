@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { title: 'Componentes/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
@@ -7,4 +8,11 @@ const meta = { title: 'Componentes/VisuallyHidden', component: VisuallyHidden } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: 'Sólo lo lee un lector de pantalla' } };
+export const Default: Story = {
+  args: { children: 'Sólo lo lee un lector de pantalla' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Sólo lo lee un lector de pantalla');
+    await expect(words.offsetWidth).toBeLessThanOrEqual(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -48,6 +48,7 @@ export const card = composite({
   background: color.bg.surface,
   boxShadow: shadow.raised,
 });
-export const words = composite({ flex: 1, minInlineSize: 0 });
+export const words = composite({ flex: '1 1 8rem', minInlineSize: 0 });
+export const topUp = composite({ marginInlineStart: 'auto' });
 export const cardAmount = composite({ ...text.amount, ...tabular, display: 'block' });
 export const cardLabel = composite({ ...text.caption, display: 'block', color: color.text.subtle });

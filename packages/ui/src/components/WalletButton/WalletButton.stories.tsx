@@ -17,6 +17,9 @@ export const Default: Story = {
   name: 'S2.25 S2.27 Balance, top-up in a new tab',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Saldo para guías \$4,318\.20/ });
+    await expect(link).toHaveAccessibleName(/Recargar \(se abre en otra pestaña\)$/u);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', 'https://example.com/recargar?store=10452');
   },
@@ -27,7 +30,7 @@ export const Loading: Story = {
   name: 'S2.26 Loading',
   args: { balance: null },
   play: async ({ canvasElement, canvas }) => {
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent('Cargando saldo');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -42,7 +45,13 @@ export const Failed: Story = {
   },
 };
 export const Negative: Story = { args: { balance: centavos(-33855) } };
-export const WithoutAddress: Story = { args: { href: undefined } };
+export const WithoutAddress: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$4,318.20')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const Card: Story = {
   render: (args) => (
     <Frame width={358}>

@@ -33,6 +33,7 @@ export interface WalletButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   status?: 'loading' | 'failed' | 'ready' | undefined;
   /** The top-up page, opened in another tab. Without it the balance is plain text. */
   href?: string | undefined;
+  /** Asks for the balance again. */
   onRetry?: (() => void) | undefined;
   /** `button` in the top bar, `card` on the home page of a phone. Default: `button`. */
   variant?: 'button' | 'card' | undefined;
@@ -83,7 +84,7 @@ export function WalletButton({
         </div>
         {retry}
         {href !== undefined && (
-          <AriaLink href={href} {...newTab} className={s.root}>
+          <AriaLink href={href} {...newTab} className={cx(s.root, s.topUp)}>
             {words.topUp}
             <ExternalIcon size={16} />
             <VisuallyHidden> {words.external}</VisuallyHidden>

@@ -17,7 +17,10 @@ interface Input {
 /** Over so many columns, gaps and hairlines would take what is to be seen. */
 export const manyColumns = 60;
 
-/** Scales and labels of columns from zero, each in 60 % of its place. Pixels. Source: experience.md 8 and 17. */
+/** A column alone is a column, not a wall. Pixels. */
+const widest = 120;
+
+/** Scales and labels of columns from zero, each in 60 % of its place, up to 120 px. Pixels. Source: experience.md 8 and 17. */
 export function columnScales({ count, values, width, height, unit, labelRoom }: Input) {
   const innerHeight = Math.max(1, height - plotMargin.top - plotMargin.bottom);
   const { scale, ticks } = valueScale(values, [innerHeight, 0]);
@@ -29,6 +32,8 @@ export function columnScales({ count, values, width, height, unit, labelRoom }: 
     paddingInner: count > manyColumns ? 0.1 : 0.4,
     paddingOuter: 0.2,
   });
+  const columnWidth = Math.min(widest, band.bandwidth());
+  const middle = (at: number) => (band(at) ?? 0) + band.bandwidth() / 2;
   return {
     margin: { left, top: plotMargin.top },
     inner: { width: innerWidth, height: innerHeight },
@@ -36,11 +41,11 @@ export function columnScales({ count, values, width, height, unit, labelRoom }: 
     yTicks: ticks,
     zero: scale(0),
     xTicks: labelledPlaces(count, innerWidth, false, labelRoom),
-    columnWidth: band.bandwidth(),
+    columnWidth,
     /** Left edge of a column. */
-    start: (at: number) => band(at) ?? 0,
+    start: (at: number) => middle(at) - columnWidth / 2,
     /** Middle of a column. */
-    x: (at: number) => (band(at) ?? 0) + band.bandwidth() / 2,
+    x: middle,
     /** The column whose place a pixel of the whole drawing is in. */
     placeAt: (pixel: number): number | null => {
       const at = Math.floor((pixel - left) / (innerWidth / Math.max(1, count)));

@@ -2,7 +2,7 @@ import { color, duration, easing, radius, size, space } from '../../theme/contra
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { primitive, primitiveVariants } from '../../theme/style.ts';
-import { tabular, text } from '../../theme/text.ts';
+import { tabular, text, truncate } from '../../theme/text.ts';
 
 export const root = primitive({
   display: 'grid',
@@ -108,7 +108,14 @@ export const boxButton = primitive({
   },
 });
 
-export const affix = primitive({ flexShrink: 0, color: color.text.subtle, pointerEvents: 'none' });
+/** A unit leaves half of the box to what is typed. */
+export const affix = primitive({
+  ...truncate,
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  color: color.text.subtle,
+  pointerEvents: 'none',
+});
 export const icon = primitive({ flexShrink: 0, color: color.icon.subtle });
 
 export const message = primitive({

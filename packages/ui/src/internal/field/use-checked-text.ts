@@ -9,6 +9,8 @@ interface CheckedTextProps<Value> {
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Of the application: shows when the text itself is good. */
   error: ReactNode;
+  /** Words for what the rule refuses. */
+  problem: (sentence: string, code: string) => string;
   /** A rule of the domain. */
   validate: (text: string) => Result<Value>;
   /** How a good text is written, once it is left. */
@@ -23,6 +25,7 @@ export function useCheckedText<Value>({
   onFocus,
   onBlur,
   error,
+  problem,
   validate,
   written,
 }: CheckedTextProps<Value>) {
@@ -35,7 +38,10 @@ export function useCheckedText<Value>({
     setOwn(next);
     if (next !== text) onChange?.(next);
   };
-  const problem = wasLeft && !read.ok && read.error.code !== 'empty' ? read.error.message : undefined;
+  const refused =
+    wasLeft && !read.ok && read.error.code !== 'empty'
+      ? problem(read.error.message, read.error.code)
+      : undefined;
   return {
     /** What the text reads as; `null` while it is not good. */
     read: read.ok ? read.value : null,
@@ -43,7 +49,7 @@ export function useCheckedText<Value>({
     isTyping,
     field: {
       value: text,
-      error: problem ?? error,
+      error: refused ?? error,
       onChange: set,
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
         setTyping(true);

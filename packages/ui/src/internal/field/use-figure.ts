@@ -10,6 +10,8 @@ interface FigureProps<Value> {
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Of the application: shows when the text itself is good. */
   error: ReactNode;
+  /** Words for what the check refuses. */
+  problem: (sentence: string, code: string) => string;
   /** What is typed, as a value without limits: what the caller is told. */
   read: (text: string) => Result<Value>;
   /** What is typed, with its limits: what the person is told. */
@@ -31,6 +33,7 @@ export function useFigure<Value>({
   onFocus,
   onBlur,
   error,
+  problem,
   ...figure
 }: FigureProps<Value>) {
   const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
@@ -51,8 +54,10 @@ export function useFigure<Value>({
     if (next !== current) onChange?.(next);
   };
   // Not while it is typed, and being empty is the form's to judge.
-  const problem =
-    isTyping || checked.ok || checked.error.code === 'empty' ? undefined : checked.error.message;
+  const refused =
+    isTyping || checked.ok || checked.error.code === 'empty'
+      ? undefined
+      : problem(checked.error.message, checked.error.code);
   return {
     current,
     /** A step with keys or buttons: the text follows. */
@@ -62,7 +67,7 @@ export function useFigure<Value>({
     },
     field: {
       value: text,
-      error: problem ?? error,
+      error: refused ?? error,
       onChange: (typed: string) => {
         const read = figure.read(typed);
         setDraft(typed);

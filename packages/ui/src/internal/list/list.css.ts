@@ -23,6 +23,9 @@ export const surface = primitive({
   },
 });
 
+/** Under a whole FieldBox: React Aria measures from the input in it to its button. */
+export const underBox = primitive({ minInlineSize: 'calc(var(--trigger-width) + 20px)' });
+
 export const list = primitive({
   overflow: 'auto',
   padding: space[1],

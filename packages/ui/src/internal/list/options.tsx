@@ -34,8 +34,15 @@ export const BoxedOptionItem = (option: Option) => (
   </Item>
 );
 
-const Item = ({ id, label, isDisabled = false, children }: Option & { children: ReactNode }) => (
-  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={s.item}>
+/** `value` comes from the collection: what a list's button shows of the chosen one. */
+const Item = ({
+  id,
+  label,
+  value,
+  isDisabled = false,
+  children,
+}: Option & { value?: Option; children: ReactNode }) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={s.item} {...(value && { value })}>
     {children}
   </ListBoxItem>
 );

@@ -9,6 +9,8 @@ import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useIsMobile } from '../../../page/index.ts';
+import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
+import { useMainAct } from '../../../page/use-main-act.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
 import type { LotFault } from '../model/lot-check.ts';
@@ -101,7 +103,7 @@ function Body({ pedidos, view }: BodyProps) {
                 size="sm"
                 onPress={() => void navigate(lotsAddress({ pedidos: without }), { replace: true })}
               >
-                Quitarlos del lote
+                {faulty.length === 1 ? 'Quitarlo del lote' : 'Quitarlos del lote'}
               </Button>
             )
           }
@@ -172,6 +174,22 @@ function Footer({ pedidos, view }: BodyProps) {
     setPressed(true);
     dispatch(checkRequested({ pedidos }));
   };
+  const send = () => void dispatch(sendRequested({ pedidos }));
+  const isReady = isPriced && lots.checking === null;
+  const sentence = isReady ? `Generar ${guides(count)}` : 'Revisar precios';
+  usePageShortcuts({
+    id: 'lot',
+    label: 'En el lote',
+    items: [
+      { keys: [['Ctrl', 'Enter']], does: sentence },
+      { keys: [['Esc', 'Tab']], does: 'Salir de la tabla' },
+    ],
+  });
+  // As the button: what it does not do now, the keys do not either.
+  useMainAct(() => {
+    if (isReady && !isShort && sending.phase !== 'sending') send();
+    if (!isReady && lots.checking === null && unchecked > 0) check();
+  });
   const summary =
     priced.length === 0
       ? `${guides(rows.length)}${wasPressed || faulty.length === 0 ? '' : ` · ${faulty.length} por corregir`}`
@@ -192,15 +210,15 @@ function Footer({ pedidos, view }: BodyProps) {
           Recargar saldo
         </ButtonLink>
       )}
-      {isPriced && lots.checking === null ? (
+      {isReady ? (
         <Button
           variant="primary"
           pending={sending.phase === 'sending'}
           pendingLabel="Enviando el lote…"
           disabledReason={isShort ? 'Tu saldo no alcanza para todas' : undefined}
-          onPress={() => void dispatch(sendRequested({ pedidos }))}
+          onPress={send}
         >
-          {`Generar ${guides(count)}`}
+          {sentence}
         </Button>
       ) : (
         <Button
@@ -210,7 +228,7 @@ function Footer({ pedidos, view }: BodyProps) {
           disabledReason={unchecked === 0 ? 'Corrige primero los pedidos' : undefined}
           onPress={check}
         >
-          Revisar precios
+          {sentence}
         </Button>
       )}
     </StickyFooter>

@@ -30,7 +30,7 @@ export function FaultList({ title, orders, action }: Props) {
       <ul className={s.faults}>
         {orders.map(({ orderNumber, message, fix, isMended = false }) => (
           <li key={orderNumber} className={s.fault}>
-            <OctagonIcon size={16} />
+            <OctagonIcon size={16} className={s.faultMark} />
             <span className={s.words}>
               <span className={s.name}>{orderNumber}</span>
               <span className={s.note}>{isMended ? 'Dirección corregida: falta reintentar' : message}</span>

@@ -1,4 +1,4 @@
-import { centavos, channelName } from '@trastienda/domain';
+import { centavos, mexicanStateOf } from '@trastienda/domain';
 import {
   type CellError,
   EditableGrid,
@@ -7,7 +7,6 @@ import {
 } from '@trastienda/ui/EditableGrid';
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { placeOf } from '../../orders/order-summary.ts';
 import type { LotFault } from '../model/lot-check.ts';
 import { cheapest, type LotField, lotFields } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
@@ -15,17 +14,21 @@ import { lotRowsChanged, type Sending } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
 import { priceOf } from './lot-price.ts';
 
+/**
+ * Widths for a window of 1440, which leaves 1,086 beside the sidebar and the row's number: the longest order number
+ * (16 digits), what is paid, and everything a parcel needs are in sight; the carrier, which may stay as it is, shows
+ * that the table goes on.
+ */
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
-  { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 190 },
-  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 170 },
-  // What is paid stays in sight of any window; the rest scrolls.
-  { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 190 },
-  { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 96 },
-  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 104 },
-  { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
-  { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 96 },
-  { id: 'value', label: 'Valor', type: 'money', isRequired: true, min: centavos(0), width: 110 },
-  { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 220 },
+  { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 164 },
+  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 124 },
+  { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 184 },
+  { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 80 },
+  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
+  { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 88 },
+  { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 84 },
+  { id: 'value', label: 'Valor', type: 'money', isRequired: true, min: centavos(0), width: 92 },
+  { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 146 },
   {
     id: 'carrier',
     label: 'Paquetería',
@@ -35,14 +38,18 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
   },
 ];
 
+/** '76800 Qro.': what a carrier's price depends on. */
+const destinationOf = ({ zipCode, stateCode, state }: LotRow['order']['shippingAddress']): string =>
+  [zipCode, mexicanStateOf(stateCode)?.abbreviation ?? state].filter(Boolean).join(' ');
+
 const gridRow = (row: LotRow, carriers: LotDraftView['carriers']): EditableGridRow => {
   const { order, cells } = row;
   return {
     id: order.orderid,
     cells: {
       ...cells,
-      order: `${order.orderid} · ${channelName(order.marketplace)}`,
-      destination: `${order.shippingAddress.zipCode} ${placeOf(order.shippingAddress)}`,
+      order: order.orderid,
+      destination: destinationOf(order.shippingAddress),
       price: priceOf(row, carriers),
     },
   };

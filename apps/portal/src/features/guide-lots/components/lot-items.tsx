@@ -3,12 +3,13 @@ import { Badge } from '@trastienda/ui/Badge';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { OctagonIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
+import { useMemo } from 'react';
 import { paths } from '../../../routes/paths.ts';
-import { carrierName } from '../../guides/model/carrier-names.ts';
+import { useCarrierNames } from '../../guides/use-carrier-names.ts';
 import type { LotDetail, LotResultItem } from '../model/lot-result.ts';
 import * as s from './lots.css.ts';
 
-const columns: DataTableColumn<LotResultItem>[] = [
+const columnsOf = (carrierName: (key: string) => string): DataTableColumn<LotResultItem>[] => [
   {
     key: 'order',
     header: 'Pedido',
@@ -59,6 +60,8 @@ const columns: DataTableColumn<LotResultItem>[] = [
 
 /** Every order of the lot and what became of it. */
 export function LotItems({ lot }: { readonly lot: LotDetail }) {
+  const carrierName = useCarrierNames();
+  const columns = useMemo(() => columnsOf(carrierName), [carrierName]);
   return (
     <DataTable
       label="Pedidos del lote"

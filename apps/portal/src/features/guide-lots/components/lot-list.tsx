@@ -117,7 +117,7 @@ export function LotList() {
     <>
       <PageHeader
         title="Guías en lote"
-        context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges solo lo que falle"
+        context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges sólo lo que falle"
         // Of one act, one button: an empty list offers it itself.
         actions={isEmpty ? undefined : start}
       />

@@ -2,7 +2,7 @@ import { Button } from '@trastienda/ui/Button';
 import { TruckIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
-import { carrierName } from '../../guides/model/carrier-names.ts';
+import { useCarrierNames } from '../../guides/use-carrier-names.ts';
 import { type CarrierGuides, carriersOf } from '../model/lot-carriers.ts';
 import type { LotDetail } from '../model/lot-result.ts';
 
@@ -13,6 +13,7 @@ const counted = ({ guides }: CarrierGuides): string =>
 
 /** Asks the carriers of a lot to come, each for its own guides (S3.47). */
 export function LotPickup({ lot }: { readonly lot: LotDetail }) {
+  const carrierName = useCarrierNames();
   const [asked, setAsked] = useState<CarrierGuides | null>(null);
   const carriers = carriersOf(lot);
   const [only] = carriers;

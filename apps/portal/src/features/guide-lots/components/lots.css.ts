@@ -37,6 +37,7 @@ export const fault = style({
   borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 });
+export const faultMark = style({ color: color.feedback.critical.icon });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });

@@ -13,11 +13,10 @@ import type { MadeGuide } from '../purchase/intent.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { wizardOpened } from '../slice.ts';
 import { useLabel } from '../use-label.ts';
-import { useNextOrder } from '../use-next-order.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from './files.ts';
-import { NextOrder } from './next-order.tsx';
+import { Onward } from './onward.tsx';
 import * as s from './wizard.css.ts';
 
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
@@ -78,7 +77,6 @@ function Made({
 }) {
   const { orderNumber, draft, balance, nameOf } = view;
   const label = useLabel(made.guide);
-  const next = useNextOrder(orderNumber);
   const { blob } = label;
   const dispatch = useAppDispatch();
   const [isPrinting, setPrinting] = useState(false);
@@ -134,10 +132,7 @@ function Made({
                 Solicitar recolección
               </Button>
             )}
-            <ButtonLink href={paths.orders({ status: 'listos-para-enviar', pedido: orderNumber })}>
-              Ver pedido
-            </ButtonLink>
-            {next !== null && <NextOrder number={next} />}
+            <Onward orderNumber={orderNumber} />
           </>
         }
       />

@@ -3,7 +3,6 @@ import { Card } from '@trastienda/ui/Card';
 import { CharacterPreview } from '@trastienda/ui/CharacterPreview';
 import { ReviewCard } from '@trastienda/ui/GuideWizard';
 import { LabelPreview } from '@trastienda/ui/LabelPreview';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -13,6 +12,7 @@ import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
 import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
+import { useMainAct } from '../../../page/use-main-act.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
 import { parcelLine, type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from './wizard.css.ts';
@@ -26,22 +26,6 @@ const buyKeys = {
   items: [{ keys: [['Ctrl', 'Enter']], does: 'Generar la guía' }],
 };
 
-/** Ctrl or ⌘ with Enter buys, from wherever the keyboard is (experience.md, section 14). */
-function useBuyShortcut(buy: () => void): void {
-  // Heard here, and not by the shell: see below. Its line in the sheet of shortcuts stands beside it.
-  usePageShortcuts(buyKeys);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      event.preventDefault();
-      buy();
-    };
-    // In the capture phase: some controls keep their keys to themselves.
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
-  });
-}
-
 /** Step 4: everything once more, as it will be printed and paid; nothing is bought before its one button. */
 export function StepReview(props: StepProps) {
   const { view, go } = props;
@@ -52,7 +36,8 @@ export function StepReview(props: StepProps) {
     if (option === null || busy || isShort || isUpdating) return;
     dispatch(purchaseRequested({ orderNumber, lines, token: option.token }));
   };
-  useBuyShortcut(buy);
+  usePageShortcuts(buyKeys);
+  useMainAct(buy);
   const item = option && view.items.find(({ id }) => id === serviceId(option));
   if (!item) return null;
   const steps = { route: 'origen', parcel: 'paquete', quote: 'cotizar' } as const;

@@ -80,5 +80,7 @@ export const phoneFoot = style({
   marginBlockStart: space[3],
 });
 
+/** Over the header of the page, as near as in one of its own. */
+export const back = style({ marginBlockEnd: space[3] });
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 export const reasons = style({ display: 'grid', gap: space[4], marginBlockStart: space[3] });

@@ -1,6 +1,6 @@
 import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
-import { isOwnStore } from '@trastienda/domain';
+import { availableOrderActions, isOwnStore } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
@@ -44,6 +44,28 @@ export const Acciones: Story = {
     for (const name of ['Aceptar pedido', 'Descargar orden de compra']) {
       await expect(menu.queryByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeNull();
     }
+  },
+};
+
+/** Beside the reduced sidebar the head keeps one line: what does not fit is in the menu (experience.md, section 15). */
+export const MenuReducido: Story = {
+  args: {
+    url: paths.orders({
+      pedido: found(
+        (order) =>
+          order.status === 'pendiente' &&
+          availableOrderActions(order).some(({ id, available }) => id === 'splitOrder' && available),
+      ),
+    }),
+  },
+  globals: { viewport: { value: 'w1110', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Más acciones' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(more.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole('link', { name: 'Separar pedido' })).toBeNull();
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Separar pedido' })).toBeVisible();
   },
 };
 

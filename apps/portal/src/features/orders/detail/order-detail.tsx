@@ -5,12 +5,15 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { BackLine } from '@trastienda/ui/PageHeader';
 import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StatusChip } from '@trastienda/ui/StatusLabel';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { media } from '@trastienda/ui/theme';
 import { lazy, Suspense } from 'react';
-import { CallFailed, PageHeader, useIsMobile, useClock } from '../../../page/index.ts';
+import { FocusArrives } from '../../../page/focus-arrives.tsx';
+import { CallFailed, PageHeader, useIsMobile, useClock, useMedia } from '../../../page/index.ts';
 import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { useOrdersPage } from '../list/use-orders-page.ts';
@@ -29,10 +32,12 @@ import { type Place, usePosition } from './use-position.ts';
 
 const ChannelCard = lazy(() => import('../../channel-actions/channel-card.tsx'));
 
-type BodyProps = { readonly order: Order; readonly search: OrdersSearch; readonly place: Place | null };
+type BodyProps = { readonly order: Order; readonly place: Place | null };
 
-function OrderBody({ order, search, place }: BodyProps) {
+function OrderBody({ order, place }: BodyProps) {
   const isMobile = useIsMobile();
+  // Beside the reduced sidebar it is found in the menu, from the left on (experience.md, section 15).
+  const isReduced = useMedia(media.reduced);
   const reading = useClock();
   const actions = useOrderActions(order);
   usePageShortcuts({
@@ -57,9 +62,7 @@ function OrderBody({ order, search, place }: BodyProps) {
     .join(' · ');
   return (
     <>
-      {isMobile ? (
-        <DetailBar search={search} place={place} />
-      ) : (
+      {!isMobile && (
         <PageHeader
           title={`Pedido ${order.orderid}`}
           leading={<ChannelTile code={order.marketplace} size="lg" />}
@@ -70,14 +73,10 @@ function OrderBody({ order, search, place }: BodyProps) {
             </span>
           }
           context={context}
-          back={{
-            ...listOf(search),
-            ...(place && { position: place.text, onPrevious: place.onPrevious, onNext: place.onNext }),
-          }}
           actions={
             <>
               {actions.moreButton}
-              {actions.split}
+              {!isReduced && actions.split}
               {actions.print}
               {actions.primary}
             </>
@@ -140,8 +139,14 @@ function OrderBody({ order, search, place }: BodyProps) {
   );
 }
 
+type Props = {
+  readonly search: OrdersSearch;
+  /** Not as the page was opened: from the list, or from its neighbour. */
+  readonly hasArrived: boolean;
+};
+
 /** An order in the list's place (D37): what it holds, where it goes, what happened, and what can be done. */
-export default function OrderDetail({ search }: { readonly search: OrdersSearch }) {
+export default function OrderDetail({ search, hasArrived }: Props) {
   usePageTitle(`Pedido ${search.pedido}`);
   const isMobile = useIsMobile();
   const { page } = useOrdersPage(search);
@@ -149,37 +154,49 @@ export default function OrderDetail({ search }: { readonly search: OrdersSearch 
   const { order, isMissing, isLoading, error, reload } = useOrder(search.pedido, page);
   const back = listOf(search);
 
-  if (order !== null) return <OrderBody order={order} search={search} place={place} />;
   return (
     <>
+      {/* The same for every order, so that the keyboard stays where it presses 'Siguiente'. */}
       {isMobile ? (
         <DetailBar search={search} place={place} />
       ) : (
-        <PageHeader title={`Pedido ${search.pedido}`} back={back} />
+        <BackLine
+          {...back}
+          {...(place && { position: place.text, onPrevious: place.onPrevious, onNext: place.onNext })}
+          className={s.back}
+        />
       )}
-      <Card busy={isLoading}>
-        {error !== null && (
-          <CallFailed
-            error={error}
-            call={listOrders}
-            source="El servicio de pedidos"
-            title="No pudimos cargar este pedido"
-            comfort="Tus pedidos están a salvo."
-            onRetry={reload}
-            isRetrying={isLoading}
-          />
-        )}
-        {isMissing && (
-          <EmptyState
-            kind="no-match"
-            title="Este pedido ya no existe"
-            action={<ButtonLink href={back.href}>Ver la lista</ButtonLink>}
-          >
-            Revisa el número, o búscalo en la lista de pedidos.
-          </EmptyState>
-        )}
-        {error === null && !isMissing && <Skeleton shape="block" width="100%" height={240} />}
-      </Card>
+      {order !== null ? (
+        <OrderBody key={search.pedido} order={order} place={place} />
+      ) : (
+        <>
+          {!isMobile && <PageHeader title={`Pedido ${search.pedido}`} />}
+          <Card busy={isLoading}>
+            {error !== null && (
+              <CallFailed
+                error={error}
+                call={listOrders}
+                source="El servicio de pedidos"
+                title="No pudimos cargar este pedido"
+                comfort="Tus pedidos están a salvo."
+                onRetry={reload}
+                isRetrying={isLoading}
+              />
+            )}
+            {isMissing && (
+              <EmptyState
+                kind="no-match"
+                title="Este pedido ya no existe"
+                action={<ButtonLink href={back.href}>Ver la lista</ButtonLink>}
+              >
+                Revisa el número, o búscalo en la lista de pedidos.
+              </EmptyState>
+            )}
+            {error === null && !isMissing && <Skeleton shape="block" width="100%" height={240} />}
+          </Card>
+        </>
+      )}
+      {hasArrived && <FocusArrives key={`${search.pedido} ${order !== null}`} at="main h1, header h1" />}
     </>
   );
 }

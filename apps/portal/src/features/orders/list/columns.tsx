@@ -10,7 +10,7 @@ import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { useMedia } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
-import type { DocumentState } from '../order-summary.ts';
+import { type DocumentState, inOneLine } from '../order-summary.ts';
 import { DeadlineCell } from './deadline-cell.tsx';
 import type { OrderRow } from './order-row.ts';
 import * as s from './cells.css.ts';
@@ -160,7 +160,7 @@ const standing: Column = {
   cell: (row) => (
     <span className={s.stacked}>
       {status(row)}
-      <DeadlineCell {...row.deadline} note="" />
+      <DeadlineCell {...inOneLine(row.deadline)} />
     </span>
   ),
 };

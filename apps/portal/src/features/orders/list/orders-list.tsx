@@ -10,6 +10,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../../page/index.ts';
+import { FocusArrives } from '../../../page/focus-arrives.tsx';
 import { lazyPage } from '../../../routes/lazy-page.tsx';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
@@ -89,8 +90,20 @@ function ChoosingUnder() {
   return null;
 }
 
+/** A row of the table, or the link of a phone's card. */
+const placeOfRow = ({ id, orderid }: Order, search: OrdersSearch): string => {
+  const href = CSS.escape(paths.orders({ ...search, pedido: orderid }));
+  return `main tr[data-key="${CSS.escape(id)}"], main a[href="${href}"]`;
+};
+
+type ListProps = {
+  readonly search: OrdersSearch;
+  /** The order that one comes back from: the keyboard goes on at its row. */
+  readonly cameFrom?: string | null;
+};
+
 /** Orders of every channel: tabs by family, filters, and a page of rows; everything in the address. */
-export function OrdersList({ search }: { readonly search: OrdersSearch }) {
+export function OrdersList({ search, cameFrom = null }: ListProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const storeId = useAppSelector(selectCurrentStoreId);
@@ -103,6 +116,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
   const selection = useSelection(search, page);
   const hasLetterKeys = useShortcutsOn();
   useListKeys();
+  const left = page.find(({ orderid }) => orderid === cameFrom);
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {
@@ -204,6 +218,7 @@ export function OrdersList({ search }: { readonly search: OrdersSearch }) {
           }
         />
       </OrdersTabs>
+      {left && <FocusArrives at={placeOfRow(left, search)} />}
     </>
   );
 }

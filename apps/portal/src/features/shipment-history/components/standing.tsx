@@ -24,7 +24,7 @@ export function Standing({ status }: { readonly status: StockShipmentStatus }) {
   return (
     <span className={s.standing}>
       <Mark size={16} />
-      {label}
+      <span className={s.standingLabel}>{label}</span>
     </span>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "gateway"."session" DROP COLUMN "id_token";

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@trastienda/ui/Button';
+import { ArrowRightIcon } from '@trastienda/ui/icons';
+import { paths } from '../../../routes/paths.ts';
+import { guideAddress } from '../search.ts';
+import { useNextOrder } from '../use-next-order.ts';
+import * as s from './wizard.css.ts';
+
+/** From an order that has its guide: to the order itself, and to the next one that waits; always on one line. */
+export function Onward({ orderNumber }: { readonly orderNumber: string }) {
+  const next = useNextOrder(orderNumber);
+  return (
+    <span className={s.actions}>
+      <ButtonLink href={paths.orders({ status: 'listos-para-enviar', pedido: orderNumber })}>
+        Ver pedido
+      </ButtonLink>
+      {next !== null && (
+        <ButtonLink href={guideAddress({ pedido: next })} iconEnd={<ArrowRightIcon size={16} />}>
+          Siguiente pedido
+        </ButtonLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { RefreshIcon } from '@trastienda/ui/icons';
+import { failureWords } from '../../page/failure-words.ts';
+import { useIsOnline } from '../../page/index.ts';
+import { useHomeTroubles } from './use-home-troubles.ts';
+
+/** Over the cards when more than one is empty: what happened, in one sentence, and one way to ask again for all. */
+export function TroublesBanner() {
+  const isOnline = useIsOnline();
+  const { troubles, isSaidOnce, retry } = useHomeTroubles();
+  if (!isSaidOnce) return null;
+  const causes = new Set(
+    troubles.map(
+      ({ error, call, source }) => failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline }).cause,
+    ),
+  );
+  const [cause] = causes;
+  return (
+    <Banner
+      tone="warning"
+      title={causes.size === 1 ? cause : 'Varios servicios no respondieron.'}
+      action={
+        <Button
+          size="sm"
+          icon={<RefreshIcon size={16} />}
+          onPress={() => retry(...troubles.map(({ part }) => part))}
+        >
+          Reintentar todo
+        </Button>
+      }
+    >
+      Tus pedidos están a salvo.
+    </Banner>
+  );
+}
