@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
-      'packages/*/vitest.stories-*.config.ts',
+      'packages/*/vitest.stories.config.ts',
       'packages/*/vitest.browser.config.ts',
       'apps/*/vitest.config.ts',
       'tools/vitest.config.ts',

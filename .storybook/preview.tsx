@@ -5,6 +5,7 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
+import { axeInEveryScheme } from './every-scheme.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
 // A busy machine is slow, not wrong: what a play function waits for may take its time.
@@ -61,6 +62,7 @@ const preview: Preview = {
     },
   },
   decorators: [withLine, withLook],
+  afterEach: axeInEveryScheme,
 };
 
 export default preview;

@@ -54,13 +54,10 @@ const steps: Readonly<Record<string, () => Promise<Tally>>> = {
   format: () => check(bin('oxfmt'), ['--check']),
   unused: () => check(bin('knip'), []),
   build: () => check(bin('turbo'), ['run', 'build', '--output-logs=new-only']),
-  tests: () => vitest('tests', ['--project=!stories-*']),
+  tests: () => vitest('tests', ['--project=!stories']),
   packages: () => check('npm', ['run', 'check:package', '--workspaces', '--if-present']),
   generators: () => check(process.execPath, ['tools/check-generators.ts']),
-  // One colour scheme after the other: three browsers at once starve each other on two cores.
-  'stories-light': () => vitest('stories-light', ['--project=stories-light']),
-  'stories-dark': () => vitest('stories-dark', ['--project=stories-dark']),
-  'stories-contrast': () => vitest('stories-contrast', ['--project=stories-contrast']),
+  stories: () => vitest('stories', ['--project=stories']),
   e2e: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
 };
 

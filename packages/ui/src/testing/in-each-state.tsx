@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryScheme } from './every-scheme.ts';
 
 /** What React Aria writes on a control while a person does something with it. */
 const states = {
@@ -94,7 +95,8 @@ function InState({ state, control, children }: { state: State; control: string; 
 }
 
 /**
- * A story that shows a component at rest, hovered, focused and pressed, and fails when one of them looks as at rest.
+ * A story that shows a component at rest, hovered, focused and pressed, and fails when one of them looks as at rest in
+ * any colour scheme.
  * @param control the part that a person acts on, of several the first.
  * @param options `without`: states that the component has no look for on purpose, as the bar of a phone none for a pointer;
  *   `byBorder`: it tells them by its border alone, which in high contrast is at its strongest already.
@@ -124,9 +126,11 @@ export function inEachState(
         const found = canvasElement.querySelector(`[data-state="${state}"] :is(${control})`);
         return found ? lookOf(found) : '';
       };
-      const isStrongest = byBorder && document.documentElement.dataset['colorScheme'] === 'contrast';
-      for (const state of isStrongest ? (['Con foco'] as const) : shown.slice(1))
-        await waitFor(() => expect(look(state), state).not.toBe(look('En reposo')));
+      await inEveryScheme(async (scheme) => {
+        const isStrongest = byBorder && scheme === 'contrast';
+        for (const state of isStrongest ? (['Con foco'] as const) : shown.slice(1))
+          await waitFor(() => expect(look(state), state).not.toBe(look('En reposo')));
+      });
     },
   };
 }
@@ -140,7 +144,7 @@ export const standingIn: Decorator = (Story) => (
 
 /**
  * Marks alike parts that are there at once, as entries of an open list: one at rest, one hovered, one focused, one pressed.
- * Fails when one of them looks as the one at rest.
+ * Fails when one of them looks as the one at rest in any colour scheme.
  */
 export async function eachInAState(
   parts: readonly HTMLElement[],
@@ -153,6 +157,8 @@ export async function eachInAState(
     for (const attribute of states[state]) part.setAttribute(attribute, 'true');
     return { state, part };
   });
-  for (const { state, part } of others)
-    await waitFor(() => expect(lookOf(part), state).not.toBe(lookOf(atRest?.part as HTMLElement)));
+  await inEveryScheme(async () => {
+    for (const { state, part } of others)
+      await waitFor(() => expect(lookOf(part), state).not.toBe(lookOf(atRest?.part as HTMLElement)));
+  });
 }

@@ -1,3 +1,0 @@
-import { storiesIn } from './vitest.stories.ts';
-
-export default storiesIn('light');
