@@ -59,6 +59,7 @@ export function FileDrop({
   const limitsId = useId();
   const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const serial = useRef(0);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const isOff = disabledReason !== undefined && disabledReason !== '';
 
   const take = async (chosen: readonly File[]) => {
@@ -95,6 +96,7 @@ export function FileDrop({
           onSelect={(list) => void take([...(list ?? [])])}
         >
           <Button
+            ref={chooseButton}
             variant={primary ? 'primary' : 'secondary'}
             aria-describedby={limitsId}
             disabledReason={disabledReason}
@@ -111,6 +113,7 @@ export function FileDrop({
         onCancel={onCancel}
         onRetry={onRetry}
         onRemove={onRemove}
+        chooseButton={chooseButton}
         onDismiss={(id) => setRejected((now) => now.filter((one) => one.id !== id))}
       />
     </div>

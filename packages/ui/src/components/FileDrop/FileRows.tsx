@@ -1,5 +1,5 @@
 import { formatFileSize } from '@trastienda/domain';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, type RefCallback, type RefObject, useCallback } from 'react';
 import { CheckCircleIcon, CloseIcon, FileIcon, OctagonIcon, RefreshIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
@@ -19,18 +19,21 @@ interface ListProps {
   onRetry: Act;
   onRemove: Act;
   onDismiss: (id: string) => void;
+  /** Where the keyboard goes on when the row that had it is gone. */
+  chooseButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Files on their way, sent, failed, and those that were not let through. */
-export function FileList({ files, rejected, words, onDismiss, ...acts }: ListProps) {
+export function FileList({ files, rejected, words, onDismiss, chooseButton, ...acts }: ListProps) {
+  const handsOn = useHandsOn(chooseButton);
   if (files.length === 0 && rejected.length === 0) return null;
   return (
     <ul aria-label={words.list} className={s.list}>
       {files.map((row) => (
-        <Row key={row.id} row={row} words={words} {...acts} />
+        <Row key={row.id} row={row} words={words} handsOn={handsOn} {...acts} />
       ))}
       {rejected.map(({ id, file, message, code }) => (
-        <li key={id} className={s.row}>
+        <li key={id} ref={handsOn} className={s.row}>
           <span className={s.tile}>
             <OctagonIcon className={s.bad} />
           </span>
@@ -54,16 +57,20 @@ export function FileList({ files, rejected, words, onDismiss, ...acts }: ListPro
 function Row({
   row: { id, file, state = 'uploading', progress = null, note, href },
   words,
+  handsOn,
   onCancel,
   onRetry,
   onRemove,
-}: { row: FileRow; words: FileDropLabels } & Record<'onCancel' | 'onRetry' | 'onRemove', Act>) {
+}: { row: FileRow; words: FileDropLabels; handsOn: RefCallback<HTMLElement> } & Record<
+  'onCancel' | 'onRetry' | 'onRemove',
+  Act
+>) {
   const { name } = file;
   // What only waits to be sent, and has no queue to be called out of, is taken out like any other file.
   const isUnderWay = state === 'uploading' || (state === 'waiting' && onCancel !== undefined);
   const close = isUnderWay ? onCancel : onRemove;
   return (
-    <li className={s.row} data-state={state}>
+    <li ref={handsOn} className={s.row} data-state={state}>
       <Tile file={file} isFailed={state === 'failed'} />
       <Facts
         name={name}
@@ -84,6 +91,7 @@ function Row({
       </Facts>
       {state === 'failed' && onRetry && (
         <Button
+          ref={handsOn}
           size="sm"
           icon={<RefreshIcon size={16} />}
           aria-label={words.retryName(name)}
@@ -101,6 +109,26 @@ function Row({
         />
       )}
     </li>
+  );
+}
+
+/**
+ * A ref for what goes away once it is pressed: the keyboard would fall to the page itself. It goes on at what is left of
+ * the row, else at the button of the area.
+ */
+function useHandsOn(chooseButton: RefObject<HTMLButtonElement | null>): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement) => {
+      const row = element.closest('li');
+      return () => {
+        if (!element.contains(document.activeElement)) return;
+        queueMicrotask(() => {
+          const left = row?.isConnected ? row.querySelector('button') : null;
+          (left ?? chooseButton.current)?.focus();
+        });
+      };
+    },
+    [chooseButton],
   );
 }
 
