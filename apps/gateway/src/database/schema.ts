@@ -25,30 +25,29 @@ export const accounts = gateway.table(
   (table) => [primaryKey({ columns: [table.provider, table.providerAccountId] })],
 );
 
+export const sessionColumns = {
+  tokenHash: text('token_hash').primaryKey(),
+  id: uuid('id').notNull().unique(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** Its last business call, to the minute. */
+  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+  /** The identity provider's own tokens; they never reach a browser (D153). */
+  accessToken: text('access_token'),
+  accessTokenExpiresAt: instant('access_token_expires_at'),
+  refreshToken: text('refresh_token'),
+  /** One process is asking the provider for new tokens until then; the others go on with the old ones. */
+  refreshingUntil: instant('refreshing_until'),
+  /** `invalid_grant` once the provider has refused a refresh. */
+  error: text('error'),
+};
 /** One row for each sign-in. The browser holds a random id; only its hash is kept, so that a copy of the table opens nothing. */
-export const sessions = gateway.table(
-  'session',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    id: uuid('id').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    /** Its last business call, to the minute. */
-    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    /** The identity provider's own tokens; they never reach a browser (D153). */
-    accessToken: text('access_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshToken: text('refresh_token'),
-    /** One process is asking the provider for new tokens until then; the others go on with the old ones. */
-    refreshingUntil: instant('refreshing_until'),
-    /** `invalid_grant` once the provider has refused a refresh. */
-    error: text('error'),
-  },
-  (table) => [index('session_expires_at').on(table.expiresAt)],
-);
+export const sessions = gateway.table('session', sessionColumns, (table) => [
+  index('session_expires_at').on(table.expiresAt),
+]);
 
 /** Secrets made at the first start and shared by every process: cookie keys, signing keys. */
 export const secrets = gateway.table('secret', {

@@ -20,8 +20,8 @@ const folders = {
   },
 };
 
-/** As an earlier version left it: the first so many steps of a folder, and no more. */
-async function bringTo(url: string, which: keyof typeof folders, steps: number): Promise<void> {
+/** Brings a database to where an earlier version left it: the first so many steps of a folder, and no more. */
+export async function bringTo(url: string, which: keyof typeof folders, steps: number): Promise<void> {
   const { folder, ledger } = folders[which];
   const some = await mkdtemp(path.join(tmpdir(), 'trastienda-steps-'));
   const client = new pg.Client({ connectionString: url });
