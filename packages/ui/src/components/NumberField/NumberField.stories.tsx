@@ -114,6 +114,8 @@ export const Warned: Story = { args: { defaultValue: 120, warning: 'Pasa de 100 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 30 },
   play: async ({ canvas }) => {
+    // What cannot be changed offers nothing to change it with.
+    await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('spinbutton'));
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('spinbutton')).toHaveValue('30');

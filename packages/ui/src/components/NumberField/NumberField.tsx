@@ -25,7 +25,7 @@ export interface NumberFieldProps extends Omit<KindFieldProps<number | null>, 'n
   step?: number | undefined;
   /** Decimals shown once it is left, and the most that are taken. Default: those typed. */
   decimals?: number | undefined;
-  /** Without − and +. Default: false. */
+  /** Without − and +, which a read-only field never has. Default: false. */
   hidesSteppers?: boolean | undefined;
   /** Before the field's name on − and +. Default: `Disminuir`, `Aumentar`. */
   labels?: Partial<NumberFieldLabels> | undefined;
@@ -117,7 +117,8 @@ export function NumberField(props: NumberFieldProps) {
         ...(max !== undefined && { 'aria-valuemax': max }),
       }}
       end={
-        !hidesSteppers && (
+        !hidesSteppers &&
+        !rest.isReadOnly && (
           <span className={s.steppers}>
             {stepper(-1)}
             {stepper(1)}

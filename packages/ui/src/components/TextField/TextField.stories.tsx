@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inEveryScheme } from '../../testing/every-scheme.ts';
 import { Frame } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { TextField } from './TextField.tsx';
@@ -113,10 +114,21 @@ export const CountedAloud: Story = {
 export const Optional: Story = { args: { label: 'Referencias', optional: true } };
 export const ReadOnly: Story = {
   args: { label: 'Correo', value: 'ventas@ejemplo.mx', isReadOnly: true, description: 'Sólo lectura' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox').parentElement as HTMLElement;
+    // Its ground alone is that of the page in dark and in high contrast.
+    await inEveryScheme(async () => {
+      const { backgroundColor: page } = getComputedStyle(document.body);
+      await waitFor(() =>
+        expect(['rgba(0, 0, 0, 0)', page]).not.toContain(getComputedStyle(box).borderColor),
+      );
+    });
+  },
 };
 export const Disabled: Story = {
   args: {
     label: 'Sucursal',
+    defaultValue: '',
     isDisabled: true,
     placeholder: 'Sin sucursales',
     description: 'Agrega un almacén primero',

@@ -14,7 +14,7 @@ interface FieldBoxProps {
   isInvalid?: boolean | undefined;
   hasWarning?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Loses its edge and carries a lock. */
+  /** A quiet edge, a sunken ground, and a lock. */
   isReadOnly?: boolean | undefined;
   children: ReactNode;
 }

@@ -39,7 +39,9 @@ export const control = primitive({
   cursor: 'text',
   transition: `border-color ${duration.fast} ${easing.standard}`,
   selectors: {
-    '&:is(:hover, [data-hovered]):not([data-disabled])': { borderColor: color.border.controlHover },
+    '&:is(:hover, [data-hovered]):not([data-disabled], [data-readonly])': {
+      borderColor: color.border.controlHover,
+    },
     '&[data-warning]': { borderColor: color.feedback.warning.icon },
     '&[data-invalid]': {
       borderColor: color.feedback.critical.icon,
@@ -52,7 +54,8 @@ export const control = primitive({
       color: color.text.disabled,
       cursor: 'not-allowed',
     },
-    '&[data-readonly]': { borderColor: 'transparent', background: color.bg.sunken },
+    // As quiet an edge as a card's: in dark and high contrast the ground alone is the page's own.
+    '&[data-readonly]': { borderColor: color.border.default, background: color.bg.sunken },
   },
   '@media': {
     [media.mobile]: { ...text.touchBody, minBlockSize: size.control.lg },
