@@ -24,6 +24,8 @@ const STORE = '1001';
 /** Long enough for a busy machine to answer; short, where no answer will come. */
 const PATIENT_MS = 30_000;
 const HURRIED_MS = 400;
+/** What a busy machine may add to a deadline; less than any fault lasts by itself. */
+const SLACK_MS = 4_000;
 
 /** What may come of a fault: a status, or `cut`, which is a body that breaks off and cannot be taken for a whole one. */
 type Ending = number | 'cut';
@@ -144,9 +146,12 @@ describe('a service that fails on the way', () => {
         for (const [name, { fault, ends, isHurried }] of Object.entries(faults)) {
           proxy.set(fault);
           deadlines.set(service, isHurried ? HURRIED_MS : PATIENT_MS);
+          const asked = performance.now();
           const answer = await send(call);
+          const took = performance.now() - asked;
           const what = `${call.id}, ${name}: ${answer.end}`;
           expect(ends, what).toContain(answer.end);
+          if (isHurried) expect(took, what).toBeLessThan(HURRIED_MS + SLACK_MS);
           if (answer.end !== 200)
             expect(told(call, answer), what).toBe(snackbarMessage(call.failureMessage ?? ''));
           proxy.set(null);

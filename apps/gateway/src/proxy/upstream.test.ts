@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { startCanary } from '../testing/canary.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { proved } from '../testing/proved.ts';
 import { rawRequest, statusOf } from '../testing/raw-socket.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -261,6 +262,7 @@ describe('clients that hang up in mid-body', () => {
       response.on('drain', pour);
       pour();
     };
+    let hungUp = 0;
     const hangUp = async () => {
       const stopped = new AbortController();
       const response = await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001', {
@@ -268,11 +270,13 @@ describe('clients that hang up in mid-body', () => {
       });
       await response.body?.getReader().read();
       stopped.abort();
+      hungUp += 1;
     };
     for (let round = 0; round < 100; round += 1) {
       await Promise.all(Array.from({ length: 20 }, hangUp));
     }
     await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+    proved(`${hungUp} clients hung up in mid-body: the process lives, and ${open} lines are left open`);
     reply = ok;
     expect(await (await orders()).json()).toEqual({ ok: true });
   });

@@ -17,8 +17,9 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
 
   async function ask(context: CallContext): Promise<readonly string[]> {
     const parts = { params: {}, query: { email: context.user.email }, body: undefined };
-    // Shared by calls at the same time: one that goes away must not take the answer from the others.
-    const answer = await dispatch(listUserStores, parts, { ...context, storeId: null, whenGone: null });
+    // Shared by calls at the same time: one that goes away must not take the answer from the others. A read has no key.
+    const own = { storeId: null, idempotencyKey: null, whenGone: null };
+    const answer = await dispatch(listUserStores, parts, { ...context, ...own });
     const read = listUserStores.response.safeParse(await readJson(answer));
     if (answer.status === 404) return [];
     if (answer.status !== 200 || !read.success) throw new StoresUnknown();
