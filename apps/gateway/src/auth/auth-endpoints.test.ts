@@ -41,7 +41,7 @@ describe('signing in again and again', () => {
     });
 
   it('waits, whoever it claims to be; nobody behind another address does', async () => {
-    const own = await startTestGateway({ signInLimit: { burst: 3, perSecond: 0.5 }, trustedProxies: 1 });
+    const own = await startTestGateway({ signInLimit: { burst: 3, perSecond: 0.01 }, trustedProxies: 1 });
     const user = own.browser();
     const from = (address: string) => ({ 'x-forwarded-for': address });
     for (let count = 0; count < 3; count += 1) {
@@ -49,7 +49,12 @@ describe('signing in again and again', () => {
       expect((await signIn(user, spoofed)).status).toBe(200);
     }
     const refused = await signIn(user, from('6.6.6.9, 1.2.3.4'));
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const wait = Number(refused.headers.get('retry-after'));
+    // Less what a busy machine took for it.
+    expect({ status: refused.status, isWait: wait > 60 && wait <= 100 }).toEqual({
+      status: 429,
+      isWait: true,
+    });
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('espera un momento') });
     const page = await user.go('/api/auth/callback/identity?code=x', {
       headers: { ...from('1.2.3.4'), accept: 'text/html' },
@@ -58,7 +63,7 @@ describe('signing in again and again', () => {
     expect((await signIn(user, from('1.2.3.5'))).status).toBe(200);
     // A session that there is already is not touched by it.
     expect((await user.go('/api/auth/session', { headers: from('1.2.3.4') })).status).toBe(200);
-    own.pass(4);
+    own.pass(wait);
     expect((await signIn(user, from('1.2.3.4'))).status).toBe(200);
     await own.stop();
   });

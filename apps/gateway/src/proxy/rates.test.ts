@@ -4,9 +4,9 @@ import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '..
 import { proved } from '../testing/proved.ts';
 
 const limits = {
-  writeLimit: { burst: 6, perSecond: 0.1 },
-  exportLimit: { burst: 4, perSecond: 0.1 },
-  signInLimit: { burst: 5, perSecond: 0.1 },
+  writeLimit: { burst: 6, perSecond: 0.01 },
+  exportLimit: { burst: 4, perSecond: 0.01 },
+  signInLimit: { burst: 5, perSecond: 0.01 },
 };
 
 let first: TestGateway;
