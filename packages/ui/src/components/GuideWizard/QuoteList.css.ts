@@ -27,7 +27,7 @@ export const title = composite({ ...text.heading });
 export const validity = composite({ ...text.caption, ...tabular, color: color.text.subtle });
 export const sort = composite({
   marginInlineStart: 'auto',
-  '@media': { [media.mobile]: { marginInlineStart: 0 } },
+  '@media': { [media.mobile]: { flexGrow: 1, marginInlineStart: 0 } },
 });
 
 /** Every row is a grid of its own: only columns that do not ask for their content's width line up with the titles. */

@@ -43,18 +43,30 @@ export const Default: Story = {
 };
 
 export const Interaction: Story = inEachState('[data-rac]:not([data-selected]):not(:has([data-selected]))');
+/** How many rows the segments stand in, once each has its words in one line. */
+const rowsOf = async (segments: readonly HTMLElement[]) => {
+  const boxes = segments.map((radio) => (radio.closest('label') as HTMLElement).getBoundingClientRect());
+  await expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+  await expect(boxes[0]?.height).toBeLessThan(44);
+  return new Set(boxes.map(({ top }) => top)).size;
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Phone: Story = {
   ...onPhone(120),
+  // What a window of 320 px leaves between its margins: the narrowest there is.
   decorators: [
     (Story) => (
-      <Frame width={280}>
+      <Frame width={288}>
         <Story />
       </Frame>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas.getAllByRole('radio'))).toBe(1);
+  },
 };
-/** Names that are too long for a row: a Select says them better, but nothing is lost. */
+/** Names that are too long for a row: a Select says them better, but nothing is lost, and none is broken. */
 export const LongText: Story = {
   args: {
     items: [
@@ -70,4 +82,7 @@ export const LongText: Story = {
       </Frame>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas.getAllByRole('radio'))).toBe(2);
+  },
 };
