@@ -4,6 +4,8 @@ import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
 
+const line = `${size.border.thin} solid ${color.border.subtle}`;
+
 export const button = composite({
   ...text.bodyStrong,
   display: 'inline-flex',
@@ -13,7 +15,7 @@ export const button = composite({
   inlineSize: size.control.md,
   minBlockSize: size.control.md,
   // In high contrast its ground is the bar's.
-  border: `${size.border.thin} solid ${color.border.subtle}`,
+  border: line,
   borderRadius: radius.full,
   background: color.nav.bgActive,
   color: color.nav.textActive,
@@ -29,17 +31,12 @@ export const button = composite({
 });
 
 export const panel = composite({ inlineSize: 264, maxInlineSize: '100%', outline: 'none' });
-export const person = composite({
-  padding: `${space[3]} ${space[4]}`,
-  borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
-});
+/** Who it is; a line before each part that follows: the pages, what is set, signing out. */
+export const person = composite({ padding: `${space[3]} ${space[4]}` });
 export const name = composite({ ...text.subheading, ...truncate, display: 'block' });
 export const email = composite({ ...text.caption, ...truncate, display: 'block', color: color.text.subtle });
-export const list = composite({ padding: space['1.5'] });
-export const slot = composite({
-  padding: `${space[3]} ${space[4]}`,
-  borderBlock: `${size.border.thin} solid ${color.border.subtle}`,
-});
+export const list = composite({ padding: space['1.5'], borderBlockStart: line });
+export const slot = composite({ padding: `${space[3]} ${space[4]}`, borderBlockStart: line });
 export const entry = composite({
   ...text.body,
   display: 'flex',

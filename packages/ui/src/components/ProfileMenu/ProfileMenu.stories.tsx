@@ -27,6 +27,9 @@ export const Default: Story = {
       'Información bancaria',
       'Administración de usuarios',
     ]);
+    // It leaves the account: a line keeps it from the pages, also without a setting between them.
+    const part = screen.getByRole('button', { name: 'Cerrar sesión' }).parentElement as HTMLElement;
+    await expect(getComputedStyle(part).borderTopWidth).toBe('1px');
   },
 };
 
