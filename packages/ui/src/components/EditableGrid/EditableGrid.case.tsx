@@ -18,6 +18,20 @@ const wrong = {
   rows: [{ id: 'a', cells: { kind: 'y', stock: '-1' } }],
 };
 
+const labels = {
+  ...es,
+  row: 'Row',
+  noRows: 'Nothing yet',
+  undo: 'Undo',
+  redo: 'Redo',
+  previousError: 'Previous',
+  nextError: 'Next',
+  empty: 'Missing',
+  choice: 'Not one of them',
+  figure: (_: string, code: string) => code,
+  errors: (current: number, total: number) => `${current}/${total}`,
+};
+
 export default conformanceCase({
   name: 'EditableGrid',
   component: EditableGrid,
@@ -32,24 +46,19 @@ export default conformanceCase({
       'Falta este dato',
       'Elige una opción de la lista',
       'El mínimo es 0',
+      'Aún no hay filas',
     ],
-    saying: <EditableGrid {...wrong} />,
+    saying: (
+      <>
+        <EditableGrid {...wrong} />
+        <EditableGrid {...wrong} rows={[]} />
+      </>
+    ),
     replaced: (
-      <EditableGrid
-        {...wrong}
-        labels={{
-          ...es,
-          row: 'Row',
-          undo: 'Undo',
-          redo: 'Redo',
-          previousError: 'Previous',
-          nextError: 'Next',
-          empty: 'Missing',
-          choice: 'Not one of them',
-          figure: (_, code) => code,
-          errors: (current, total) => `${current}/${total}`,
-        }}
-      />
+      <>
+        <EditableGrid {...wrong} labels={labels} />
+        <EditableGrid {...wrong} labels={labels} rows={[]} />
+      </>
     ),
   },
 });

@@ -245,7 +245,12 @@ export const Saving: Story = {
     await expect(cell(canvas, 2, 3)).toHaveTextContent('9');
   },
 };
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay filas')).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
     rows: [

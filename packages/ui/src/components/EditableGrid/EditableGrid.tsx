@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import * as list from '../../internal/list/list.css.ts';
 import { stripsOf } from '../DataTable/window.model.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type {
@@ -155,6 +156,7 @@ export function EditableGrid({
             })}
           </div>
         </div>
+        {rows.length === 0 && <p className={list.empty}>{words.noRows}</p>}
       </div>
     </div>
   );

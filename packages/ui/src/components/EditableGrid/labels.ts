@@ -6,6 +6,8 @@ type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
 export interface EditableGridLabels extends CellWords {
   /** Head of the column of row names. */
   readonly row: string;
+  /** In place of the rows, where there are none. */
+  readonly noRows: string;
   readonly undo: string;
   readonly redo: string;
   readonly previousError: string;
@@ -26,6 +28,7 @@ const done: Record<Exclude<Act, 'left'>, readonly [one: string, more: string]> =
 
 export const es: EditableGridLabels = {
   row: 'Fila',
+  noRows: 'Aún no hay filas',
   undo: 'Deshacer',
   redo: 'Rehacer',
   previousError: 'Error anterior',
