@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import { progress, surface } from '../../internal/surface.css.ts';
 import * as s from './Card.css.ts';
 
@@ -32,7 +33,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const hasHeader = title !== undefined || action !== undefined;
+  const hasHeader = title !== undefined || given(action);
   return (
     <section
       {...(title !== undefined && { 'aria-labelledby': titleId })}
@@ -48,11 +49,11 @@ export function Card({
               {title}
             </Heading>
           )}
-          {action !== undefined && <div className={s.action}>{action}</div>}
+          {given(action) && <div className={s.action}>{action}</div>}
         </div>
       )}
       {flush ? children : <div className={s.body}>{children}</div>}
-      {footer !== undefined && <div className={s.footer}>{footer}</div>}
+      {given(footer) && <div className={s.footer}>{footer}</div>}
     </section>
   );
 }

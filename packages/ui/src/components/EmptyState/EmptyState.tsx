@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import { Drawing, type EmptyKind } from './Drawing.tsx';
 import * as s from './EmptyState.css.ts';
 
@@ -36,9 +37,9 @@ export function EmptyState({
     <div {...rest} className={cx(s.root, className)}>
       <Drawing kind={kind} icon={icon} />
       {title !== undefined && <Heading className={s.title}>{title}</Heading>}
-      {children !== undefined && <p className={s.body}>{children}</p>}
-      {action !== undefined && <div className={s.actions}>{action}</div>}
-      {extra !== undefined && <div className={s.extra}>{extra}</div>}
+      {given(children) && <p className={s.body}>{children}</p>}
+      {given(action) && <div className={s.actions}>{action}</div>}
+      {given(extra) && <div className={s.extra}>{extra}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
 import { Button, ListBox, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
 import { PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
@@ -34,7 +35,7 @@ export function FilterBar({
   return (
     <div role="group" aria-label="Filtros" {...rest} className={cx(s.bar, className)}>
       <div className={s.filters}>
-        {search !== undefined && <div className={s.search}>{search}</div>}
+        {given(search) && <div className={s.search}>{search}</div>}
         {children}
         {onClearAll && (
           <Button className={s.clearAll} onPress={onClearAll}>
@@ -42,7 +43,7 @@ export function FilterBar({
           </Button>
         )}
       </div>
-      {(views !== undefined || end !== undefined) && (
+      {(given(views) || given(end)) && (
         <div className={s.end}>
           {views}
           {end}

@@ -116,9 +116,14 @@ export function GuideFooter({
         iconEnd={topsUp ? <ExternalIcon size={16} /> : <ArrowRightIcon size={16} />}
         {...(topsUp ? { onPress: onTopUp } : onPrimary && { onPress: onPrimary })}
       >
-        {topsUp ? words.topUp : primaryLabel}
-        {total !== null && !topsUp && (
-          <span className={cx(s.phoneOnly, s.phoneAmount)}> · {formatMxn(total)}</span>
+        {topsUp ? (
+          words.topUp
+        ) : (
+          // One run of words: what the button sets apart is its arrow.
+          <span>
+            {primaryLabel}
+            {total !== null && <span className={s.phoneAmount}> · {formatMxn(total)}</span>}
+          </span>
         )}
       </Button>
     </StickyFooter>

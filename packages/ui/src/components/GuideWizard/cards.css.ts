@@ -133,7 +133,10 @@ export const footerLine = composite({ ...text.caption, ...tabular, color: color.
 export const footerShort = composite({ color: color.feedback.critical.text, fontWeight: 500 });
 export const desktopOnly = composite({ '@media': { [media.mobile]: { display: 'none' } } });
 export const phoneOnly = composite({ display: 'none', '@media': { [media.mobile]: { display: 'flex' } } });
-export const phoneAmount = composite({ whiteSpace: 'nowrap' });
+export const phoneAmount = composite({
+  whiteSpace: 'nowrap',
+  '@media': { [media.aboveMobile]: { display: 'none' } },
+});
 export const phoneBalance = composite({
   ...text.cell,
   ...tabular,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import * as s from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -37,10 +38,10 @@ export function PageHeader({
             </h1>
             {badges}
           </div>
-          {context !== undefined && <p className={s.context}>{context}</p>}
+          {given(context) && <p className={s.context}>{context}</p>}
         </div>
       </div>
-      {actions !== undefined && <div className={s.actions}>{actions}</div>}
+      {given(actions) && <div className={s.actions}>{actions}</div>}
     </div>
   );
 }

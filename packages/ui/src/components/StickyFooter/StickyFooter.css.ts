@@ -31,6 +31,7 @@ export const root = composite({
       paddingBlock: `10px`,
       flexDirection: 'column',
       alignItems: 'stretch',
+      justifyContent: 'center',
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import * as s from './StickyFooter.css.ts';
 
 export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
@@ -13,8 +14,8 @@ export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
 export function StickyFooter({ summary, children, className, ...rest }: StickyFooterProps) {
   return (
     <div data-sticky-footer {...rest} className={cx(s.root, className)}>
-      {summary !== undefined && <div className={s.summary}>{summary}</div>}
-      {children !== undefined && <div className={s.actions}>{children}</div>}
+      {given(summary) && <div className={s.summary}>{summary}</div>}
+      {given(children) && <div className={s.actions}>{children}</div>}
     </div>
   );
 }

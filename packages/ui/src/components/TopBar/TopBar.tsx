@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLeftIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { given } from '../../internal/given.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as s from './TopBar.css.ts';
 
@@ -42,7 +43,7 @@ export function TopBar({
   return (
     <header {...rest} className={cx(s.root, plain && s.plain, className)}>
       <div className={s.row}>
-        {search !== undefined && <div className={s.search}>{search}</div>}
+        {given(search) && <div className={s.search}>{search}</div>}
         {(start !== undefined || title !== undefined || onBack) && (
           <div className={s.start}>
             {onBack && (
@@ -65,9 +66,9 @@ export function TopBar({
             )}
           </div>
         )}
-        {end !== undefined && <div className={s.end}>{end}</div>}
+        {given(end) && <div className={s.end}>{end}</div>}
       </div>
-      {below !== undefined && <div className={s.below}>{below}</div>}
+      {given(below) && <div className={s.below}>{below}</div>}
     </header>
   );
 }
