@@ -22,7 +22,8 @@ export const later = style({
   minBlockSize: 24,
   paddingInline: 0,
   justifyContent: 'flex-start',
-  '@media': { [media.mobile]: { minBlockSize: 44 } },
+  // A thumb's height, with the words beside the reason that follows them.
+  '@media': { [media.mobile]: { minBlockSize: 44, alignItems: 'end' } },
 });
 export const reason = style({ ...text.caption, color: color.text.subtle });
 /** Fields begin a line below the dialog's title, where words would stand closer. */

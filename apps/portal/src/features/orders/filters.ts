@@ -40,6 +40,19 @@ export const changed = (search: OrdersSearch, change: Partial<OrdersSearch>): Or
 export const hasFilters = (search: OrdersSearch): boolean =>
   ordersSearch.format(search) !== ordersSearch.format({ ...search, ...filterDefaults });
 
+/** How many filters are set; the search is not one of them, its field shows what it holds. */
+export const filterCount = ({
+  canal,
+  desde,
+  hasta,
+  entrega,
+  evidencia,
+  estado,
+  numero,
+}: OrdersSearch): number =>
+  [canal.length > 0, desde !== null || hasta !== null, entrega, evidencia, estado, numero].filter(Boolean)
+    .length;
+
 /** The name of the dates on show: a preset's own label when they are that preset's days today. */
 export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock: ReadingTime): string | null {
   const { desde, hasta } = search;

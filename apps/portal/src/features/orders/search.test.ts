@@ -2,7 +2,7 @@ import { channelCodes, deliveryTypes, lineStatuses, orderTabs, pageSizes } from 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../routes/paths.ts';
-import { activeTerms, changed, datesLabel, hasFilters, withoutFilters } from './filters.ts';
+import { activeTerms, changed, datesLabel, filterCount, hasFilters, withoutFilters } from './filters.ts';
 import { orderQueryOf } from './order-query.ts';
 import { orderSorts, ordersSearch, type OrdersSearch } from './search.ts';
 
@@ -117,6 +117,13 @@ describe('filters', () => {
   test('tab, page, size and order of the list are no filters', () => {
     expect(hasFilters(read('?status=finalizados&pagina=4&tamano=50&orden=ship_by&pedido=1'))).toBe(false);
     expect(hasFilters(read('?evidencia=true'))).toBe(true);
+  });
+
+  test('filters are counted by what is set, two days as one; a search is in its field and no filter', () => {
+    expect(filterCount(read('?search=4504155741'))).toBe(0);
+    expect(filterCount(read('?canal=CS&canal=SR&entrega=dropshipping'))).toBe(2);
+    expect(filterCount(read('?desde=2025-11-19&hasta=2025-11-25'))).toBe(1);
+    expect(filterCount(read('?evidencia=true&estado=7&numero=9&hasta=2025-11-25&search=x'))).toBe(4);
   });
 
   test('S9.13: the days of a preset carry its label as long as they are that preset today', () => {

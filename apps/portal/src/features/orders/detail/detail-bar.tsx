@@ -28,7 +28,7 @@ export function DetailBar({ search, place }: BarProps) {
     <MobileBar>
       <TopBar
         title={search.pedido}
-        subtitle={[place?.text, tab].filter(Boolean).join(' · ')}
+        subtitle={place ? `${place.text} · ${tab}` : label}
         onBack={() => void navigate(href)}
         end={
           <>

@@ -30,7 +30,13 @@ export const words = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });
 export const amount = style({ ...text.cell, ...tabular, color: color.text.muted, whiteSpace: 'nowrap' });
-export const total = style({ ...text.bodyStrong, ...tabular, minInlineSize: 96, textAlign: 'end' });
+export const total = style({
+  ...text.bodyStrong,
+  ...tabular,
+  textAlign: 'end',
+  // Totals stand one under the other; on a phone the name has that room.
+  '@media': { [media.aboveMobile]: { minInlineSize: 96 } },
+});
 /** A paper: its act stands beside it, on a phone under its words. */
 export const document = style({
   '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: space[2] } },

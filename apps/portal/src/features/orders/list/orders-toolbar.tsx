@@ -10,7 +10,7 @@ import { orderStatistics, pendingEvidenceTotal } from '../../../operations/index
 import { DaysFilter } from '../../../page/days-filter.tsx';
 import { useIsMobile } from '../../../page/index.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { hasFilters, withoutFilters } from '../filters.ts';
+import { filterCount, hasFilters, withoutFilters } from '../filters.ts';
 import { orderSorts, type OrdersSearch } from '../search.ts';
 import { ChannelOptions, channelsLabel } from './channel-filter.tsx';
 import { extraFilters } from './extra-filters.tsx';
@@ -97,7 +97,7 @@ function PhoneToolbar(props: Props) {
       <OrderSearch {...props} />
       <div className={s.phoneRow}>
         <Button icon={<SlidersIcon size={16} />} onPress={() => setOpen(true)}>
-          {hasFilters(search) ? 'Filtros activos' : 'Filtros'}
+          {['Filtros', filterCount(search) || null].filter(Boolean).join(' · ')}
         </Button>
         <span className={s.grow} />
         <Select
