@@ -72,16 +72,18 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
   useEffect(() => void dispatch(trackingRequested(number)), [dispatch, number]);
   if (tracking?.phase === 'unknown' || tracking?.phase === 'noGuide') {
     return (
-      <EmptyState
-        kind="no-match"
-        title={
-          tracking.phase === 'unknown' ? 'No encontramos ese número' : 'Este pedido todavía no tiene guía'
-        }
-      >
-        {tracking.phase === 'unknown'
-          ? 'Ninguna guía ni pedido de esta tienda lo tiene. Revisa que esté completo.'
-          : `El pedido ${number} espera su guía.`}
-      </EmptyState>
+      <Card>
+        <EmptyState
+          kind="no-match"
+          title={
+            tracking.phase === 'unknown' ? 'No encontramos ese número' : 'Este pedido todavía no tiene guía'
+          }
+        >
+          {tracking.phase === 'unknown'
+            ? 'Ninguna guía ni pedido de esta tienda lo tiene. Revisa que esté completo.'
+            : `El pedido ${number} espera su guía.`}
+        </EmptyState>
+      </Card>
     );
   }
   if (tracking?.phase === 'failed') {

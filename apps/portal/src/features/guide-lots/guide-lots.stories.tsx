@@ -200,6 +200,15 @@ export const Cancelado: Story = {
   },
 };
 
+/** Of another store, or gone: trying again would change nothing, so no failure is drawn (law 7). */
+export const LoteInexistente: Story = {
+  args: { url: lotsAddress({ lote: 'no-esta' }), handlers: [mock(getGuideLot).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver los lotes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
 export const LoteSinPermiso: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(getGuideLot).fails(403)] },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Link } from '@trastienda/ui/Link';
 import { PageHeader } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -12,7 +12,7 @@ export default function LaterPage() {
       <Card>
         <EmptyState
           title="Esta sección llega más adelante"
-          action={<Link href={paths.home()}>Ir a Inicio</Link>}
+          action={<ButtonLink href={paths.home()}>Ir a Inicio</ButtonLink>}
         >
           Todavía la estamos construyendo. Tus pedidos y tus guías ya están aquí.
         </EmptyState>

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { Link } from '@trastienda/ui/Link';
 import { PageHeader } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -13,7 +13,7 @@ export default function NotFoundPage() {
         <EmptyState
           kind="no-match"
           title="No hay nada en esta dirección"
-          action={<Link href={paths.home()}>Ir a Inicio</Link>}
+          action={<ButtonLink href={paths.home()}>Ir a Inicio</ButtonLink>}
         >
           Revisa que esté bien escrita, o vuelve al inicio.
         </EmptyState>

@@ -1,6 +1,7 @@
 import { listOrders, type Order } from '@trastienda/api-client';
 import { groupOrderLines, toCentavos } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
@@ -35,15 +36,7 @@ export type OrderPickerProps = {
 };
 
 /** Without an order a page offers those that it is for (D39). */
-export function OrderPicker({
-  title,
-  context,
-  query,
-  all,
-  allLabel,
-  frame = (shown) => shown,
-  ...rest
-}: OrderPickerProps) {
+export function OrderPicker({ title, context, query, all, allLabel, frame, ...rest }: OrderPickerProps) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
   const orders = useAppSelector((state) =>
@@ -55,28 +48,35 @@ export function OrderPicker({
   );
   useEffect(ask, [ask]);
 
+  const shown =
+    orders.status === 'failed' && orders.value === null ? (
+      <Card>
+        <CallFailed
+          error={orders.error}
+          call={listOrders}
+          source="El servicio de pedidos"
+          title="No pudimos cargar tus pedidos"
+          comfort="Tus pedidos están a salvo."
+          onRetry={ask}
+        />
+      </Card>
+    ) : (
+      <PickerList
+        {...rest}
+        all={all}
+        orders={orders.value?.data ?? null}
+        total={orders.value?.pagination.total_registros ?? 0}
+      />
+    );
   return (
     <>
-      <PageHeader title={title} context={context} back={{ href: paths.orders(all), label: allLabel }} />
-      {frame(
-        orders.status === 'failed' && orders.value === null ? (
-          <CallFailed
-            error={orders.error}
-            call={listOrders}
-            source="El servicio de pedidos"
-            title="No pudimos cargar tus pedidos"
-            comfort="Tus pedidos están a salvo."
-            onRetry={ask}
-          />
-        ) : (
-          <PickerList
-            {...rest}
-            all={all}
-            orders={orders.value?.data ?? null}
-            total={orders.value?.pagination.total_registros ?? 0}
-          />
-        ),
-      )}
+      <PageHeader
+        title={title}
+        context={context}
+        // One of several views has no way back of its own: its tabs would jump from view to view.
+        {...(frame === undefined && { back: { href: paths.orders(all), label: allLabel } })}
+      />
+      {frame === undefined ? shown : frame(shown)}
     </>
   );
 }
@@ -100,13 +100,15 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
   const offered = orders.filter(isOffered);
   if (offered.length === 0) {
     return (
-      <EmptyState
-        kind="clear"
-        title={emptyTitle}
-        action={<ButtonLink href={paths.orders()}>Ver mis pedidos</ButtonLink>}
-      >
-        {emptyText}
-      </EmptyState>
+      <Card>
+        <EmptyState
+          kind="clear"
+          title={emptyTitle}
+          action={<ButtonLink href={paths.orders()}>Ver mis pedidos</ButtonLink>}
+        >
+          {emptyText}
+        </EmptyState>
+      </Card>
     );
   }
   return (

@@ -1,8 +1,9 @@
 import { getGuideLot } from '@trastienda/api-client/shippings';
 import { formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
-import { Button } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { EmptyState } from '@trastienda/ui/EmptyState';
 import { PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { Skeleton } from '@trastienda/ui/Skeleton';
@@ -44,16 +45,24 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
         </div>
       ) : found.status === 'failed' ? (
         <Card>
-          <CallFailed
-            error={found.error}
-            call={getGuideLot}
-            source="El servicio de envíos"
-            title={
-              found.error.status === 404 ? 'Este lote no existe en esta tienda' : 'No pudimos cargar el lote'
-            }
-            comfort="Las guías hechas están a salvo."
-            onRetry={() => void dispatch(lotOpened({ lotId }))}
-          />
+          {found.error.status === 404 ? (
+            <EmptyState
+              kind="no-match"
+              title="Este lote ya no existe"
+              action={<ButtonLink href={lotsAddress()}>Ver los lotes</ButtonLink>}
+            >
+              No lo encontramos en esta tienda. Las guías hechas están a salvo.
+            </EmptyState>
+          ) : (
+            <CallFailed
+              error={found.error}
+              call={getGuideLot}
+              source="El servicio de envíos"
+              title="No pudimos cargar el lote"
+              comfort="Las guías hechas están a salvo."
+              onRetry={() => void dispatch(lotOpened({ lotId }))}
+            />
+          )}
         </Card>
       ) : (
         <Skeleton shape="block" height={240} />
