@@ -50,7 +50,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
       title={`${title}: ${order.orderid}`}
       actions={
         <>
-          <Button onPress={onClose}>Cerrar</Button>
+          <Button onPress={onClose}>Cancelar</Button>
           <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Guardando…">
             {title}
           </Button>

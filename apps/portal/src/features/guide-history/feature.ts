@@ -51,7 +51,7 @@ export const trackingRequested = createAction<string>('guideTracking/requested')
 export const guideCancelRequested = createAction<{ readonly guide: string; readonly page: number }>(
   'guideHistory/cancelRequested',
 );
-/** 'Exportar': the guides made between two days. */
+/** 'Exportar reporte': the guides made between two days. */
 export const reportRequested = createAction<{ readonly firstDay: string; readonly lastDay: string }>(
   'guideHistory/reportRequested',
 );

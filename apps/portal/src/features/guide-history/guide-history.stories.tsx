@@ -104,7 +104,7 @@ export const SinReporte: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar reporte' }));
     await expect(await screen.findByText('No hay datos para exportar')).toBeVisible();
     await expect(canvas.getByText('1–20 de 51')).toBeVisible();
   },

@@ -140,7 +140,7 @@ export default function GuideHistoryPage() {
               pendingLabel="Exportando…"
               onPress={() => void dispatch(reportRequested(days))}
             >
-              Exportar
+              Exportar reporte
             </Button>
           </>
         }

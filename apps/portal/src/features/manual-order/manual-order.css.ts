@@ -8,7 +8,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr) auto',
   gap: space[3],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] } },
 });
 export const name = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 /** In the row of the fields, under their labels. */
@@ -16,4 +16,9 @@ export const remove = style({
   marginBlockStart: space[6],
   '@media': { [media.mobile]: { marginBlockStart: 0 } },
 });
-export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+});

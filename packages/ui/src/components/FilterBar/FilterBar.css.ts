@@ -124,5 +124,5 @@ export const clearAll = composite({
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { [media.mobile]: { minBlockSize: size.control.md } },
+  '@media': { [media.mobile]: { minBlockSize: size.control.lg } },
 });
