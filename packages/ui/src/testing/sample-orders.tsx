@@ -131,14 +131,14 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
   {
     key: 'order',
     header: 'Pedido',
-    width: 168,
-    minWidth: 140,
+    width: 176,
+    minWidth: 170,
     isRowHeader: true,
     isSortable: true,
     cell: (order) => (
       <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
         <ChannelTile code={order.channel} />
-        <CellText secondary={order.bought}>
+        <CellText isWhole secondary={order.bought}>
           <Link variant="cell" href={`/mis-pedidos/${order.id}`}>
             {order.id}
           </Link>
@@ -150,7 +150,7 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'client',
     header: 'Cliente',
     width: 134,
-    minWidth: 104,
+    minWidth: 76,
     cell: ({ client, city }) => <CellText secondary={city}>{client}</CellText>,
   },
   {
@@ -177,7 +177,7 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'guide',
     header: 'Guía',
     width: 158,
-    minWidth: 130,
+    minWidth: 126,
     cell: ({ guide }) => (guide === undefined ? <Button size="sm">Generar guía</Button> : guide),
   },
   {

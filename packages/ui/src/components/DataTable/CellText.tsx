@@ -5,13 +5,17 @@ import * as s from './row.css.ts';
 export interface CellTextProps extends ComponentPropsWithRef<'span'> {
   /** Second line, quieter. */
   secondary?: ReactNode;
+  /** A number or a code, of which a part says something else: its column gets the room for all of it. Default: false. */
+  isWhole?: boolean | undefined;
 }
 
-/** The two lines of a cell; each is cut when it does not fit. */
-export function CellText({ secondary, className, children, ...rest }: CellTextProps) {
+/** The two lines of a cell; each is cut when it does not fit, unless the first is to be whole. */
+export function CellText({ secondary, isWhole = false, className, children, ...rest }: CellTextProps) {
   return (
     <span {...rest} className={cx(s.cellText, className)}>
-      <span className={s.primary}>{children}</span>
+      <span className={s.primary} data-whole={isWhole || undefined}>
+        {children}
+      </span>
       {secondary !== undefined && <span className={s.secondary}>{secondary}</span>}
     </span>
   );

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OctagonIcon } from '../../icons/index.ts';
-import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CellEditing, CellState } from './DataTable.types.ts';
@@ -101,7 +100,9 @@ export function EditableCell<Row>({
       >
         {isPending && <Spinner size={14} />}
         {state?.status === 'error' && <OctagonIcon size={16} />}
-        <span className={cx(s.words)}>{state ? (edit.format?.(state.value) ?? state.value) : children}</span>
+        <span className={s.words} data-whole>
+          {state ? (edit.format?.(state.value) ?? state.value) : children}
+        </span>
         <VisuallyHidden>{isPending ? saving : label}</VisuallyHidden>
       </button>
       {state?.status === 'error' && (

@@ -23,6 +23,8 @@ export interface WindowedProps extends TableBodyProps {
   handle: Ref<RowsHandle>;
   /** Place of the row that has the focus; -1 for none. */
   kept: number;
+  /** Other rows are drawn, and stay for now. */
+  onRest: () => void;
   /** Height of a row until it is measured, in pixels. */
   rowHeight: number;
 }

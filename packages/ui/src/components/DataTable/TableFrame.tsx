@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { progress, surface } from '../../internal/surface.css.ts';
 import { useMedia } from '../../internal/use-media.ts';
@@ -181,6 +189,22 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     [actions],
   );
 
+  const { look } = fit;
+  const lookAgain = useCallback(() => {
+    if (table.current)
+      look(
+        table.current,
+        shown.map(({ key }) => key),
+      );
+  }, [look, shown, table]);
+  useLayoutEffect(lookAgain, [lookAgain, rows, fit.widths]);
+  useEffect(() => {
+    // A typeface that was on its way has wider letters, or narrower ones. Not every test's document has fonts.
+    const fonts: FontFaceSet | undefined = document.fonts;
+    fonts?.addEventListener('loadingdone', lookAgain);
+    return () => fonts?.removeEventListener('loadingdone', lookAgain);
+  }, [lookAgain]);
+
   const isLoading = status === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
   const showsCards = isPhone && renderCard !== undefined && !isEmpty;
@@ -216,6 +240,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     ...body,
     handle,
     kept: at,
+    onRest: lookAgain,
     rowHeight: guessedHeight[density],
   };
 
@@ -273,7 +298,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           >
             <TableHead
               columns={shown}
-              widths={isWide ? undefined : fit.widths}
+              widths={isWide ? fit.needs : fit.widths}
               sort={sort}
               onSortChange={onSortChange}
               isCovered={isBulk}

@@ -10,8 +10,8 @@ import * as r from './row.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly LookedColumn<Row>[];
-  /** Pixels each gets of the room; without them, what it asks for. */
-  widths: ReadonlyMap<string, number> | undefined;
+  /** Pixels each gets of the room; one that is not among them gets what it asks for. */
+  widths: ReadonlyMap<string, number>;
   sort: SortDescriptor | null | undefined;
   onSortChange: ((sort: SortDescriptor) => void) | undefined;
   isCovered: boolean;
@@ -38,7 +38,7 @@ export function TableHead<Row>({
         {columns.map(({ key, width }) => (
           <col
             key={key}
-            {...(width !== undefined && { style: { inlineSize: inRem(widths?.get(key) ?? width) } })}
+            {...(width !== undefined && { style: { inlineSize: inRem(widths.get(key) ?? width) } })}
           />
         ))}
       </colgroup>

@@ -23,10 +23,15 @@ export const value = composite({
     '&:focus-visible': focusRing,
     '&[aria-disabled="true"]': { cursor: 'progress', color: color.text.subtle, borderColor: 'transparent' },
     '&[data-invalid]': { color: color.feedback.critical.text },
-    [`${align.end} &`]: { justifyContent: 'flex-end' },
+    // Safe: an amount that is too wide leaves its cell where that is noticed.
+    [`${align.end} &`]: { justifyContent: 'safe flex-end' },
   },
 });
-export const words = composite({ ...truncate, minInlineSize: 0 });
+export const words = composite({
+  ...truncate,
+  minInlineSize: 0,
+  selectors: { [`${align.end} &`]: { minInlineSize: 'max-content' } },
+});
 
 export const input = composite({
   ...text.cell,

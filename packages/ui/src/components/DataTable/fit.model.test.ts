@@ -91,6 +91,23 @@ describe('the room of a table, shared out between its columns', () => {
     );
   });
 
+  it('gives a column what it was seen to need before any other gets what it would like', () => {
+    const needs = new Map([['total', 140]]);
+    const { widths, least } = fitColumns(orders, 870, needs);
+    expect(widths.get('total')).toBe(140);
+    expect(widths.get('order')).toBe(155);
+    expect(least).toBe(830);
+    // Others hide for it.
+    expect(fitColumns(orders, 829, needs).hidden).toEqual(new Set(['documents']));
+    fc.assert(
+      fc.property(columns, fc.integer({ min: 0, max: 2000 }), (all, room) => {
+        const seen = new Map(all.map(({ key, width }) => [key, (width ?? 100) + 50]));
+        for (const [key, given] of fitColumns(all, room, seen).widths)
+          expect(given).toBeGreaterThanOrEqual(seen.get(key) ?? 0);
+      }),
+    );
+  });
+
   it('is the same in every room where all get what they ask for, and another where one narrows, hides or scrolls', () => {
     const all: Asking[] = [
       { key: 'a', width: 200, minWidth: 150 },

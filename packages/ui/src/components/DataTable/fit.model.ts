@@ -21,6 +21,7 @@ export interface Fit {
 }
 
 const leastOf = ({ width, minWidth }: Asking): number => minWidth ?? width ?? 120;
+const nothing: ReadonlyMap<string, number> = new Map();
 /** A column without a width asks for no more than its least, and takes what is left. */
 const askedOf = (column: Asking): number => Math.max(leastOf(column), column.width ?? 0);
 const sum = (columns: readonly Asking[], of: (column: Asking) => number): number =>
@@ -29,9 +30,18 @@ const sum = (columns: readonly Asking[], of: (column: Asking) => number): number
 /**
  * Shares out the room: every column as wide as it asks; where that is too much, all narrow towards their least, each by
  * the same part of what it can give; where that is too much too, columns hide, from priority 4 on and from the end, and
- * those that stay widen again. What stays always fits, or the table scrolls: nothing is cut.
+ * those that stay widen again. What stays always fits, or the table scrolls: nothing is cut. `needs` is what was seen to
+ * be wider than its column thought.
  */
-export function fitColumns(columns: readonly Asking[], room: number): Fit {
+export function fitColumns(
+  asking: readonly Asking[],
+  room: number,
+  needs: ReadonlyMap<string, number> = nothing,
+): Fit {
+  const columns = asking.map((column) => ({
+    ...column,
+    minWidth: Math.max(leastOf(column), needs.get(column.key) ?? 0),
+  }));
   const hidden = new Set<string>();
   let shown = columns;
   for (const priority of [4, 3, 2]) {

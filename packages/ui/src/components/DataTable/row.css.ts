@@ -165,5 +165,9 @@ export const besideMedia = composite({
   alignSelf: 'center',
   minInlineSize: 0,
 });
-export const primary = composite({ ...text.cellStrong, ...truncate });
+export const primary = composite({
+  ...text.cellStrong,
+  ...truncate,
+  selectors: { '&[data-whole]': { minInlineSize: 'max-content' } },
+});
 export const secondary = composite({ ...text.caption, ...truncate, color: color.text.subtle });

@@ -1,10 +1,18 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Asking, type Fit, fitColumns, isSameFit } from './fit.model.ts';
 
 export interface UsedFit extends Fit {
+  /** Width of each column that was seen to be too narrow. */
+  needs: ReadonlyMap<string, number>;
   /** The `ref` of what the table scrolls in: its room. */
   measured: (element: HTMLDivElement) => () => void;
+  /** Looks whether what is drawn is wider than its column; then the column gets the room it needs. */
+  look: (table: HTMLTableElement, keys: readonly string[]) => void;
 }
+
+/** How large letters are, to the usual size. */
+const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+const noNeeds: ReadonlyMap<string, number> = new Map();
 
 /**
  * What the columns get of the room there is, followed as it changes: all they ask for until it is measured, and on a
@@ -12,14 +20,17 @@ export interface UsedFit extends Fit {
  */
 export function useFit(columns: readonly Asking[], taken: number): UsedFit {
   const [room, setRoom] = useState(Infinity);
+  // Of what was drawn so far: a column does not narrow again for narrower rows, which would move all others.
+  const [needs, setNeeds] = useState(noNeeds);
+  /** By how much a column was too narrow when it last got more. */
+  const mended = useRef(new Map<string, number>());
   const measured = useCallback(
     (element: HTMLDivElement) => {
       const measure = () => {
-        const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-        const there = (element.clientWidth - taken) / letters;
+        const there = (element.clientWidth - taken) / lettersNow();
         // Where all get what they ask for anyway, the table that is drawn already stays as it is.
         setRoom((before) =>
-          isSameFit(fitColumns(columns, before), fitColumns(columns, there)) ? before : there,
+          isSameFit(fitColumns(columns, before, needs), fitColumns(columns, there, needs)) ? before : there,
         );
       };
       const observer = new ResizeObserver(measure);
@@ -27,8 +38,59 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
       measure();
       return () => observer.disconnect();
     },
-    [columns, taken],
+    [columns, taken, needs],
   );
-  const fit = useMemo(() => fitColumns(columns, room), [columns, room]);
-  return { ...fit, measured };
+  const look = useCallback((table: HTMLTableElement, keys: readonly string[]) => {
+    const widest = overflowing(table, keys);
+    const more = new Map<string, number>();
+    for (const key of keys) {
+      const cell = widest.get(key);
+      const before = mended.current.get(key) ?? Infinity;
+      if (cell === undefined) mended.current.delete(key);
+      // What grows with its column would never be satisfied.
+      else if (cell.over < before) {
+        mended.current.set(key, cell.over);
+        more.set(key, Math.ceil(cell.needs / lettersNow()));
+      }
+    }
+    if (more.size > 0) setNeeds((all) => new Map([...all, ...more]));
+  }, []);
+  const fit = useMemo(() => fitColumns(columns, room, needs), [columns, room, needs]);
+  return { ...fit, needs, measured, look };
 }
+
+/** Of each column that is too narrow: by how much, and how wide it had to be. */
+function overflowing(table: HTMLTableElement, keys: readonly string[]) {
+  const rows = [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset['key'] !== undefined);
+  const found = new Map<string, { over: number; needs: number }>();
+  for (const [at, key] of keys.entries()) {
+    // After the box of the row.
+    const cells = rows.map((row) => row.cells[row.cells.length - keys.length + at]);
+    const over = Math.max(...cells.map((cell) => (cell ? excessOf(cell) : 0)));
+    if (over > 1) found.set(key, { over, needs: (cells[0]?.offsetWidth ?? 0) + over });
+  }
+  return found;
+}
+
+/** Pixels by which what is in a cell reaches over its padding, or over its end. Texts that are cut never do. */
+function excessOf(cell: HTMLTableCellElement): number {
+  const whole = cell.querySelector('[data-whole]') ?? onlyText(cell);
+  const padding = () => {
+    const { paddingLeft, paddingRight } = getComputedStyle(cell);
+    return [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)] as const;
+  };
+  if (!whole) {
+    const over = cell.scrollWidth - cell.clientWidth;
+    return over > 1 ? over + Math.max(...padding()) : 0;
+  }
+  const [box, words] = [cell.getBoundingClientRect(), whole.getBoundingClientRect()];
+  const [left, right] = [words.left - box.left, box.right - words.right];
+  // What the padding is, is asked only of those that come near the edge.
+  if (Math.min(left, right) >= 16) return 0;
+  const [start, end] = padding();
+  return Math.max(start - left, end - right);
+}
+
+/** An amount, a number: the one element of a cell, with nothing but words in it. */
+const onlyText = ({ firstElementChild }: Element) =>
+  firstElementChild?.childElementCount === 0 ? firstElementChild : null;

@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
 import type { WindowedProps } from '../DataTable/TableBody.tsx';
 import { stripsOf } from '../DataTable/window.model.ts';
 import { usePageWindow, useRegionWindow } from './use-window.ts';
@@ -31,12 +31,17 @@ function Strips<Scroller extends Element | Window>({
   margin,
   draw,
   handle,
+  onRest,
 }: StripsProps<Scroller>) {
+  const { isScrolling } = rows;
+  useEffect(() => {
+    if (!isScrolling) onRest();
+  }, [isScrolling, onRest]);
   useImperativeHandle(handle, () => ({ show: (index) => rows.scrollToIndex(index, { align: 'auto' }) }), [
     rows,
   ]);
   return (
-    <tbody ref={list} className={r.body} {...(rows.isScrolling && { 'data-scrolling': true })}>
+    <tbody ref={list} className={r.body} {...(isScrolling && { 'data-scrolling': true })}>
       {stripsOf(rows.getVirtualItems(), margin, margin + rows.getTotalSize()).map((strip) =>
         strip.kind === 'row' ? (
           draw(strip.item.index, rows.measureElement)

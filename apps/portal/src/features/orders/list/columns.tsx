@@ -28,7 +28,7 @@ function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<Do
 function GuideCell({ row }: { row: OrderRow }) {
   if (row.guide) {
     return (
-      <CellText secondary={row.guide.carrier}>
+      <CellText isWhole secondary={row.guide.carrier}>
         <span className={figuresOf(row.guide.number)}>{row.guide.number}</span>
       </CellText>
     );
@@ -63,7 +63,9 @@ const status = (row: OrderRow) => (
 const orderCell = (row: OrderRow, secondary: string) => (
   <span className={s.withMark}>
     <ChannelTile code={row.channel} />
-    <CellText secondary={<span className={s.figures}>{secondary}</span>}>{number(row)}</CellText>
+    <CellText isWhole secondary={<span className={s.figures}>{secondary}</span>}>
+      {number(row)}
+    </CellText>
   </span>
 );
 
