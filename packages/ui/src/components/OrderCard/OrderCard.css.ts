@@ -51,7 +51,9 @@ export const body = composite({
   gap: '10px',
   marginBlockStart: space[2],
 });
-export const item = composite({ ...text.body, ...truncate });
+/** How many more there are is not lost behind a long name. */
+export const item = composite({ ...text.body, display: 'flex', gap: space[1], whiteSpace: 'nowrap' });
+export const itemName = composite(truncate);
 
 export const foot = composite({
   display: 'flex',

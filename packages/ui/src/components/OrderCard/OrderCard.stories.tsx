@@ -50,7 +50,7 @@ export const Default: Story = {
     const link = within(card).getByRole('link');
     await expect(link).toHaveAttribute('href', '/mis-pedidos/52093318');
     // The whole card is the link's, but for its button.
-    const words = within(card).getByText('6 vasos soplados y 1 más').getBoundingClientRect();
+    const words = within(card).getByText('6 vasos soplados').getBoundingClientRect();
     const under = document.elementFromPoint(words.left + 8, words.top + words.height / 2);
     await expect(under?.closest('a')).toBe(link);
     await expect(within(card).getByText('Hoy 18:00')).toBeVisible();
@@ -141,7 +141,7 @@ export const Compact: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('6 vasos soplados y 1 más')).toHaveLength(2);
+    await expect(canvas.getAllByText('6 vasos soplados')).toHaveLength(2);
     await expect(canvas.queryByText('6')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Generar guía' }).offsetHeight).toBe(36);
   },
@@ -205,6 +205,7 @@ export const LongText: Story = {
     orderNumber: '2000008411872206',
     channel: 'ML',
     itemName: 'Juego de seis vasos de vidrio soplado azul cobalto hechos a mano en Tonalá',
+    moreItems: 3,
     clientName: 'María Guadalupe de los Ángeles Hernández-Villaseñor',
     destination: 'San Pedro Tlaquepaque, Jalisco',
     total: centavos(123456789),
@@ -212,6 +213,10 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Pedido 2000008411872206' })).toBeVisible();
     await expect(canvas.getByText('…411872206')).toBeVisible();
+    const more = canvas.getByText('y 3 más').getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(more.right).toBeLessThanOrEqual(card.right - 12);
+    await expect(more.height).toBeLessThan(24);
   },
 };
 

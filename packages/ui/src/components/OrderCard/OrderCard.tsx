@@ -190,7 +190,8 @@ export function OrderCard({
           {!compact && <Thumbnail size="md" src={imageUrl} name={itemName} />}
           <div className={s.titles}>
             <p className={s.item}>
-              {[itemName, moreItems > 0 && words.more(moreItems)].filter(Boolean).join(' ')}
+              <span className={s.itemName}>{itemName}</span>
+              {moreItems > 0 && <span> {words.more(moreItems)}</span>}
             </p>
             <p className={cx(s.line, s.facts)}>
               {joined(pieces !== undefined && words.pieces(pieces), clientName, destination)}
