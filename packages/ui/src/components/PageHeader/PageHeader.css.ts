@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, size, space } from '../../theme/contract.css.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -45,6 +47,11 @@ export const actions = composite({
   gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.mobile]: { marginInlineStart: 0 } },
+});
+
+// What takes a second line there fills both: an act alone at its start would look forgotten.
+globalStyle(`${actions} > *`, {
+  '@layer': { [composites]: { '@media': { [media.mobile]: { flexGrow: 1 } } } },
 });
 
 export const backLine = composite({

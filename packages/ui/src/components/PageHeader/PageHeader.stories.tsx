@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockIcon, DownloadIcon, LabelIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
-import { Stack } from '../../testing/layout.tsx';
+import { onPhone, Stack } from '../../testing/layout.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
@@ -100,4 +100,25 @@ export const LongText: Story = {
       <PageHeader {...args} />
     </div>
   ),
+};
+/** What takes a second line there fills both. */
+export const Phone: Story = {
+  ...onPhone(220),
+  args: {
+    title: 'Lote del martes',
+    context: '5 guías',
+    actions: (
+      <>
+        <Button variant="danger">Cancelar lote</Button>
+        <Button>Solicitar recolección</Button>
+        <Button variant="primary">Imprimir 5 etiquetas</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [cancel, pickup, print] = canvas.getAllByRole('button').map((act) => act.getBoundingClientRect());
+    await expect(cancel?.top).toBe(pickup?.top);
+    await expect(print?.top).toBeGreaterThan(pickup?.bottom ?? 0);
+    await expect([print?.left, print?.right]).toEqual([cancel?.left, pickup?.right]);
+  },
 };
