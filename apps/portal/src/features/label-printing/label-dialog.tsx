@@ -3,6 +3,7 @@ import { Button } from '@trastienda/ui/Button';
 import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
+import { space } from '@trastienda/ui/theme';
 import { saveFile, showFile } from '../guides/components/files.ts';
 import { CallFailed } from '../../page/index.ts';
 import { type LabelSource, useLabelSource } from './use-label-source.ts';
@@ -82,18 +83,20 @@ export default function LabelDialog({ source, count = 1, onClose }: Props) {
         </>
       }
     >
-      {status === 'failed' && (
-        <Banner tone="critical" title="No pudimos acomodarla en la hoja.">
-          Elige papel térmico: ahí se imprime tal como llegó.
-        </Banner>
-      )}
-      <LabelSheetPicker
-        format={paper.format}
-        start={paper.start}
-        count={labels}
-        onFormatChange={(format) => choose({ format, start: 1 })}
-        onStartChange={(start) => choose({ start })}
-      />
+      <div style={{ display: 'grid', gap: space[4] }}>
+        {status === 'failed' && (
+          <Banner tone="critical" title="No pudimos acomodarla en la hoja.">
+            Elige papel térmico: ahí se imprime tal como llegó.
+          </Banner>
+        )}
+        <LabelSheetPicker
+          format={paper.format}
+          start={paper.start}
+          count={labels}
+          onFormatChange={(format) => choose({ format, start: 1 })}
+          onStartChange={(start) => choose({ start })}
+        />
+      </div>
     </Modal>
   );
 }

@@ -61,6 +61,28 @@ export const Fallida: Story = {
   },
 };
 
+/** A file that no sheet can be laid out with; thermal paper takes it as it is. */
+export const NoSeAcomoda: Story = {
+  args: {
+    handlers: [
+      mock(downloadGuideLabel).reply({
+        blob: new Blob(['%PDF-'], { type: 'application/pdf' }),
+        fileName: 'guia.pdf',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await screen.findByRole('radio', { name: /^Carta, 4 por hoja/ }));
+    const banner = await screen.findByText('No pudimos acomodarla en la hoja.');
+    const papers = screen.getByRole('radiogroup', { name: /papel/iu });
+    await expect(
+      papers.getBoundingClientRect().top -
+        (banner.closest('[role="alert"]')?.getBoundingClientRect().bottom ?? 0),
+    ).toBeGreaterThanOrEqual(16);
+  },
+};
+
 export const SinPermiso: Story = {
   args: { handlers: [mock(downloadGuideLabel).fails(403)] },
   play: async (context) => {
