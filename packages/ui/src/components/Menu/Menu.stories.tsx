@@ -99,6 +99,38 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onAction).toHaveBeenCalledTimes(2));
   },
 };
+/** The arrows come to what cannot be done, which is read with its reason; it neither acts nor closes. */
+export const Disabled: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  args: {
+    items: [
+      { id: 'print', label: 'Imprimir' },
+      { id: 'split', label: 'Separar pedido', isDisabled: true, description: 'Tiene una sola pieza' },
+      { id: 'invoice', label: 'Ver factura', href: '#factura', isDisabled: true, description: 'No tiene' },
+      { id: 'export', label: 'Exportar' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const item = (name: string) => page().getByRole('menuitem', { name });
+    canvas.getByRole('button', { name: 'Más acciones' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Imprimir')).toHaveFocus());
+    for (const name of ['Separar pedido Tiene una sola pieza', 'Ver factura No tiene']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item(name)).toHaveFocus();
+      await expect(item(name)).toHaveAttribute('aria-disabled', 'true');
+      await expect(item(name)).not.toHaveAttribute('href');
+      await userEvent.keyboard('{Enter} ');
+      await userEvent.click(item(name));
+      await expect(item(name)).toBeVisible();
+    }
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('export');
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+  },
+};
 export const Open: Story = {
   parameters: framed(260),
   args: { isOpen: true },

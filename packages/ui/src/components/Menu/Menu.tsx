@@ -4,6 +4,7 @@ import {
   MenuItem,
   MenuTrigger,
   Popover,
+  type MenuItemProps,
   type MenuProps as AriaMenuProps,
   type PopoverProps,
 } from 'react-aria-components';
@@ -34,6 +35,19 @@ export interface MenuProps
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+/** Reached by the arrows, so that its reason is read; React Aria's own would be passed over. */
+const disabled: Partial<MenuItemProps> = {
+  shouldCloseOnSelect: false,
+  render: ({ children, ...props }) =>
+    'href' in props ? (
+      <a {...props}>{children}</a>
+    ) : (
+      <div {...props} aria-disabled data-disabled>
+        {children}
+      </div>
+    ),
+};
+
 /** Acts that do not deserve a button of their own. */
 export function Menu({
   trigger,
@@ -52,15 +66,17 @@ export function Menu({
         <AriaMenu
           {...rest}
           items={placeEntries(items)}
-          onAction={(key) => onAction?.(String(key))}
+          onAction={(key) => {
+            if (items.some(({ id, isDisabled = false }) => id === key && !isDisabled))
+              onAction?.(String(key));
+          }}
           className={cx(list.list, className)}
         >
           {({ id, label, icon: Icon, description, shortcut, href, tone, isDisabled = false, isDivided }) => (
             <MenuItem
               id={id}
               textValue={label}
-              isDisabled={isDisabled}
-              {...(href !== undefined && { href })}
+              {...(isDisabled ? disabled : href !== undefined && { href })}
               className={cx(list.item, tone && s.danger, isDivided && s.divided)}
             >
               {Icon && <Icon size={16} className={tone ? s.dangerIcon : list.itemIcon} />}
