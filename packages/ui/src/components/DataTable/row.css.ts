@@ -150,7 +150,11 @@ export const box = composite({
 
 export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 
-export const cellText = composite({ display: 'grid', minInlineSize: 0 });
+export const cellText = composite({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: { '&[data-whole]': { minInlineSize: 'max-content' } },
+});
 /** As high as its two lines: words without room wrap out of sight. */
 export const cellMedia = composite({
   display: 'flex',

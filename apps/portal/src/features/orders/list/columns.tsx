@@ -60,10 +60,14 @@ const status = (row: OrderRow) => (
   <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />
 );
 
-const orderCell = (row: OrderRow, secondary: string) => (
+const orderCell = (row: OrderRow, client?: string) => (
   <span className={s.withMark}>
     <ChannelTile code={row.channel} />
-    <CellText isWhole secondary={<span className={s.figures}>{secondary}</span>}>
+    <CellText
+      // A date of another year is longer; behind a name it gives way, for a name has no end.
+      isWhole={client === undefined ? 'both' : true}
+      secondary={<span className={s.figures}>{[client, row.purchasedAt].filter(Boolean).join(' · ')}</span>}
+    >
       {number(row)}
     </CellText>
   </span>
@@ -136,7 +140,7 @@ const documents: Column = {
 
 /** The columns of the orders table, with the priorities of experience.md, section 5. */
 const wideColumns: readonly Column[] = [
-  { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row, row.purchasedAt) },
+  { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row) },
   client,
   items,
   { key: 'status', header: 'Estado', width: 150, minWidth: 148, cell: status },
@@ -169,7 +173,7 @@ const standing: Column = {
 
 /** The deadline under the status: what that leaves is for the names of clients and articles. */
 const joinedColumns: readonly Column[] = [
-  { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row, row.purchasedAt) },
+  { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row) },
   client,
   items,
   standing,
@@ -180,7 +184,7 @@ const joinedColumns: readonly Column[] = [
 
 /** Beside the reduced sidebar: the client under the order too. */
 const tightColumns: readonly Column[] = [
-  { ...order, minWidth: 160, cell: (row) => orderCell(row, `${row.client} · ${row.purchasedAt}`) },
+  { ...order, minWidth: 160, cell: (row) => orderCell(row, row.client) },
   standing,
   guide,
   total,
