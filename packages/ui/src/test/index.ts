@@ -3,5 +3,6 @@ export { comboBoxTester } from './combo-box.ts';
 export { dateRangeTester } from './date-range.ts';
 export { dialogTester } from './dialog.ts';
 export { selectTester } from './select.ts';
+export { snackbarTester } from './snackbar.ts';
 export { tableTester } from './table.ts';
 export type { TestTools } from './tools.ts';

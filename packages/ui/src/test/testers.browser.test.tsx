@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import { ConfirmModal } from '../components/ConfirmModal/ConfirmModal.tsx';
 import { DataTable, type SortDescriptor } from '../components/DataTable/index.ts';
-import { comboBoxTester, dialogTester, tableTester, type TestTools } from './index.ts';
+import { createSnackbarQueue, SnackbarRegion } from '../components/Snackbar/index.ts';
+import { comboBoxTester, dialogTester, snackbarTester, tableTester, type TestTools } from './index.ts';
 
 // What the library gives to whoever tests a page of its components. The others drive the stories of theirs.
 const tools: TestTools = { within, user: userEvent, root: document.body };
@@ -87,4 +88,27 @@ test('a combo box is driven by its label: what is typed leaves options to choose
   await colonia.choose('mira', /Mirador/);
   await expect.poll(colonia.shown).toBe('Mirador del Valle');
   expect(onChange).toHaveBeenLastCalledWith('mirador');
+});
+
+test('snackbars are found by what they say: waited for, answered, taken off', async () => {
+  const queue = createSnackbarQueue();
+  render(<SnackbarRegion queue={queue} />);
+  const snackbars = snackbarTester(tools);
+  expect(snackbars.messages()).toEqual([]);
+  const waiting = snackbars.find('Guía generada');
+  const onPress = vi.fn();
+  queue.add({ message: 'Guía generada', action: { label: 'Deshacer', onPress } });
+  expect((await waiting).textContent).toContain('Guía generada');
+  queue.add({ tone: 'error' });
+  queue.add({ tone: 'error' });
+  await snackbars.find(/^Ha ocurrido un error/);
+  expect(snackbars.messages()).toEqual([
+    'Guía generada',
+    'Ha ocurrido un error, por favor intenta más tarde',
+  ]);
+  await snackbars.press('Guía generada', 'Deshacer');
+  expect(onPress).toHaveBeenCalledOnce();
+  await snackbars.close(/error/);
+  await expect.poll(snackbars.messages).toEqual([]);
+  await expect(snackbars.find('Guía cancelada')).rejects.toThrow("'Guía cancelada'; there are: none");
 });
