@@ -57,6 +57,9 @@ export const UnaTarjetaQueFalla: Story = {
       await channels.findByText('El servicio de canales no está disponible por ahora.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reintentar todo' })).toBeNull();
+    await userEvent.click(channels.getByRole('button', { name: 'Reintentar' }));
+    await expect(canvas.getByRole('region', { name: 'Canales de venta' })).toHaveFocus();
+    await expect(await channels.findByText('No pudimos cargar tus canales')).toBeVisible();
   },
 };
 
@@ -78,6 +81,10 @@ export const UnServicioCaido: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByText('El servicio de pedidos no está disponible por ahora.')).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(3);
+    const counters = canvas.getByRole('region', { name: 'Pedidos por estado' });
+    await userEvent.click(within(counters).getByRole('button', { name: 'Reintentar' }));
+    await expect(counters).toHaveFocus();
+    await expect(await canvas.findByText('No pudimos contar tus pedidos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar todo' }));
     await expect(await canvas.findByRole('button', { name: 'Reintentar todo' })).toBeVisible();
   },

@@ -21,30 +21,31 @@ export function OrderCounters() {
     ({ tone }) => tone === 'critical',
   );
 
-  if (value === null && error !== null) {
-    return (
-      <Card>
-        <PartFailed part="statistics" title="No pudimos contar tus pedidos" />
-      </Card>
-    );
-  }
+  // One place, counted or not: the keyboard stays in it when it is asked for again.
   return (
-    <MetricStrip
-      aria-label="Pedidos por estado"
-      loading={value === null}
-      loadingLabel={status === 'loading' ? 'Cargando pedidos' : undefined}
-      items={families.map(({ id, label, family }) => {
-        const isUrgent = id === 'en-preparacion' && urgent !== undefined;
-        return {
-          key: id,
-          label,
-          value: (family && value?.families[family]) ?? 0,
-          status: family ?? undefined,
-          href: paths.orders({ status: id }),
-          note: isUrgent ? urgent.title : undefined,
-          noteTone: isUrgent ? ('critical' as const) : undefined,
-        };
-      })}
-    />
+    <section aria-label="Pedidos por estado">
+      {value === null && error !== null ? (
+        <Card>
+          <PartFailed part="statistics" title="No pudimos contar tus pedidos" />
+        </Card>
+      ) : (
+        <MetricStrip
+          loading={value === null}
+          loadingLabel={status === 'loading' ? 'Cargando pedidos' : undefined}
+          items={families.map(({ id, label, family }) => {
+            const isUrgent = id === 'en-preparacion' && urgent !== undefined;
+            return {
+              key: id,
+              label,
+              value: (family && value?.families[family]) ?? 0,
+              status: family ?? undefined,
+              href: paths.orders({ status: id }),
+              note: isUrgent ? urgent.title : undefined,
+              noteTone: isUrgent ? ('critical' as const) : undefined,
+            };
+          })}
+        />
+      )}
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckCircleIcon, type Icon, InfoIcon, OctagonIcon, TriangleIcon } from '../../icons/index.ts';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
+import { handsFocusOn } from '../../internal/hands-focus-on.ts';
 import * as s from './Banner.css.ts';
 
 export const bannerTones = ['info', 'success', 'warning', 'critical'] as const;
@@ -54,7 +55,7 @@ export function Banner({
         <span className={title === undefined ? undefined : s.detail}>{children}</span>
       </div>
       {(action !== undefined || onDismiss) && (
-        <div className={s.actions}>
+        <div ref={handsFocusOn} className={s.actions}>
           {action}
           {onDismiss && <CloseButton label={dismissLabel} onPress={onDismiss} />}
         </div>

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { ChevronRightIcon, RefreshIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { handsFocusOn } from '../../internal/hands-focus-on.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -84,7 +85,13 @@ export function TaskList({
             {words.failed(new Intl.ListFormat('es-MX').format(failedSources))}
           </p>
           {onRetry && (
-            <Button size="sm" icon={<RefreshIcon size={16} />} aria-describedby={failedId} onPress={onRetry}>
+            <Button
+              ref={handsFocusOn}
+              size="sm"
+              icon={<RefreshIcon size={16} />}
+              aria-describedby={failedId}
+              onPress={onRetry}
+            >
               {words.retry}
             </Button>
           )}
