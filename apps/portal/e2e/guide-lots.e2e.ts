@@ -43,7 +43,7 @@ describe('twenty orders of five channels are sent as one lot (S1.4, S2.70)', () 
     await lot.button(/^Caja mediana.*Paquete de todos$/u).waitFor();
     expect(await books.of(orders)).toEqual([]);
     const review = lot.button('Revisar precios');
-    const send = lot.send(20);
+    const send = lot.send(17);
     await review.or(send).first().waitFor();
     if (await review.isVisible()) await review.click();
 

@@ -126,6 +126,9 @@ export const DireccionesPorCorregir: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
     await expect(await canvas.findByText('4 pedidos por corregir')).toBeVisible();
+    // What the button says is what becomes a guide; the others are named beside it.
+    await expect(await canvas.findByRole('button', { name: 'Generar 16 guías' })).toBeVisible();
+    await expect(canvas.getByText(/^16 guías · .* · 4 por corregir no se generan/u)).toBeVisible();
   },
 };
 

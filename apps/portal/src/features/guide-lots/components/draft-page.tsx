@@ -14,7 +14,7 @@ import { useMainAct } from '../../../page/use-main-act.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
 import type { LotFault } from '../model/lot-check.ts';
-import { sentItemOf } from '../model/lot-item.ts';
+import { lotForecast } from '../model/lot-forecast.ts';
 import { lotsAddress } from '../search.ts';
 import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
@@ -79,6 +79,7 @@ function Body({ pedidos, view }: BodyProps) {
   const navigate = useNavigate();
   const isMobile = useIsMobile();
   const { rows, faulty, lots, sending } = view;
+  const { left, goAlong } = lotForecast(rows);
   const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
   return (
@@ -91,6 +92,9 @@ function Body({ pedidos, view }: BodyProps) {
       )}
       {faulty.length > 0 && (
         <FaultList
+          {...(left > 0 && {
+            note: `Sin corregir no se generan ni se cobran.${goAlong ? ' Puedes hacerlo aquí, o después en el lote.' : ''}`,
+          })}
           title={faulty.length === 1 ? '1 pedido por corregir' : `${faulty.length} pedidos por corregir`}
           orders={faulty.map(({ order, fault }) => ({
             orderNumber: order.orderid,
@@ -169,14 +173,14 @@ function Footer({ pedidos, view }: BodyProps) {
   const topUpPage = useAppSelector(selectTopUpPage);
   const [wasPressed, setPressed] = useState(false);
   const isPriced = unchecked === 0 && priced.length > 0;
-  const count = rows.filter((row) => sentItemOf(row) !== null).length;
+  const { generated, unpriced, left } = lotForecast(rows);
   const check = () => {
     setPressed(true);
     dispatch(checkRequested({ pedidos }));
   };
   const send = () => void dispatch(sendRequested({ pedidos }));
   const isReady = isPriced && lots.checking === null;
-  const sentence = isReady ? `Generar ${guides(count)}` : 'Revisar precios';
+  const sentence = isReady ? `Generar ${guides(generated)}` : 'Revisar precios';
   usePageShortcuts({
     id: 'lot',
     label: 'En el lote',
@@ -195,7 +199,8 @@ function Footer({ pedidos, view }: BodyProps) {
       ? `${guides(rows.length)}${wasPressed || faulty.length === 0 ? '' : ` · ${faulty.length} por corregir`}`
       : [
           `${guides(priced.length)} · ${formatMxn(cost)}`,
-          faulty.length > 0 && `${faulty.length} por corregir`,
+          unpriced > 0 && `${unpriced} sin precio`,
+          left > 0 && (left === 1 ? '1 por corregir no se genera' : `${left} por corregir no se generan`),
           balance !== null &&
             (isShort
               ? `faltan ${formatMxn(centavos(cost - balance))} en tu saldo`

@@ -18,15 +18,18 @@ type FaultyOrder = {
 
 type Props = {
   readonly title: string;
+  /** What becomes of them. */
+  readonly note?: string;
   readonly orders: readonly FaultyOrder[];
   readonly action?: ReactNode;
 };
 
 /** Orders that something is wrong with, each mended in its place. */
-export function FaultList({ title, orders, action }: Props) {
+export function FaultList({ title, note, orders, action }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <Card title={title} action={action}>
+      {note !== undefined && <p className={s.note}>{note}</p>}
       <ul className={s.faults}>
         {orders.map(({ orderNumber, message, fix, isMended = false }) => (
           <li key={orderNumber} className={s.fault}>
