@@ -4,6 +4,7 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { InfoIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -78,7 +79,7 @@ export function AddressEditing(props: Props) {
   if (guideOfLines(editing.order) !== null) {
     return (
       <EmptyState
-        kind="clear"
+        icon={InfoIcon}
         title="Este pedido ya tiene guía"
         action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
       >

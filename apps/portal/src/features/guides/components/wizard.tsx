@@ -1,6 +1,7 @@
 import { getStorehouse, listOrders } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { InfoIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
@@ -143,7 +144,7 @@ function NothingToShip({ view: { orderNumber } }: { readonly view: WizardView })
   return (
     <Around title="Crear guía">
       <EmptyState
-        kind="clear"
+        icon={InfoIcon}
         title="Este pedido no espera guía"
         action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
       >

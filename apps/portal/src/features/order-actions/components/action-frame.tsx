@@ -2,6 +2,7 @@ import { type CallError, listOrders, type Order } from '@trastienda/api-client';
 import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { InfoIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -134,7 +135,7 @@ function Allowed({ order, action, back, children }: AllowedProps) {
   const reason = reasonAgainst(order, action);
   if (reason === null) return children;
   return (
-    <EmptyState kind="clear" title={reason} action={<ButtonLink href={back}>Ver pedido</ButtonLink>}>
+    <EmptyState icon={InfoIcon} title={reason} action={<ButtonLink href={back}>Ver pedido</ButtonLink>}>
       Esta acción no se puede hacer ahora con este pedido.
     </EmptyState>
   );
