@@ -125,7 +125,8 @@ export const waitingText = composite({ ...text.body, maxInlineSize: 360, color: 
 export const waitingNote = composite({
   ...text.caption,
   color: color.text.subtle,
-  marginBlockStart: space[2],
+  // What can be done stands apart from what is said.
+  marginBlock: `${space[2]} ${space[3]}`,
 });
 
 export const footerAmount = composite({ ...text.amount, ...tabular, color: color.text.default });
