@@ -84,6 +84,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onCellEdit?: ((edit: CellEdit<Row>) => void) | undefined;
   /** What became of the last edit of a cell. */
   cellState?: ((rowKey: string, column: string) => CellState | undefined) | undefined;
+  /**
+   * Key of the row that the person comes back from, of its detail: it is brought into view and takes the focus, once, where
+   * nothing else has it.
+   */
+  cameFrom?: string | null | undefined;
   /** J, K and X act while the focus is in the table. Default: true; people can switch them off (WCAG 2.1.4). */
   hasLetterKeys?: boolean | undefined;
   /** Height of the rows. Default: `comfortable` (52 px, or what the page's density says). */
@@ -133,6 +138,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onSortChange,
     onCellEdit,
     cellState,
+    cameFrom = null,
     hasLetterKeys = true,
     density = 'comfortable',
     region,
@@ -174,6 +180,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onSelectionChange,
     onSelectAll,
     hasLetters: hasLetterKeys,
+    cameFrom,
     handle,
   });
   const editing = useRef(onCellEdit);

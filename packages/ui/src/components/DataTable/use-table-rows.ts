@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -19,6 +20,8 @@ interface Options {
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
   onSelectAll: (() => void) | undefined;
   hasLetters: boolean;
+  /** The row to go on at; `null` for none. */
+  cameFrom: string | null;
   /** Of a table of which only a part is drawn. */
   handle: RefObject<RowsHandle | null>;
 }
@@ -38,11 +41,23 @@ function followLink(event: MouseEvent<HTMLTableElement>) {
   if (row) openRow(row, event);
 }
 
+/** At the heading of a page nobody is but who has just come to it. */
+function isNobodyAnywhere(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches('h1');
+}
+
 /** Which row the keyboard is on, which are chosen, and what keys do. */
 export function useTableRows(options: Options) {
-  const { keys } = options;
+  const { keys, cameFrom } = options;
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
+  if (seen !== cameFrom) {
+    setSeen(cameFrom);
+    // Its row is drawn from the first, wherever it is.
+    if (cameFrom !== null) setCurrent(cameFrom);
+  }
   const anchor = useRef<string | null>(null);
   /** The row to focus once it is drawn. */
   const wanted = useRef<string | null>(null);
@@ -83,6 +98,16 @@ export function useTableRows(options: Options) {
     if (key === current) focusWanted();
     else setCurrent(key);
   };
+
+  const arrived = useRef<string | null>(null);
+  useEffect(() => {
+    if (cameFrom === arrived.current || cameFrom === null || !table.current || !keys.includes(cameFrom))
+      return;
+    arrived.current = cameFrom;
+    if (!isNobodyAnywhere()) return;
+    wanted.current = cameFrom;
+    focusWanted();
+  });
 
   /** Whether it did something: then the key is the table's. */
   const run = (intent: TableIntent, row: HTMLElement | null, target: Element): boolean => {

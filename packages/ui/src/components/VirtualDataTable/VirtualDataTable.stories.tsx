@@ -2,6 +2,7 @@ import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { withoutPicture } from '../../testing/layout.tsx';
 import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -12,6 +13,19 @@ const tenThousand = manyOrders(10_000);
 function Table(props: VirtualDataTableProps<SampleOrder>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return <VirtualDataTable<SampleOrder> {...props} selected={selected} onSelectionChange={setSelected} />;
+}
+
+/** A list that is opened anew with every press, as after the detail of an order. */
+function ComingBack(props: VirtualDataTableProps<SampleOrder>) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes((before) => before + 1)}>
+        Volver del pedido 61005000
+      </button>
+      <Table key={times} {...props} cameFrom={times > 0 ? '61005000' : null} />
+    </>
+  );
 }
 
 // Under its own name: the table of props is VirtualDataTable's.
@@ -102,6 +116,49 @@ export const InARegion: Story = {
       await user.keyboard('x');
       await expect(canvas.getByRole('checkbox', { name: 'Seleccionar pedido 61000000' })).toBeChecked();
       region.scrollTo(0, 0);
+    });
+  },
+};
+
+/** Back from a detail, the keyboard goes on at its row, however far down that is. */
+export const ComesBack: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  args: { cameFrom: '61005000' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61005000'));
+    const row = canvas.getByRole('row', { name: /61005000/ });
+    await waitFor(() => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return expect(top > 0 && bottom <= innerHeight).toBe(true);
+    });
+    await expect(drawn(canvasElement)).toBeLessThan(80);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61005001'));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** In a region too; and never away from where somebody is. */
+export const ComesBackInARegion: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  args: { region: { maxHeight: 480 } },
+  render: (args) => <ComingBack {...args} />,
+  play: async ({ canvas }) => {
+    const region = () => canvas.getByRole('table').parentElement as HTMLElement;
+    const back = canvas.getByRole('button', { name: 'Volver del pedido 61005000' });
+    await userEvent.click(back);
+    await expect(back).toHaveFocus();
+    await expect(region().scrollTop).toBe(0);
+    back.blur();
+    await userEvent.keyboard('{Escape}');
+    back.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61005000'));
+    const row = document.activeElement as HTMLElement;
+    await waitFor(() => {
+      const [place, frame] = [row.getBoundingClientRect(), region().getBoundingClientRect()];
+      return expect(place.top >= frame.top && place.bottom <= frame.bottom).toBe(true);
     });
   },
 };

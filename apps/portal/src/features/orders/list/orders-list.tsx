@@ -162,7 +162,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           }
         />
         <div className={s.notices}>
-          <Staleness state={state} timeZone={clock.timeZone} />
+          <Staleness state={state} />
           <NewOrders
             onShow={() => {
               if (search.pagina > 1) change({ pagina: 1 });
@@ -186,6 +186,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           selected={selection.ids}
           onSelectionChange={selection.onChange}
           onSelectAll={() => total !== null && dispatch(allRequested({ query: orderQueryOf(search), total }))}
+          cameFrom={left?.id}
           hasLetterKeys={hasLetterKeys}
           bulkBar={
             selection.orders.length > 0 && (
