@@ -2,14 +2,22 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { RefreshIcon } from '@trastienda/ui/icons';
 import { failureWords } from '../../page/failure-words.ts';
+import { orderStatistics } from '../../operations/index.ts';
 import { useIsOnline } from '../../page/index.ts';
+import { OfflineNotice } from '../../page/offline-notice.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
 import { useHomeTroubles } from './use-home-troubles.ts';
 
-/** Over the cards when more than one is empty: what happened, in one sentence, and one way to ask again for all. */
+/**
+ * Over the cards when more than one is empty: what happened, in one sentence, and one way to ask again for all. Without
+ * a line and with all of them filled, of when they are.
+ */
 export function TroublesBanner() {
   const isOnline = useIsOnline();
   const { troubles, isSaidOnce, retry } = useHomeTroubles();
-  if (!isSaidOnce) return null;
+  const counts = useAppSelector((state) => orderStatistics.select(state));
+  if (!isSaidOnce)
+    return isOnline ? null : <OfflineNotice at={counts.status === 'succeeded' ? counts.at : null} />;
   const causes = new Set(
     troubles.map(
       ({ error, call, source }) => failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline }).cause,

@@ -55,6 +55,21 @@ export const Atajos: Story = {
   },
 };
 
+/** Loaded before the line went: home says of when it is, and takes it back when there is a line again. */
+export const SinConexion: Story = {
+  args: { url: paths.home() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Pedidos por estado' });
+    await expect(canvas.queryByText('Sin conexión.')).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText(/^Ves /u)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('Sin conexión.')).toBeNull());
+  },
+};
+
 const [example] = listOrders.example().data;
 const delivered = (order: Order): Order => ({
   ...order,

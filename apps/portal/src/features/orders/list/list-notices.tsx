@@ -1,7 +1,6 @@
-import { formatTime } from '@trastienda/domain';
-import { Banner } from '@trastienda/ui/Banner';
 import { NewDataPill } from '@trastienda/ui/NewDataPill';
 import { useIsOnline } from '../../../page/index.ts';
+import { OfflineNotice } from '../../../page/offline-notice.tsx';
 import { StaleList } from '../../../page/stale-list.tsx';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectNewOrders, selectOrderTotal } from '../selectors.ts';
@@ -25,24 +24,10 @@ export function NewOrders({ onShow }: { readonly onShow: () => void }) {
 }
 
 /** What is on show is old, and why: it could not be brought up to date, or there is no line. */
-export function Staleness({
-  state,
-  timeZone,
-}: {
-  readonly state: OrdersPageState;
-  readonly timeZone: string;
-}) {
+export function Staleness({ state }: { readonly state: OrdersPageState }) {
   const isOnline = useIsOnline();
   if (state.page === null) return null;
-  if (!isOnline) {
-    return (
-      <Banner tone="warning" title="Sin conexión.">
-        {state.at === null
-          ? 'Ves los últimos datos que cargamos.'
-          : `Ves datos de las ${formatTime(state.at, timeZone)}.`}
-      </Banner>
-    );
-  }
+  if (!isOnline) return <OfflineNotice at={state.at} />;
   if (state.error === null) return null;
   return <StaleList onRetry={state.reload} />;
 }
