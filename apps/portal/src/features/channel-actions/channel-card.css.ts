@@ -21,6 +21,7 @@ export const button = style({ inlineSize: '100%', whiteSpace: 'normal' });
 export const later = style({
   minBlockSize: 24,
   paddingInline: 0,
+  borderInlineWidth: 0,
   justifyContent: 'flex-start',
   // A thumb's height, with the words beside the reason that follows them.
   '@media': { [media.mobile]: { minBlockSize: 44, alignItems: 'end' } },

@@ -138,7 +138,12 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
           );
         })}
       </ul>
-      {total > orders.length && <ButtonLink href={paths.orders(all)}>Ver todos</ButtonLink>}
+      {total > orders.length && (
+        // As wide as its words, whatever it stands in.
+        <div>
+          <ButtonLink href={paths.orders(all)}>Ver todos</ButtonLink>
+        </div>
+      )}
     </>
   );
 }

@@ -9,7 +9,11 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 31.25%, 360px)',
   alignItems: 'start',
   gap: space[5],
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.mobile]: { gap: space[3] } },
+  '@media': {
+    // One under the other all cards are as far apart as those of a column.
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+    [media.mobile]: { gap: space[3] },
+  },
 });
 export const column = style({
   display: 'grid',
