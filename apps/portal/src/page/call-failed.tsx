@@ -1,5 +1,8 @@
 import type { AnyCall, CallError } from '@trastienda/api-client';
+import { Button } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
 import { ErrorState } from '@trastienda/ui/ErrorState';
+import { LockIcon } from '@trastienda/ui/icons';
 import { failureWords } from './failure-words.ts';
 import { useIsOnline, useOnReturn } from './use-is-online.ts';
 
@@ -38,6 +41,23 @@ export function CallFailed({
   const isOnline = useIsOnline();
   useOnReturn(onRetry);
   const { kind, cause, folio } = failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline });
+  // Not a failure: nothing is lost, and asking again helps only when somebody has given the permission.
+  if (error.kind === 'http' && error.status === 403 && !isQuiet) {
+    return (
+      <EmptyState
+        kind="no-match"
+        icon={LockIcon}
+        title="Tu usuario no tiene permiso para ver esto"
+        action={
+          <Button pending={isRetrying} onPress={onRetry}>
+            Reintentar
+          </Button>
+        }
+      >
+        Pide acceso a quien administra los usuarios de tu tienda.
+      </EmptyState>
+    );
+  }
   return (
     <ErrorState
       kind={kind}

@@ -80,6 +80,8 @@ export const SinPermiso: Story = {
   args: { handlers: [mock(listOrders).fails(403), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tu usuario no tiene permiso para ver esto/)).toBeVisible();
+    await expect(canvas.getByText(/^Pide acceso a quien administra los usuarios/u)).toBeVisible();
+    await expect(canvas.queryByText(/a salvo/u)).toBeNull();
   },
 };
 
