@@ -28,10 +28,18 @@ function ofTable(): readonly ShortcutGroup[] {
     }));
 }
 
+/** What the page and its table tell of one place stands under one title. */
+const joined = (groups: readonly ShortcutGroup[]): readonly ShortcutGroup[] =>
+  groups.flatMap((group, at) =>
+    groups.findIndex(({ id }) => id === group.id) === at
+      ? [{ ...group, items: groups.filter(({ id }) => id === group.id).flatMap(({ items }) => items) }]
+      : [],
+  );
+
 /** The keys that work here and now: those that are switched off are not among them. */
 export default function Sheet({ groups, ...overlay }: SheetProps) {
   const lettersOn = useShortcutsOn();
-  const shown = [...groups, ...ofTable()].flatMap((group) => {
+  const shown = joined([...groups, ...ofTable()]).flatMap((group) => {
     const items = group.items.flatMap(({ keys, does }) => {
       const ways = keys.filter((way) => lettersOn || !isOfCharacters(way));
       return ways.length === 0 ? [] : [{ keys: ways, does }];

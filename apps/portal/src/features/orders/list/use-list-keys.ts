@@ -6,13 +6,9 @@ const rowToEnter = () => document.querySelector<HTMLElement>('main tr[data-key][
 /** From anywhere on the page J goes into the list; there the table answers the keys itself (experience.md, section 14). */
 export function useListKeys(): void {
   usePageShortcuts({
-    id: 'orders',
-    label: 'En la lista',
-    items: [
-      { keys: [['J']], does: 'Ir a los pedidos; pedido siguiente', press: () => rowToEnter()?.focus() },
-      { keys: [['K']], does: 'Pedido anterior' },
-      { keys: [['X']], does: 'Seleccionar el pedido' },
-      { keys: [['Enter']], does: 'Abrir el pedido' },
-    ],
+    // With those that the table answers, as one group of the sheet.
+    id: 'listas',
+    label: 'En una lista',
+    items: [{ keys: [['J']], does: 'Ir a los pedidos', press: () => rowToEnter()?.focus() }],
   });
 }
