@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/focus.ts';
 import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
+import { ring } from '../RadioGroup/RadioGroup.css.ts';
 
 const edge = `${size.border.thin} solid ${color.border.default}`;
 
@@ -71,7 +72,7 @@ export const card = composite({
   },
 });
 // The card has the ring of focus; that of its RadioRing would be one too many.
-globalStyle(`${card}[data-focus-visible] > :first-child`, {
+globalStyle(`${card}[data-focus-visible] > ${ring}`, {
   '@layer': { [composites]: { outline: 'none', boxShadow: 'none' } },
 });
 export const body = composite({ minInlineSize: 0 });

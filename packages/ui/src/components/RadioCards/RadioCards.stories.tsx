@@ -49,11 +49,16 @@ export const Default: Story = {
 };
 
 export const Interaction: Story = inEachState('label:not([data-selected])');
+/** What was chosen may be offered no more, as a quote that has expired. */
 export const NoneChosen: Story = {
-  args: { value: '' },
+  args: { value: 'tubo' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Caja mediana' })).toHaveFocus();
+    const first = canvas.getByRole('radio', { name: 'Caja mediana' });
+    await expect(first).toHaveFocus();
+    // One ring, that of the card.
+    const parts = [...(first.closest('label') as HTMLElement).querySelectorAll('span')];
+    await expect(parts.filter((part) => getComputedStyle(part).outlineStyle !== 'none')).toEqual([]);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('caja');
   },

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
+import { useDrawnChoice } from '../../internal/use-drawn-choice.ts';
 import { RadioRing } from '../RadioGroup/RadioGroup.tsx';
 import * as s from './RadioCards.css.ts';
 
@@ -24,15 +25,14 @@ export function RadioCards({
   header,
   stale = false,
   isDisabled = false,
-  value,
   className,
   ...rest
 }: RadioCardsProps) {
+  const choice = useDrawnChoice(rest);
   return (
     <RadioGroup
       {...rest}
-      // With '' React Aria would let no card be reached by Tab: it is none of them.
-      {...(value !== undefined && { value: value || null })}
+      {...choice}
       isDisabled={isDisabled || stale}
       className={cx(s.root, stale && s.stale, className)}
     >

@@ -51,4 +51,9 @@ export const ring = primitive({
 });
 
 export const content = primitive({ display: 'grid' });
-export const description = primitive({ ...text.caption, color: color.text.subtle });
+export const description = primitive({
+  ...text.caption,
+  color: color.text.subtle,
+  // Never stronger than the word it goes with.
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});

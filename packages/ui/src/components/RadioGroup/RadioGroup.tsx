@@ -7,6 +7,7 @@ import {
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useField, type FieldProps } from '../../internal/field/Field.tsx';
+import { useDrawnChoice } from '../../internal/use-drawn-choice.ts';
 import * as s from './RadioGroup.css.ts';
 
 export interface RadioItem {
@@ -32,13 +33,12 @@ export interface RadioGroupProps
 /** One of two to five, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, message, isInvalid, rest } = useField(props);
-  const { className, items = [], orientation = 'vertical', value, ...aria } = rest;
-  const isChoice = items.some(({ id }) => id === value);
+  const { className, items = [], orientation = 'vertical', ...aria } = rest;
+  const choice = useDrawnChoice(aria);
   return (
     <AriaRadioGroup
       {...aria}
-      // Of a value that is none of them React Aria would let no choice be reached by Tab.
-      {...(value !== undefined && { value: isChoice ? value : null })}
+      {...choice}
       orientation={orientation}
       isInvalid={isInvalid}
       className={cx(field.root, className)}
