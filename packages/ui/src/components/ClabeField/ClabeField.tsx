@@ -1,6 +1,5 @@
 import { validateClabe } from '@trastienda/domain';
 import { bankOf } from '@trastienda/domain/banks';
-import { asSaid } from '../../internal/field/as-said.ts';
 import { useCheckedText } from '../../internal/field/use-checked-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { bankCodeOf, grouped } from './ClabeField.model.ts';
@@ -21,7 +20,7 @@ export function ClabeField(props: ClabeFieldProps) {
     label = 'CLABE',
     error,
     description,
-    problem = asSaid,
+    problem,
     ...rest
   } = props;
   const { read, isTyping, field } = useCheckedText({

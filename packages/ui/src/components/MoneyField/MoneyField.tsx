@@ -8,7 +8,6 @@ import {
   spellMxn,
 } from '@trastienda/domain';
 import { useId } from 'react';
-import { asSaid } from '../../internal/field/as-said.ts';
 import { useFigure } from '../../internal/field/use-figure.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -37,7 +36,7 @@ export function MoneyField(props: MoneyFieldProps) {
     onFocus,
     onBlur,
     error,
-    problem = asSaid,
+    problem,
     ...rest
   } = props;
   const spokenId = useId();

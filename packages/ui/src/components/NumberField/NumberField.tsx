@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { asSaid } from '../../internal/field/as-said.ts';
 import { useFigure } from '../../internal/field/use-figure.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import * as s from './NumberField.css.ts';
@@ -46,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     onFocus,
     onBlur,
     error,
-    problem = asSaid,
+    problem,
     inputProps,
     ...rest
   } = props;

@@ -1,5 +1,4 @@
 import { validateRfc } from '@trastienda/domain';
-import { asSaid } from '../../internal/field/as-said.ts';
 import { useCheckedText } from '../../internal/field/use-checked-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 
@@ -19,17 +18,17 @@ export function RfcField(props: RfcFieldProps) {
     label = 'RFC',
     error,
     warning,
-    problem = asSaid,
+    problem: given,
     ...rest
   } = props;
-  const { read, wasLeft, field } = useCheckedText({
+  const { read, wasLeft, problem, field } = useCheckedText({
     value,
     defaultValue,
     onChange,
     onFocus,
     onBlur,
     error,
-    problem,
+    problem: given,
     validate: validateRfc,
     written: ({ rfc }) => rfc,
   });

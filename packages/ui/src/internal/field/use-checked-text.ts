@@ -1,5 +1,6 @@
 import type { Result } from '@trastienda/domain';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import { asSaid } from './as-said.ts';
 
 interface CheckedTextProps<Value> {
   value: string | undefined;
@@ -9,8 +10,8 @@ interface CheckedTextProps<Value> {
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Of the application: shows when the text itself is good. */
   error: ReactNode;
-  /** Words for what the rule refuses. */
-  problem: (sentence: string, code: string) => string;
+  /** Words for what the rule refuses. Default: its own. */
+  problem: ((sentence: string, code: string) => string) | undefined;
   /** A rule of the domain. */
   validate: (text: string) => Result<Value>;
   /** How a good text is written, once it is left. */
@@ -25,7 +26,7 @@ export function useCheckedText<Value>({
   onFocus,
   onBlur,
   error,
-  problem,
+  problem = asSaid,
   validate,
   written,
 }: CheckedTextProps<Value>) {
@@ -47,6 +48,7 @@ export function useCheckedText<Value>({
     read: read.ok ? read.value : null,
     wasLeft,
     isTyping,
+    problem,
     field: {
       value: text,
       error: refused ?? error,

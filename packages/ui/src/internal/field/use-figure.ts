@@ -1,5 +1,6 @@
 import type { Result } from '@trastienda/domain';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import { asSaid } from './as-said.ts';
 
 interface FigureProps<Value> {
   value: Value | null | undefined;
@@ -10,8 +11,8 @@ interface FigureProps<Value> {
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** Of the application: shows when the text itself is good. */
   error: ReactNode;
-  /** Words for what the check refuses. */
-  problem: (sentence: string, code: string) => string;
+  /** Words for what the check refuses. Default: its own. */
+  problem: ((sentence: string, code: string) => string) | undefined;
   /** What is typed, as a value without limits: what the caller is told. */
   read: (text: string) => Result<Value>;
   /** What is typed, with its limits: what the person is told. */
@@ -33,7 +34,7 @@ export function useFigure<Value>({
   onFocus,
   onBlur,
   error,
-  problem,
+  problem = asSaid,
   ...figure
 }: FigureProps<Value>) {
   const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
