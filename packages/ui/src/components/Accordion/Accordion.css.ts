@@ -19,7 +19,8 @@ export const head = composite({
   gap: space[4],
   inlineSize: '100%',
   minBlockSize: 56,
-  padding: `${space[2]} ${space[4]}`,
+  // Words of several lines have as much air above and below as those of two have in the least height.
+  padding: `10px ${space[4]}`,
   textAlign: 'start',
   '@media': { [media.mobile]: { gap: space[3] } },
 });
@@ -62,7 +63,8 @@ export const chevron = composite({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 export const panel = composite({ minInlineSize: 0 });
-export const content = composite({ padding: `0 ${space[4]} ${space[4]}` });
+/** Clear of the row's ground, which shows while it is hovered. */
+export const content = composite({ padding: `${space[2]} ${space[4]} ${space[4]}` });
 /** Under the title, past the glyph. */
 export const indented = composite({
   paddingInlineStart: 52,

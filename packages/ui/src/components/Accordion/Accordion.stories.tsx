@@ -89,7 +89,15 @@ export const Default: Story = {
 };
 
 export const Interaction: Story = inEachState('button');
-export const RejectedStep: Story = { args: { defaultOpenKey: 'constancia' } };
+export const RejectedStep: Story = {
+  args: { defaultOpenKey: 'constancia' },
+  play: async ({ canvas }) => {
+    // What is open is clear of its row, whose ground shows while it is hovered.
+    const row = canvas.getByRole('button', { name: /Constancia/ }).getBoundingClientRect();
+    const open = canvas.getByText(/es del 3 de julio/).getBoundingClientRect();
+    await expect(open.top - row.bottom).toBeGreaterThanOrEqual(8);
+  },
+};
 export const Plain: Story = {
   args: {
     items: [
