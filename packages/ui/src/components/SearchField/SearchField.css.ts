@@ -14,4 +14,6 @@ export const shortcut = primitive({
   color: color.text.subtle,
   selectors: { ':not([data-empty]) > * > &': { display: 'none' } },
   '@media': { [media.mobile]: { display: 'none' } },
+  // In a narrow bar what is typed needs the room.
+  '@container': { '(max-width: 760px)': { display: 'none' } },
 });

@@ -6,6 +6,7 @@ import { tabular, text, truncate } from '../../theme/text.ts';
 export const root = composite({
   borderBlockEnd: `${size.border.thin} solid ${color.border.default}`,
   background: color.bg.canvas,
+  containerType: 'inline-size',
 });
 /** On the home page of a phone: the title below belongs to it. */
 export const plain = composite({ borderBlockEndColor: 'transparent' });
@@ -27,17 +28,17 @@ export const start = composite({
   flex: 1,
   minInlineSize: 0,
 });
-export const search = composite({
-  flex: `0 1 400px`,
-  minInlineSize: 0,
-});
+/** Gives way to what is at the end, but stays a field with a word in it: then the store's name is cut. */
+export const search = composite({ flex: '1 0 112px', minInlineSize: 0, maxInlineSize: 400 });
 export const end = composite({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  flexShrink: 0,
+  minInlineSize: 0,
   marginInlineStart: 'auto',
   '@media': { [media.mobile]: { gap: space[1] } },
+  // Beside an expanded sidebar in a small window.
+  '@container': { '(max-width: 640px)': { gap: space[1] } },
 });
 
 export const back = composite({ marginInlineStart: '-10px' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BellIcon, DotsIcon, HelpIcon, SearchIcon } from '../../icons/index.ts';
-import { onPhone } from '../../testing/layout.tsx';
+import { Frame, onPhone } from '../../testing/layout.tsx';
 import { stores } from '../../testing/sample-shop.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
@@ -46,6 +46,26 @@ export const Default: Story = {
     await expect(stops.at(-1)).toBe(last);
     const lefts = stops.map((stop) => stop.getBoundingClientRect().left);
     await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  },
+};
+
+/** Beside a sidebar that a person opened in a window of 800 px. */
+export const Narrow: Story = {
+  tags: ['desktop'],
+  decorators: [
+    (Story) => (
+      <Frame width={560}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const right = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await expect(canvas.getByRole('searchbox').offsetWidth).toBeGreaterThan(60);
+    await expect(canvas.getByText('$4,318.20')).toBeVisible();
+    await expect(right(canvas.getByRole('button', { name: /^Perfil/ }))).toBeLessThanOrEqual(
+      right(canvas.getByRole('banner')) - 24,
+    );
   },
 };
 

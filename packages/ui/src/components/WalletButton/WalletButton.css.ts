@@ -30,10 +30,14 @@ export const root = composite({
 export const still = composite({ ...box });
 
 /** The balance, and when it could not be had the way to ask again. */
-export const line = composite({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const line = composite({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
 
 export const amount = composite({ ...tabular, fontWeight: 600 });
-export const currency = composite({ color: color.text.subtle });
+/** In a narrow bar the figure is enough. */
+export const currency = composite({
+  color: color.text.subtle,
+  '@container': { '(max-width: 640px)': { display: 'none' } },
+});
 export const icon = composite({ color: color.icon.default, flexShrink: 0 });
 
 /** On a phone: a card of the home page, with the way to top up in words. */
