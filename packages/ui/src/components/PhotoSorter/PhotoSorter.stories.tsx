@@ -44,7 +44,8 @@ const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mover interior antes' }));
+    // The list draws its photos in a second turn.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mover interior antes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mover interior antes' }));
     await expect(order(canvas)).toEqual(['interior', 'frente', 'asa', 'empaque']);
     await expect(canvas.getByRole('button', { name: 'Mover interior antes' })).toBeDisabled();
@@ -57,6 +58,7 @@ export const Interaction: Story = {
 };
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     await expect(canvas.getAllByRole('row')[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -75,6 +77,7 @@ export const TakenByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     // Its place is the handle. Taken, the arrows go from place to place; Escape leaves the photo where it was.
     const handle = () => canvas.getByRole('button', { name: /^Arrastrar frente/u });
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     await userEvent.tab();
     await expect(handle()).toHaveFocus();
@@ -91,16 +94,17 @@ export const TakenByKeyboard: Story = {
 };
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar frente' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar frente' }));
     await expect(args.onRemove).toHaveBeenCalledWith('foto-0');
+    await waitFor(() => expect(order(canvas)).toEqual(['asa', 'interior', 'empaque']));
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Portada');
   },
 };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'frente, 1 de 4' })).toHaveTextContent('1 de 4');
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('row', { name: 'frente, 1 de 4' })).toHaveTextContent('1 de 4');
   },
 };
 export const One: Story = { args: { photos: photos.slice(0, 1) } };
