@@ -32,7 +32,8 @@ const lookOf = (element: Element): string =>
 /** What the browser keeps to itself, and what React Aria writes in its place. */
 const pseudo = [
   [/:hover/gu, ':is(:hover, [data-hovered])'],
-  [/:focus-visible/gu, ':is(:focus-visible, [data-focus-visible])'],
+  // A label that says its input has the focus has no ring of the browser's own.
+  [/:focus-visible/gu, ':is(:focus-visible, [data-focus-visible]:not(:where(label)))'],
   [/:focus(?![-\w])/gu, ':is(:focus, [data-focused])'],
   [/:active/gu, ':is(:active, [data-pressed])'],
 ] as const;

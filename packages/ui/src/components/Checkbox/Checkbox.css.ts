@@ -50,5 +50,14 @@ export const box = primitive({
 });
 
 export const content = primitive({ display: 'grid' });
-export const description = primitive({ ...text.caption, color: color.text.subtle });
-export const error = primitive({ ...text.caption, color: color.feedback.critical.text });
+export const description = primitive({
+  ...text.caption,
+  color: color.text.subtle,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
+export const error = primitive({
+  ...text.caption,
+  display: 'flex',
+  gap: space[1],
+  color: color.feedback.critical.text,
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import { OctagonIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Box } from './Box.tsx';
 import * as s from './Checkbox.css.ts';
@@ -42,6 +43,7 @@ export function Checkbox({ children, className, description, error, ...rest }: C
               {note === undefined ? children : <span id={nameId}>{children}</span>}
               {note !== undefined && (
                 <span id={noteId} className={error === undefined ? s.description : s.error}>
+                  {error !== undefined && <OctagonIcon size={16} />}
                   {note}
                 </span>
               )}

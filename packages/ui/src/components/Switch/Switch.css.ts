@@ -8,9 +8,11 @@ export const root = primitive({
   ...text.cell,
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
+  // Beside the first line, as a checkbox.
+  alignItems: 'flex-start',
   gap: space[2],
   minBlockSize: 24,
+  paddingBlock: 3,
   color: color.text.default,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' } },
@@ -22,6 +24,8 @@ export const track = primitive({
   padding: 2,
   inlineSize: 34,
   blockSize: 20,
+  // Higher than the line by this much above and below.
+  marginBlock: -1,
   borderRadius: radius.full,
   background: color.control.trackOff,
   transition: `background-color ${duration.fast} ${easing.standard}`,
