@@ -61,10 +61,11 @@ export const Failed: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true, description: 'El pedido ya salió' } };
+export const ReadOnly: Story = { args: { isReadOnly: true, description: 'Se escribe en el pedido' } };
 export const LongText: Story = {
   args: { defaultValue: Array.from({ length: 30 }, () => 'Tocar el timbre de la puerta verde.').join(' ') },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
     const lines = () => (area.clientHeight - padding) / lineHeight;
     const { paddingTop, paddingBottom, lineHeight: height } = getComputedStyle(area);
     const [padding, lineHeight] = [
@@ -73,8 +74,11 @@ export const LongText: Story = {
     ];
     await expect(Math.round(lines())).toBe(10);
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    const long = area.value;
     await userEvent.clear(area);
     await waitFor(() => expect(Math.round(lines())).toBe(3));
-    await userEvent.type(area, 'Sí');
+    await userEvent.click(area);
+    await userEvent.paste(long);
+    await waitFor(() => expect(Math.round(lines())).toBe(10));
   },
 };

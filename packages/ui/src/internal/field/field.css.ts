@@ -86,6 +86,7 @@ export const input = primitive({
     // The ring is drawn by the box around.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled::placeholder': { color: 'inherit' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
