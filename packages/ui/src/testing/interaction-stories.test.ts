@@ -16,12 +16,7 @@ const stories = endingIn('.stories.tsx');
 
 /** Components that answer to a pointer or to the focus without a story of it, and why. */
 const without: Readonly<Record<string, string>> = {
-  CommandPalette: 'its entries are those of a Menu; its field only takes the ring away',
   GuideWizard: 'its links are Buttons in a quieter colour; its root only takes the ring away',
-  JobTray: 'its head is the whole width of it, and opens it: Folded presses it',
-  SavedViews: 'its button looks as a FilterChip',
-  Snackbar:
-    'it keeps to the edge of the window, where four would cover each other; its acts are tried by keys',
 };
 
 const folderOf = (path: string) => path.split('/')[0] ?? '';

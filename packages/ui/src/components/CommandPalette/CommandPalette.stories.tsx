@@ -10,6 +10,7 @@ import {
   ReceiptIcon,
   UploadIcon,
 } from '../../icons/index.ts';
+import { eachInAState } from '../../testing/in-each-state.tsx';
 import { onPhone } from '../../testing/layout.tsx';
 import type { CommandGroup } from './CommandPalette.model.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -69,6 +70,13 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** Its entries; the first is the one that Enter takes. */
+export const Interaction: Story = {
+  play: async () => {
+    const [, ...options] = await page().findAllByRole('option');
+    await eachInAState(options);
+  },
+};
 /** Enter opens what the field points at; each step says it, and the ends meet. */
 export const Keys: Story = {
   play: async ({ args }) => {
@@ -90,8 +98,16 @@ export const Keys: Story = {
     // What is typed points at its first result; one Esc closes, whatever was typed.
     await userEvent.keyboard('gui');
     await pointsAt(page().getByRole('option', { name: /Generar una guía/ }));
+    // Enter with the last letter opens what stands in the field, also before the list has come that far.
+    const last = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    last?.set?.call(search, 'facturas');
+    search.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'facturas' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 const navigate = fn();

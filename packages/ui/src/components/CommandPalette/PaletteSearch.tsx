@@ -1,4 +1,13 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '../../icons/index.ts';
 import { keyCap } from '../../internal/key-hint.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,27 +34,43 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onClose, onC
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
+  // What the list answers: it is drawn in slices after each letter, so that the next one waits for none of it.
+  const [answered, setAnswered] = useState('');
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const found = useMemo(() => matchCommands(groups, query), [groups, query]);
+  const found = useMemo(() => matchCommands(groups, answered), [groups, answered]);
   const commands = useMemo(() => found.flatMap(({ items }) => items), [found]);
   const isThere = commands.some(({ id }) => id === pointed?.id);
   // What was typed points at its first result; before anything is typed Enter does nothing by itself.
-  const first = query.trim() === '' ? undefined : commands[0]?.id;
+  const first = answered.trim() === '' ? undefined : commands[0]?.id;
   const active: Pointed | null = isThere ? pointed : first === undefined ? null : { id: first, by: 'keys' };
 
+  const answer = (next: string) => {
+    setAnswered(next);
+    onQueryChange?.(next);
+  };
   const type = (next: string) => {
     setQuery(next);
     setPointed(null);
     list.current?.scrollTo({ top: 0 });
-    onQueryChange?.(next);
+    startTransition(() => answer(next));
+  };
+  const drawn = useRef({ commands, active });
+  useLayoutEffect(() => {
+    drawn.current = { commands, active };
+  });
+  /** The list of what stands in the field: a key that uses it is not ahead of it. */
+  const current = () => {
+    if (answered !== query) flushSync(() => answer(query));
+    return drawn.current;
   };
   const elementOf = (id: string) => document.getElementById(optionId(listId, id));
   const step = (by: 1 | -1) => {
-    const next = stepFrom(commands, active?.id, by);
+    const there = current();
+    const next = stepFrom(there.commands, there.active?.id, by);
     if (next === undefined) return;
     setPointed({ id: next, by: 'keys' });
     // The first one brings its heading along.
-    if (next === commands[0]?.id) list.current?.scrollTo({ top: 0 });
+    if (next === there.commands[0]?.id) list.current?.scrollTo({ top: 0 });
     else elementOf(next)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +81,8 @@ export function PaletteSearch({ groups, busy, words, onQueryChange, onClose, onC
       const { ctrlKey, metaKey, shiftKey } = event;
       // As a click, so that a link opens where its keys say: with Ctrl in another tab.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-      if (active) elementOf(active.id)?.dispatchEvent(click);
+      const opened = current().active;
+      if (opened) elementOf(opened.id)?.dispatchEvent(click);
     } else return;
     event.preventDefault();
   };

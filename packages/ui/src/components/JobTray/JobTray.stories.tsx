@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { JobTray } from './JobTray.tsx';
 import type { Job } from './JobTray.model.ts';
@@ -68,6 +69,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar 4 terminados' }));
     await expect(args.onDismiss).toHaveBeenLastCalledWith(['carga', 'export', 'pagos', 'fotos']);
   },
+};
+/** Its head, which is the whole width of it. */
+export const Interaction: Story = {
+  ...inEachState('button'),
+  args: { defaultExpanded: false },
 };
 export const Folded: Story = {
   args: { defaultExpanded: false },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { framed } from '../../testing/layout.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
@@ -49,6 +50,7 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('facturas');
   },
 };
+export const Interaction: Story = inEachState('button');
 export const Open: Story = {
   parameters: framed(420),
   args: { isModified: true },

@@ -14,6 +14,8 @@ export const region = composite({
   '@media': {
     [media.mobile]: {
       insetBlockEnd: `calc(${size.bottomNav} + var(--ts-action-bar, 0px) + env(safe-area-inset-bottom) + ${space[3]})`,
+      // Above a StickyFooter, which is as high as its button and a line of words.
+      selectors: { ':root:has([data-sticky-footer]) &': { vars: { '--ts-action-bar': '88px' } } },
     },
   },
 });
@@ -62,8 +64,9 @@ export const button = composite({
   minBlockSize: 28,
   borderRadius: radius.sm,
   selectors: {
+    // Words are underlined; a × has none.
+    '&[data-hovered]': { textDecoration: 'underline', boxShadow: 'inset 0 0 0 1px' },
     '&[data-focus-visible]': { ...focusRingInverse, boxShadow: 'none' },
-    '&[data-hovered]': { textDecoration: 'underline' },
   },
   '@media': { [media.mobile]: { minBlockSize: 36, minInlineSize: 36 } },
 });

@@ -1,6 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { onPhone } from '../../testing/layout.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { Button } from '../Button/Button.tsx';
+import { StickyFooter } from '../StickyFooter/StickyFooter.tsx';
 import { createSnackbarQueue, type Snackbar } from './snackbar-queue.ts';
 import { SnackbarRegion } from './Snackbar.tsx';
 
@@ -37,6 +42,28 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
   },
+};
+/** Of a window of its own, to whose edge it keeps: four would cover each other. */
+const windowed: Decorator = (Story) => (
+  <div style={{ position: 'relative', blockSize: 96, transform: 'translate(0)' }}>
+    <Story />
+  </div>
+);
+const acting = inEachState('li > button:not([aria-label])');
+/** Its act. */
+export const Interaction: Story = {
+  ...acting,
+  args: { queue: shown({ tone: 'error', action, duration: null }) },
+  decorators: [windowed, ...acting.decorators],
+  parameters: { ...acting.parameters, docs: { story: { inline: false, iframeHeight: 520 } } },
+};
+const closing = inEachState('li > button[aria-label]');
+/** Its ×. */
+export const InteractionOfClosing: Story = {
+  ...closing,
+  args: { queue: shown({ tone: 'error', action, duration: null }) },
+  decorators: [windowed, ...closing.decorators],
+  parameters: { ...closing.parameters, docs: { story: { inline: false, iframeHeight: 520 } } },
 };
 export const Stack: Story = {
   args: {
@@ -143,5 +170,30 @@ export const Phone: Story = {
       await waitFor(() => expect(act.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
       await expect(act).toBeVisible();
     }
+  },
+};
+/** Above the page's own acts, which stay in reach while a notice is there. */
+export const PhoneOverActions: Story = {
+  ...onPhone(390),
+  args: {
+    queue: shown({
+      tone: 'undo',
+      message: 'Se cancelará el pedido 4504155741',
+      action: { label: 'Deshacer', onPress: () => {} },
+      duration: 600_000,
+    }),
+  },
+  render: (args) => (
+    <AppShell layout="mobile" bottomNav={<BottomNav current="pedidos" />}>
+      <StickyFooter summary="Saldo $2,966.10">
+        <Button variant="primary">Generar guía</Button>
+      </StickyFooter>
+      <SnackbarRegion {...args} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('button', { name: 'Generar guía' }).getBoundingClientRect();
+    const notice = await canvas.findByRole('status');
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(top));
   },
 };
