@@ -1,7 +1,9 @@
 import { color, space } from '../../theme/contract.css.ts';
 import { composite } from '../../theme/style.ts';
 
-export const danger = composite({ color: color.action.danger.text });
+export const danger = composite({
+  selectors: { '&:not([data-disabled])': { color: color.action.danger.text } },
+});
 export const dangerIcon = composite({ color: 'inherit' });
 export const divided = composite({
   position: 'relative',

@@ -109,6 +109,7 @@ export const Disabled: Story = {
       { id: 'split', label: 'Separar pedido', isDisabled: true, description: 'Tiene una sola pieza' },
       { id: 'invoice', label: 'Ver factura', href: '#factura', isDisabled: true, description: 'No tiene' },
       { id: 'export', label: 'Exportar' },
+      { id: 'cancel', label: 'Cancelar', tone: 'danger', isDisabled: true, description: 'Ya terminó' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -116,6 +117,9 @@ export const Disabled: Story = {
     canvas.getByRole('button', { name: 'Más acciones' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Imprimir')).toHaveFocus());
+    // Dangerous or not, it looks like what cannot be done.
+    const look = (name: string) => getComputedStyle(item(name)).color;
+    await expect(look('Cancelar Ya terminó')).toBe(look('Ver factura No tiene'));
     for (const name of ['Separar pedido Tiene una sola pieza', 'Ver factura No tiene']) {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item(name)).toHaveFocus();
