@@ -128,7 +128,9 @@ export function useOrderActions(order: Order) {
     if (id === 'acceptOrder' || id === 'downloadPurchaseOrder') askChannel(id);
   };
 
-  const primaryId = forward[order.status].find(isAvailable);
+  // While it is being cancelled nothing is put forward, a guide least of all; 'Deshacer' brings it back.
+  const isBeingCancelled = underWay.cancelOrder === true;
+  const primaryId = isBeingCancelled ? undefined : forward[order.status].find(isAvailable);
   const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
   const primary =
     primaryId !== undefined && primaryId !== 'printLabel' ? (
@@ -136,19 +138,21 @@ export function useOrderActions(order: Order) {
         {actions.get(primaryId)?.label}
       </ButtonLink>
     ) : null;
-  const print = (
-    <Button
-      variant={primaryId === 'printLabel' ? 'primary' : 'secondary'}
-      icon={<PrinterIcon size={16} />}
-      pending={isPrinting}
-      pendingLabel="Preparando…"
-      disabledReason={actions.get('printLabel')?.reason ?? undefined}
-      onPress={printLabel}
-    >
-      Imprimir etiqueta
-    </Button>
-  );
-  const split = isAvailable('splitOrder') && (
+  // An order that was cancelled without a guide has nothing to print, now or later.
+  const print =
+    order.status === 'cancelado' && !isAvailable('printLabel') ? null : (
+      <Button
+        variant={primaryId === 'printLabel' ? 'primary' : 'secondary'}
+        icon={<PrinterIcon size={16} />}
+        pending={isPrinting}
+        pendingLabel="Preparando…"
+        disabledReason={actions.get('printLabel')?.reason ?? undefined}
+        onPress={printLabel}
+      >
+        Imprimir etiqueta
+      </Button>
+    );
+  const split = !isBeingCancelled && isAvailable('splitOrder') && (
     <ButtonLink icon={<SplitIcon size={16} />} href={paths.splitOrder(order.orderid)}>
       Separar pedido
     </ButtonLink>
@@ -175,7 +179,7 @@ export function useOrderActions(order: Order) {
     ).map(([key, id, does, press]) => ({ keys: [[key]], does, press: isAvailable(id) ? press : undefined })),
     editHref: isAvailable('editAddress') ? paths.editGuideAddress(order.orderid) : undefined,
     /** Confirmed, and still to be undone or answered. */
-    isBeingCancelled: underWay.cancelOrder === true,
+    isBeingCancelled,
     /** Why the last cancellation was not done. */
     cancelFault: cancelling.error,
     menu,

@@ -80,6 +80,11 @@ export const Finalizado: Story = {
 };
 export const Cancelado: Story = {
   args: { url: paths.orders({ pedido: found(({ status }) => status === 'cancelado') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pedido cancelado.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Imprimir etiqueta' })).toBeNull();
+  },
 };
 
 export const SinPaqueteria: Story = {
