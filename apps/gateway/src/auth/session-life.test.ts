@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endSessionUrl } from './end-session.ts';
 import { identityRecords, sessions } from '../database/schema.ts';
-import { BELIEVED_MS } from '../session/believed.ts';
 import { SESSION_COOKIE } from '../session/sessions.ts';
 import { type Browser, createBrowser } from '../testing/browser.ts';
 import { ANA, BETO, CARLA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
-const HALF_A_SECOND = BELIEVED_MS / 1000;
+const HALF_A_SECOND = 0.5;
 
 let databaseUrl: string;
 let gateway: TestGateway;
