@@ -147,4 +147,4 @@ it(`${COUNT} hostile cookies and tokens: none is a fault of ours, and none opens
   expect((await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(200);
   const statuses = [...seen].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   proved(`${COUNT} hostile cookies and tokens, none a 5xx (${statuses.join(', ')})`);
-});
+}, 240_000);

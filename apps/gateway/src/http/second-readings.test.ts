@@ -134,7 +134,7 @@ describe(`${count} targets with a second reading`, () => {
     proved(
       `${count} hostile targets (${kinds} different) are 400, ${canary.connections()} lines to a service`,
     );
-  });
+  }, 240_000);
 
   it('while a good one of the same session does reach its service', async () => {
     expect(await ask('GET', '/api/kidal/route/Ordersfull/seller/1001')).toBe(200);

@@ -17,6 +17,7 @@ import { createUpstreams } from '../proxy/upstream.ts';
 import { createGateway, type GatewayDeps } from '../server.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
+import { LOOPBACK } from './raw-socket.ts';
 
 /** Three merchants of four stores, and one of none; what is whose is known to the fake services only. */
 const merchants = [
@@ -162,7 +163,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,
   });
-  server.listen(port, 'localhost');
+  server.listen(port, LOOPBACK);
   await once(server, 'listening');
   return {
     origin,
