@@ -10,7 +10,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // One PostgreSQL for the whole run; each file gets a database of its own.
     globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 30_000,
+    // So long that only what hangs meets it, on a busy machine too: a test that is cut leaves its work to the next one.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });
