@@ -18,7 +18,7 @@ export const object = primitive({ color: color.text.muted });
 export const good = primitive({ color: color.feedback.success.icon });
 export const bad = primitive({ color: color.feedback.critical.icon, marginBlockEnd: space[2] });
 export const warn = primitive({ color: color.feedback.warning.icon });
-export const title = primitive({ ...text.heading });
+export const title = primitive({ ...text.heading, maxInlineSize: '28rem', textWrap: 'balance' });
 export const body = primitive({
   ...text.body,
   maxInlineSize: '20rem',

@@ -54,7 +54,17 @@ export const Default: Story = {
   },
 };
 export const AllDone: Story = {
-  args: { title: '24 guías listas', done: 24, causes: [], doneEnd: '$3,564.00' },
+  args: {
+    title: '24 guías listas',
+    done: 24,
+    causes: [],
+    doneEnd: '$3,564.00',
+    action: (
+      <Button size="sm" icon={<PrinterIcon size={16} />}>
+        Imprimir 24
+      </Button>
+    ),
+  },
 };
 export const NoneDone: Story = {
   args: {
