@@ -45,6 +45,8 @@ export const bar = composite({
   blockSize: '100%',
   borderRadius: radius.full,
   background: color.nav.marker,
+  // What waits for a press is not under way.
+  selectors: { [`${root}:has(button) &`]: { display: 'none' } },
   animation: `${travel} ${duration.skeleton} ${easing.standard} infinite`,
   '@media': {
     // Still, in the middle: it says "under way" without moving.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 
 const meta = {
@@ -18,6 +19,14 @@ export const Default: Story = {
 export const OpeningStore: Story = { args: { message: 'Abriendo Casa Lumbre…' } };
 export const Retrying: Story = {
   args: { message: 'Abriendo Casa Lumbre…', detail: 'El servicio tarda más de lo normal. Intento 3 de 5.' },
+};
+/** It failed and waits for a press: nothing travels any more. */
+export const WaitsForAPress: Story = {
+  args: { message: 'No pudimos abrir tu tienda', detail: <Button>Reintentar</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-hidden] > div')).not.toBeVisible();
+  },
 };
 export const FillsTheWindow: Story = { args: { contained: false }, parameters: { layout: 'fullscreen' } };
 export const LongText: Story = {
