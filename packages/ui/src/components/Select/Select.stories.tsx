@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Frame, framed, withoutPicture } from '../../testing/layout.tsx';
+import { inEveryScheme } from '../../testing/every-scheme.ts';
 import { selectTester } from '../../test/index.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Select } from './Select.tsx';
@@ -72,6 +73,14 @@ export const Interaction: Story = inEachState('button', { byBorder: true });
 export const Open: Story = {
   parameters: framed(320),
   args: { defaultOpen: true, defaultValue: 'medium' },
+  play: async () => {
+    // Where one is must be seen on the list's ground, in dark too.
+    const chosen = await within(document.body).findByRole('option', { selected: true });
+    const ground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    await inEveryScheme(() =>
+      waitFor(() => expect(ground(chosen)).not.toBe(ground(chosen.closest('[data-trigger]')))),
+    );
+  },
 };
 export const ToolbarButton: Story = {
   args: {
