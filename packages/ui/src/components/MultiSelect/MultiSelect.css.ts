@@ -22,14 +22,20 @@ export const chip = composite({
   maxInlineSize: '100%',
   minBlockSize: 26,
   paddingInline: `${space[2]} 0`,
+  // Of its ground's colour, but in high contrast, which has no tints.
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.sm,
   background: color.bg.selected,
   cursor: 'default',
   outline: 'none',
-  selectors: { '&[data-focus-visible]': focusRingInset },
+  selectors: {
+    '&[data-focus-visible]': focusRingInset,
+    // Its × has room of its own, and is not there.
+    '&[data-disabled]': { paddingInlineEnd: space[2] },
+  },
   '@media': {
     [media.mobile]: { minBlockSize: size.control.md },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 });
 export const chipText = composite({ ...truncate, minInlineSize: 0 });
