@@ -21,7 +21,8 @@ export const button = composite({
   color: color.nav.textActive,
   fontWeight: 600,
   selectors: {
-    '&[data-hovered], &[data-pressed]': { background: color.border.strong },
+    // By its edge: in high contrast a darker ground would take the letter.
+    '&[data-hovered], &[data-pressed]': { borderColor: color.border.controlHover },
     '&[data-focus-visible]': focusRing,
   },
   '@media': {
