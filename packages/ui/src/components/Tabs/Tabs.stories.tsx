@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /En tránsito/ }));
+    // React Aria draws tabs in a second turn.
+    await userEvent.click(await canvas.findByRole('tab', { name: /En tránsito/ }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('en-transito');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelectionChange).not.toHaveBeenLastCalledWith('finalizados');
@@ -59,7 +60,7 @@ export const AsLinks: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /En preparación/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: /En preparación/ })).toHaveAttribute(
       'href',
       '/en-preparacion',
     );
@@ -131,6 +132,6 @@ export const LongText: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBeLessThan(60);
+    for (const tab of await canvas.findAllByRole('tab')) await expect(tab.offsetHeight).toBeLessThan(60);
   },
 };
