@@ -33,6 +33,16 @@ beforeEach(async () => {
 const buy = (key: string | null, change = {}) =>
   answer(calls.createCourierGuide, { params: { token }, body: guideRequestFor(order, change) }, { key });
 
+type Given = Awaited<ReturnType<typeof buy>>;
+/** A service that is too busy has done nothing, says so with 503, and is asked again with the same key, as clients do. */
+async function untilHeard(send: () => Promise<Given>): Promise<Given> {
+  for (let again = 0; again < 20; again += 1) {
+    const given = await send();
+    if (given.status !== 503) return given;
+  }
+  return send();
+}
+
 describe('a key on a writing call (D169)', () => {
   it('gives the first answer again, byte for byte, and makes nothing twice', async () => {
     const key = randomUUID();
@@ -47,7 +57,7 @@ describe('a key on a writing call (D169)', () => {
   it('makes one effect of five copies at once; who comes while it is made hears so, by a code of its own', async () => {
     const key = randomUUID();
     const count = await guideCount();
-    const given = await Promise.all(Array.from({ length: 5 }, () => buy(key)));
+    const given = await Promise.all(Array.from({ length: 5 }, () => untilHeard(() => buy(key))));
     const made = given.filter((one) => one.status === 200);
     const early = given.filter((one) => one.status !== 200);
     expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -75,7 +85,7 @@ describe('a key on a writing call (D169)', () => {
 
   it('makes one effect of each of 60 keys, three copies of each', async () => {
     const count = await guideCount();
-    const sends: { key: string; send: () => Promise<{ status: number; body?: unknown }> }[] = [];
+    const sends: { key: string; send: () => Promise<Given> }[] = [];
     for (let at = 0; at < 20; at += 1) {
       const own = (await ask(calls.quoteCourier, { body: quoteFor(order) })).detail;
       for (const option of own.slice(0, 3)) {
@@ -89,7 +99,9 @@ describe('a key on a writing call (D169)', () => {
         }
       }
     }
-    const given = await Promise.all(sends.map(async ({ key, send }) => ({ key, ...(await send()) })));
+    const given = await Promise.all(
+      sends.map(async ({ key, send }) => ({ key, ...(await untilHeard(send)) })),
+    );
     expect(given).toHaveLength(180);
     const odd = given.filter(
       ({ status, body }) => status !== 200 && (body as { code?: string }).code !== 'in_flight',
