@@ -11,7 +11,7 @@ type Row = {
 };
 
 /** What pressing the button leads to, as far as the dry run tells. */
-export type LotForecast = {
+type LotForecast = {
   /** Rows that are to become guides: with a price, or sent while their carrier was silent. */
   readonly generated: number;
   /** Those of them that nobody named a price for. */
