@@ -1,10 +1,8 @@
 import { color, duration, easing, radius, shadow, size, zIndex } from '../theme/contract.css.ts';
-import { onRaised } from '../theme/on-raised.ts';
 import { composite } from '../theme/style.ts';
 
 /** The surface of a React Aria Popover that holds a composite's own content. */
 export const popoverSurface = composite({
-  vars: onRaised,
   zIndex: `${zIndex.popover} !important`,
   maxInlineSize: 'calc(100vw - 16px)',
   overflow: 'auto',

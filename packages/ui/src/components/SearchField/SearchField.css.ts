@@ -15,5 +15,5 @@ export const shortcut = primitive({
   selectors: { ':not([data-empty]) > * > &': { display: 'none' } },
   '@media': { [media.mobile]: { display: 'none' } },
   // In a narrow bar what is typed needs the room.
-  '@container': { '(max-width: 760px)': { display: 'none' } },
+  '@container': { '(max-width: 640px)': { display: 'none' } },
 });

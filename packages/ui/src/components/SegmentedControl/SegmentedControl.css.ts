@@ -9,12 +9,9 @@ export const root = primitive({
   // Where they do not fit side by side a whole segment goes below: its words stay in one line.
   flexWrap: 'wrap',
   maxInlineSize: '100%',
-  gap: 2,
   padding: 2,
   borderRadius: radius.md,
   background: color.bg.selected,
-  // Three short words fit in the narrowest window.
-  '@media': { [media.mobile]: { gap: 0 } },
 });
 
 export const segment = primitive({

@@ -86,7 +86,6 @@ export const input = primitive({
     // The ring is drawn by the box around.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:disabled': { cursor: 'not-allowed' },
-    '&:disabled::placeholder': { color: 'inherit' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

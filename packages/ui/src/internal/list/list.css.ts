@@ -1,13 +1,11 @@
 import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
-import { onRaised } from '../../theme/on-raised.ts';
 import { primitive } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 
 /** The surface of menus, lists and popovers. */
 export const surface = primitive({
-  vars: onRaised,
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 'var(--trigger-width)',
