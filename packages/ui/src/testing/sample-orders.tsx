@@ -197,7 +197,7 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
     key: 'total',
     header: 'Total',
     width: 100,
-    minWidth: 92,
+    minWidth: 94,
     align: 'end',
     isSortable: true,
     inCard: 'end',

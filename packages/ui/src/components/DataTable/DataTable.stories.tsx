@@ -195,7 +195,7 @@ export const Reduced: Story = {
 const isCut = (words: HTMLElement) => {
   const cell = words.closest('td, th') as HTMLElement;
   const room = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
-  return words.scrollWidth > words.offsetWidth || words.getBoundingClientRect().right > room + 1;
+  return words.scrollWidth > words.offsetWidth + 1 || words.getBoundingClientRect().right > room + 1;
 };
 
 /** What is wider than its column thought: numbers and amounts get their room, and names give way. */
@@ -216,9 +216,13 @@ export const WholeNumbers: Story = {
     </Frame>
   ),
   play: async ({ canvas }) => {
-    for (const number of canvas.getAllByRole('link')) await waitFor(() => expect(isCut(number)).toBe(false));
-    for (const amount of ['$1,234,567.89', '$2,469,135.78', '$3,703,703.67'])
-      await expect(isCut(canvas.getByText(amount))).toBe(false);
+    const amounts = ['$1,234,567.89', '$2,469,135.78', '$3,703,703.67'].map((text) => canvas.getByText(text));
+    // The typeface may be on its way: they are measured again when it is there.
+    await waitFor(() =>
+      expect(
+        [...canvas.getAllByRole('link'), ...amounts].filter(isCut).map((one) => one.textContent),
+      ).toEqual([]),
+    );
     for (const name of canvas.getAllByText(/^María/)) await expect(isCut(name)).toBe(true);
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBe(table.parentElement?.clientWidth);
@@ -241,8 +245,8 @@ export const Scrolling: Story = {
       0,
     );
     await expect(canvas.getByRole('columnheader', { name: 'Total' })).toBeVisible();
-    // What they cannot do without: 170, 76, 146, 138, 126 and 92.
-    await waitFor(() => expect(canvas.getByRole('table').getBoundingClientRect().width).toBe(748));
+    // What they cannot do without: 170, 76, 146, 138, 126 and 94.
+    await waitFor(() => expect(canvas.getByRole('table').getBoundingClientRect().width).toBe(750));
   },
 };
 

@@ -196,7 +196,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     [actions],
   );
 
-  const { look } = fit;
+  const { look, forget } = fit;
   const lookAgain = useCallback(() => {
     if (table.current)
       look(
@@ -208,9 +208,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   useEffect(() => {
     // A typeface that was on its way has wider letters, or narrower ones. Not every test's document has fonts.
     const fonts: FontFaceSet | undefined = document.fonts;
-    fonts?.addEventListener('loadingdone', lookAgain);
-    return () => fonts?.removeEventListener('loadingdone', lookAgain);
-  }, [lookAgain]);
+    const anew = () => {
+      forget();
+      lookAgain();
+    };
+    fonts?.addEventListener('loadingdone', anew);
+    return () => fonts?.removeEventListener('loadingdone', anew);
+  }, [forget, lookAgain]);
 
   const isLoading = status === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;

@@ -8,6 +8,8 @@ export interface UsedFit extends Fit {
   measured: (element: HTMLDivElement) => () => void;
   /** Looks whether what is drawn is wider than its column; then the column gets the room it needs. */
   look: (table: HTMLTableElement, keys: readonly string[]) => void;
+  /** What was seen no longer counts: the letters are others. */
+  forget: () => void;
 }
 
 /** How large letters are, to the usual size. */
@@ -55,8 +57,12 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
     }
     if (more.size > 0) setNeeds((all) => new Map([...all, ...more]));
   }, []);
+  const forget = useCallback(() => {
+    mended.current.clear();
+    setNeeds(noNeeds);
+  }, []);
   const fit = useMemo(() => fitColumns(columns, room, needs), [columns, room, needs]);
-  return { ...fit, needs, measured, look };
+  return { ...fit, needs, measured, look, forget };
 }
 
 /** Of each column that is too narrow: by how much, and how wide it had to be. */
