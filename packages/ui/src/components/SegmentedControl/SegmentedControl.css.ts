@@ -8,6 +8,8 @@ export const root = primitive({
   display: 'inline-flex',
   // Where they do not fit side by side a whole segment goes below: its words stay in one line.
   flexWrap: 'wrap',
+  // And leaves each its 44 px on a phone.
+  rowGap: space[1],
   maxInlineSize: '100%',
   padding: 2,
   borderRadius: radius.md,

@@ -20,7 +20,7 @@ function ComingBack(props: VirtualDataTableProps<SampleOrder>) {
   const [times, setTimes] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setTimes((before) => before + 1)}>
+      <button type="button" style={{ minBlockSize: 24 }} onClick={() => setTimes((before) => before + 1)}>
         Volver del pedido 61005000
       </button>
       <Table key={times} {...props} cameFrom={times > 0 ? '61005000' : null} />
