@@ -161,7 +161,7 @@ describe('what a channel lets its merchant do', () => {
     channelCard(page, order).getByRole('button', { name, exact: true }).click();
   const submit = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
   const close = async (page: Page) => {
-    await page.getByRole('dialog').getByText('Cerrar', { exact: true }).click();
+    await page.getByRole('dialog').getByText('Cancelar', { exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
   const fill = (page: Page, label: string, text: string) =>
