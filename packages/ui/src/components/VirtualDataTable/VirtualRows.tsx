@@ -25,6 +25,9 @@ interface StripsProps<Scroller extends Element | Window> extends WindowedProps {
   rows: Virtualizer<Scroller, HTMLTableRowElement>;
 }
 
+/** So long nothing moves before what is drawn is looked at. */
+const restMs = 500;
+
 function Strips<Scroller extends Element | Window>({
   rows,
   list,
@@ -35,7 +38,10 @@ function Strips<Scroller extends Element | Window>({
 }: StripsProps<Scroller>) {
   const { isScrolling } = rows;
   useEffect(() => {
-    if (!isScrolling) onRest();
+    if (isScrolling) return undefined;
+    // A slow frame ends a scroll that goes on: what is measured then would hold up the next one.
+    const timer = setTimeout(onRest, restMs);
+    return () => clearTimeout(timer);
   }, [isScrolling, onRest]);
   useImperativeHandle(handle, () => ({ show: (index) => rows.scrollToIndex(index, { align: 'auto' }) }), [
     rows,
