@@ -12,6 +12,7 @@ import { ParcelCard, type ParcelErrors, type ParcelValues } from '../components/
 import { QuoteList, type QuoteListProps } from '../components/GuideWizard/QuoteList.tsx';
 import { RouteCard, RouteSummary } from '../components/GuideWizard/RouteCard.tsx';
 import { shellInset } from '../internal/shell-vars.css.ts';
+import { sampleAddress } from './sample-address.ts';
 import { quotes } from './sample-guide.ts';
 
 // A guide on its way through the wizard, with parts that keep what is typed and chosen.
@@ -25,18 +26,6 @@ export const parcel: ParcelValues = {
   weight: '2.10',
   packageValue: '2,257.00',
   content: 'Vasos de vidrio y canasta de palma',
-};
-export const address: AddressValues = {
-  name: 'Jorge Ruiz',
-  phone: '8112344417',
-  zipCode: '64070',
-  state: 'MX-NLE',
-  borough: 'Monterrey',
-  neighborhood: 'Mirador',
-  street: 'Av. de los Encinos',
-  outdoorNumber: '2305',
-  interiorNumber: '4',
-  reference: '',
 };
 export const [first] = quotes;
 export const nothing = fn();
@@ -105,7 +94,7 @@ export const footer = (props: Partial<GuideFooterProps> = {}) => (
 
 /** The form of where it goes, as it was found. */
 export const DestinationForm = ({
-  values = address,
+  values = sampleAddress,
   errors,
 }: {
   values?: AddressValues;

@@ -2,23 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onPhone } from '../../testing/layout.tsx';
+import { sampleAddress as values } from '../../testing/sample-address.ts';
 import type { PostalCodeLookup } from '../PostalCodeField/PostalCodeField.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
-import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
+import { emptyAddress, validateAddress } from './AddressForm.model.ts';
 
 const found: PostalCodeLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
-const values: AddressValues = {
-  ...emptyAddress,
-  name: 'Jorge Ruiz',
-  phone: '8112344417',
-  zipCode: '64070',
-  state: 'MX-NLE',
-  borough: 'Monterrey',
-  neighborhood: 'Mirador',
-  street: 'Av. de los Encinos',
-  outdoorNumber: '2305',
-  interiorNumber: '4',
-};
 
 /** Keeps what is typed, and answers every postal code with Monterrey's. */
 function Live(props: AddressFormProps) {

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import { emptyAddress, validateAddress, type AddressValues } from './AddressForm.model.ts';
 
-const good: AddressValues = {
-  ...emptyAddress,
-  name: 'Jorge Ruiz',
-  phone: '8112344417',
-  zipCode: '64070',
-  state: 'MX-NLE',
-  borough: 'Monterrey',
-  neighborhood: 'Mirador',
-  street: 'Av. de los Encinos',
-  outdoorNumber: '2305',
-};
+const good: AddressValues = { ...sampleAddress, interiorNumber: '' };
 
 describe('an address for a guide', () => {
   it('needs neither interior number nor reference', () => {

@@ -3,8 +3,8 @@ import { centavos } from '@trastienda/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone } from '../../testing/layout.tsx';
 import { label, quotes } from '../../testing/sample-guide.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import {
-  address,
   aside,
   destination,
   DestinationForm,
@@ -31,7 +31,7 @@ import { QuoteList } from './QuoteList.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { RouteCard, RoutePlaces, RouteSummary } from './RouteCard.tsx';
 
-const withoutStreet = { ...address, phone: '81', street: '' };
+const withoutStreet = { ...sampleAddress, phone: '81', street: '' };
 
 const meta = {
   title: 'Compuestos/GuideWizard',
