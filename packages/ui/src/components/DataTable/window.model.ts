@@ -33,9 +33,38 @@ export function stripsOf<Item extends Placed>(
 }
 
 /** The rows of a range, and the one that has the focus wherever it is, in order. */
-export function withKept(indexes: readonly number[], kept: number): number[] {
+function withKept(indexes: readonly number[], kept: number): number[] {
   const [first, last] = [indexes[0], indexes.at(-1)];
   if (kept < 0 || first === undefined || last === undefined) return [...indexes];
   if (kept < first) return [kept, ...indexes];
   return kept > last ? [...indexes, kept] : [...indexes];
+}
+
+/** What happens to a list while it is drawn. `still` only once it has been at rest for a while. */
+export type Motion = 'arriving' | 'still' | 'forward' | 'backward';
+
+/** Pixels of rows drawn before and after those that are seen. */
+const reach = {
+  // What is not seen yet does not keep waiting what is.
+  arriving: { before: 120, after: 120 },
+  still: { before: 400, after: 400 },
+  // The browser scrolls by itself while the page draws: it must not come to where nothing is.
+  forward: { before: 200, after: 1000 },
+  backward: { before: 1000, after: 200 },
+} as const;
+
+/** Places of the rows to draw: the ones seen, those within reach, and the one that has the focus. */
+export function placesToDraw(
+  seen: { startIndex: number; endIndex: number; count: number },
+  motion: Motion,
+  rowHeight: number,
+  kept: number,
+): number[] {
+  const { before, after } = reach[motion];
+  const first = Math.max(0, seen.startIndex - Math.ceil(before / rowHeight));
+  const last = Math.min(seen.count - 1, seen.endIndex + Math.ceil(after / rowHeight));
+  return withKept(
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at),
+    kept,
+  );
 }

@@ -12,7 +12,7 @@ export function VirtualCards({ label, keys, isStale, draw }: CardListProps) {
     list,
     margin,
     rows: cards,
-  } = usePageWindow<HTMLUListElement, HTMLLIElement>({ keys, rowHeight: guess, overscan: 4 });
+  } = usePageWindow<HTMLUListElement, HTMLLIElement>({ keys, rowHeight: guess });
   const items = cards.getVirtualItems();
   return (
     <ul

@@ -1,23 +1,23 @@
 import {
-  defaultRangeExtractor,
   measureElement,
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { withKept } from '../DataTable/window.model.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Motion, placesToDraw } from '../DataTable/window.model.ts';
+import { firstNumbers, renumbered } from './numbers.model.ts';
 
 interface WindowOptions {
   /** Keys of all rows, in order. */
   keys: readonly string[];
   /** Height of a row until it is measured, in pixels. */
   rowHeight: number;
-  /** Rows drawn beyond each end of the viewport. */
-  overscan: number;
   /** Place of the row that has the focus, which stays in the document; -1 for none. Default: -1. */
   kept?: number | undefined;
+  /** Nothing has moved for a while, and other rows are drawn. */
+  onRest?: (() => void) | undefined;
 }
 
 /** Where a list begins in what scrolls. */
@@ -36,7 +36,7 @@ export function usePageWindow<List extends HTMLElement, Item extends Element>(op
     (element) => element.getBoundingClientRect().top + window.scrollY,
     { covered: 0, rowHeight: options.rowHeight },
   );
-  const common = useCommon({ ...options, rowHeight }, margin);
+  const { common, follow } = useCommon({ ...options, rowHeight }, margin);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const rows = useWindowVirtualizer<Item>({
     ...common,
@@ -45,6 +45,7 @@ export function usePageWindow<List extends HTMLElement, Item extends Element>(op
     scrollPaddingStart: covered,
   });
   useNewGuess(rows, rowHeight);
+  useFollowed(rows, follow, options.onRest);
   return { list, margin, rows };
 }
 
@@ -57,7 +58,7 @@ export function useRegionWindow<List extends HTMLElement, Item extends Element>(
     covered: headHeight,
     rowHeight: options.rowHeight,
   });
-  const common = useCommon({ ...options, rowHeight }, 0);
+  const { common, follow } = useCommon({ ...options, rowHeight }, 0);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const rows = useVirtualizer<HTMLElement, Item>({
     ...common,
@@ -67,21 +68,61 @@ export function useRegionWindow<List extends HTMLElement, Item extends Element>(
     scrollPaddingEnd: covered,
   });
   useNewGuess(rows, rowHeight);
+  useFollowed(rows, follow, options.onRest);
   return { list, margin: 0, rows };
 }
 
-function useCommon({ keys, rowHeight, overscan, kept = -1 }: WindowOptions, margin: number) {
-  // The virtualizer places every row anew when this function is another one.
-  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
-  return {
+function useCommon({ keys, rowHeight, kept = -1 }: WindowOptions, margin: number) {
+  const [hasRested, setHasRested] = useState(false);
+  /** The rows, once they are mounted. */
+  const moving = useRef<Moving>(null);
+  const mount = useCallback((rows: Moving) => {
+    moving.current = rows;
+  }, []);
+  const common = {
     count: keys.length,
     estimateSize: () => rowHeight,
-    getItemKey,
-    overscan,
+    getItemKey: useNumbers(keys),
     measureElement: heightOf,
     scrollMargin: margin,
-    rangeExtractor: (range: Range) => withKept(defaultRangeExtractor(range), kept),
+    rangeExtractor: (range: Range) =>
+      placesToDraw(range, motionOf(moving.current, hasRested), rowHeight, kept),
   };
+  return { common, follow: { mount, hasRested, setHasRested } };
+}
+
+/** The virtualizer places every row anew when this function is another one. */
+function useNumbers(keys: readonly string[]) {
+  const [numbers, setNumbers] = useState(() => firstNumbers(keys));
+  if (numbers.keys === keys) return numbers.at;
+  const now = renumbered(numbers, keys);
+  setNumbers(now);
+  return now.at;
+}
+
+type Moving = Pick<Virtualizer<Element, Element>, 'isScrolling' | 'scrollDirection'> | null;
+
+function motionOf(rows: Moving, hasRested: boolean): Motion {
+  if (rows?.isScrolling && rows.scrollDirection) return rows.scrollDirection;
+  return hasRested ? 'still' : 'arriving';
+}
+
+/** So long nothing moves before more is drawn, and then before what is drawn is looked at. */
+const restMs = 500;
+
+function useFollowed(
+  rows: NonNullable<Moving>,
+  { mount, hasRested, setHasRested }: ReturnType<typeof useCommon>['follow'],
+  onRest: (() => void) | undefined,
+) {
+  const { isScrolling } = rows;
+  useLayoutEffect(() => mount(rows), [mount, rows]);
+  useEffect(() => {
+    if (isScrolling) return undefined;
+    // A slow frame ends a scroll that goes on: what is done then would hold up the next one.
+    const timer = setTimeout(() => (hasRested ? onRest?.() : setHasRested(true)), restMs);
+    return () => clearTimeout(timer);
+  }, [isScrolling, hasRested, setHasRested, onRest]);
 }
 
 /** Another guess moves every row that was not measured. */
