@@ -22,6 +22,9 @@ type Preview = {
   };
 };
 
+/** What Storybook told of last, by name of the event. */
+type Channel = { last: (event: string) => readonly { readonly message?: string }[] | undefined };
+
 const ends = ['finished', 'completed', 'errored', 'aborted'];
 /** The moment every sample of the stories speaks of. */
 const now = '2025-11-25T15:42:00.000Z';
@@ -109,6 +112,11 @@ export async function showStory(page: Page, story: StoryEntry): Promise<void> {
   );
   const failed = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
   if (failed) throw new Error(`${story.id}: ${await page.locator('#error-message').innerText()}`);
+  const thrown = await page.evaluate(() => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
+    return channel?.last('playFunctionThrewException')?.[0]?.message;
+  });
+  if (thrown !== undefined) throw new Error(`its play function: ${thrown}`);
   // A screen's chunks and answers come after it is shown.
   if (isScreen(story)) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
