@@ -2,11 +2,11 @@ import { cancelCourierGuide, listStoreGuides } from '@trastienda/api-client';
 import { getGuidesReport } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
-import { guideHandlers } from './testing/many-guides.ts';
+import { guideHandlers, longNumbers } from './testing/many-guides.ts';
 
 const meta = {
   title: 'Pantallas/Historial de guías',
@@ -94,6 +94,21 @@ export const TextosLargos: Story = {
   },
 };
 export const TextosLargosTelefono: Story = { ...TextosLargos, globals: phone };
+
+/** Beside the reduced sidebar too a number is whole, or cut at its start, where numbers are alike. */
+export const NumerosLargos: Story = {
+  ...TextosLargos,
+  globals: { viewport: { value: 'w1110', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [whole = '', long = ''] = longNumbers;
+    const [shown, cut] = [await canvas.findByText(whole), canvas.getByText(`…${long.slice(-9)}`)];
+    await expect(canvas.getByText(long)).toBeInTheDocument();
+    for (const number of [shown, cut]) {
+      const line = number.closest('td')?.querySelector<HTMLElement>('[data-whole]');
+      await waitFor(() => expect(line?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0));
+    }
+  },
+};
 
 /** The page is there, its report is not. */
 export const SinReporte: Story = {

@@ -18,6 +18,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { useCarrierNames } from '../guides/use-carrier-names.ts';
+import { OrderNumber } from '../orders/order-number.tsx';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
@@ -54,8 +55,8 @@ const columnsOf = (
     key: 'order',
     header: 'Pedido',
     cell: ({ orderNumber, destinationName, destinationCity }) => (
-      <CellText secondary={[destinationName, destinationCity].filter(Boolean).join(' · ')}>
-        {orderNumber ?? 'Sin pedido'}
+      <CellText isWhole secondary={[destinationName, destinationCity].filter(Boolean).join(' · ')}>
+        {orderNumber === null ? 'Sin pedido' : <OrderNumber number={orderNumber} />}
       </CellText>
     ),
   },

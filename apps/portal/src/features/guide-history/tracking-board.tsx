@@ -19,6 +19,7 @@ import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useCarrierNames } from '../guides/use-carrier-names.ts';
+import { OrderNumber } from '../orders/order-number.tsx';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
@@ -40,7 +41,19 @@ const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): Da
       </CellText>
     ),
   },
-  { key: 'order', header: 'Pedido', priority: 2, cell: ({ orderNumber }) => orderNumber ?? absentValue },
+  {
+    key: 'order',
+    header: 'Pedido',
+    priority: 2,
+    cell: ({ orderNumber }) =>
+      orderNumber === null ? (
+        absentValue
+      ) : (
+        <CellText isWhole>
+          <OrderNumber number={orderNumber} />
+        </CellText>
+      ),
+  },
   {
     key: 'state',
     header: 'Estado',

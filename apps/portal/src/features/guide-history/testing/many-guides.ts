@@ -15,6 +15,9 @@ const longTexts = {
   serviceType: 'Día siguiente con recolección en el domicilio del remitente',
 };
 
+/** As Shein and Mercado Libre write them: one fits as it is, one is cut at its start. */
+export const longNumbers = ['GSU4249419MX', '2000008411872206'];
+
 /**
  * A service that has so many guides of the store, the newest first, in every state; the carrier was asked to come for
  * each ninth one.
@@ -39,7 +42,8 @@ export function guideHandlers(count: number, { hasLongTexts = false } = {}) {
     nameParcel: carriers[at % carriers.length] ?? 'ruta-7',
     status: stateOf(at),
     cancelable: stateOf(at) === 'generada',
-    orderNumber: at % 7 === 6 ? null : `45001240${String(at).padStart(2, '0')}`,
+    orderNumber:
+      at % 7 === 6 ? null : (hasLongTexts && longNumbers[at]) || `45001240${String(at).padStart(2, '0')}`,
     createdAt: momentOf(at),
   }));
   const board = all.map((at) => ({

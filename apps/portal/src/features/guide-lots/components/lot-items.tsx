@@ -6,6 +6,7 @@ import { Link } from '@trastienda/ui/Link';
 import { useMemo } from 'react';
 import { paths } from '../../../routes/paths.ts';
 import { useCarrierNames } from '../../guides/use-carrier-names.ts';
+import { OrderNumber } from '../../orders/order-number.tsx';
 import type { LotDetail, LotResultItem } from '../model/lot-result.ts';
 import * as s from './lots.css.ts';
 
@@ -18,9 +19,11 @@ const columnsOf = (carrierName: (key: string) => string): DataTableColumn<LotRes
       orderNumber === null ? (
         `Fila ${item}`
       ) : (
-        <Link variant="cell" href={paths.orders({ pedido: orderNumber })}>
-          {orderNumber}
-        </Link>
+        <CellText isWhole>
+          <Link variant="cell" href={paths.orders({ pedido: orderNumber })}>
+            <OrderNumber number={orderNumber} />
+          </Link>
+        </CellText>
       ),
   },
   {

@@ -24,6 +24,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
 import { guideLines } from '../../guides/model/guide-lines.ts';
 import { DeadlineCell } from '../../orders/list/deadline-cell.tsx';
+import { OrderNumber } from '../../orders/order-number.tsx';
 import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
@@ -50,8 +51,11 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
     cell: (order) => (
       <span className={s.row}>
         <ChannelTile code={order.marketplace} />
-        <CellText secondary={<span className={s.figures}>{formatDateTime(order.purchase_date, clock)}</span>}>
-          {order.orderid}
+        <CellText
+          isWhole
+          secondary={<span className={s.figures}>{formatDateTime(order.purchase_date, clock)}</span>}
+        >
+          <OrderNumber number={order.orderid} />
         </CellText>
       </span>
     ),

@@ -4,19 +4,16 @@ import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellMedia, CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
 import { Link } from '@trastienda/ui/Link';
-import { shortOrderNumber } from '@trastienda/ui/OrderCard';
-import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { useMedia } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
+import { figuresOf } from '../figures.ts';
+import { OrderNumber } from '../order-number.tsx';
 import { type DocumentState, inOneLine } from '../order-summary.ts';
 import { DeadlineCell } from './deadline-cell.tsx';
 import type { OrderRow } from './order-row.ts';
 import * as s from './cells.css.ts';
-
-/** A table's number column has equal figures; a code with hyphens or letters has not (experience.md, section 3). */
-const figuresOf = (number: string) => (/^[\d…\s]+$/.test(number) ? s.figures : '');
 
 function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<DocumentState, 'none'> }) {
   if (state !== 'review') return <DocumentMark kind={kind} state={state} />;
@@ -49,10 +46,7 @@ type Column = DataTableColumn<OrderRow>;
 
 const number = (row: OrderRow) => (
   <Link variant="cell" href={row.href}>
-    <span className={figuresOf(shortOrderNumber(row.number))} title={row.number} aria-hidden>
-      {shortOrderNumber(row.number)}
-    </span>
-    <VisuallyHidden>{`Pedido ${row.number}`}</VisuallyHidden>
+    <OrderNumber number={row.number} said={`Pedido ${row.number}`} />
   </Link>
 );
 
