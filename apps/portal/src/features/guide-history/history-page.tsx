@@ -1,7 +1,6 @@
 import { listStoreGuides } from '@trastienda/api-client';
 import { dateRangePreset, formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -148,28 +147,26 @@ export default function GuideHistoryPage() {
       />
       <GuideViews view="historial">
         {page.status === 'failed' && page.value !== null && <StaleList onRetry={ask} />}
-        {page.status === 'failed' && page.value === null ? (
-          <Card>
-            <CallFailed
-              error={page.error}
-              call={listStoreGuides}
-              source="El servicio de envíos"
-              title="No pudimos cargar tus guías"
-              comfort="Las guías hechas están a salvo."
-              onRetry={ask}
-            />
-          </Card>
-        ) : (
-          <DataTable
-            label="Guías de la tienda"
-            columns={columns}
-            rows={shown?.registros ?? []}
-            rowKey={({ guide }) => guide}
-            rowName={({ guide }) => `guía ${guide}`}
-            status={tableStatusOf(page)}
-            labels={{ loading: 'Cargando guías' }}
-            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-            placeholder={
+        <DataTable
+          label="Guías de la tienda"
+          columns={columns}
+          rows={shown?.registros ?? []}
+          rowKey={({ guide }) => guide}
+          rowName={({ guide }) => `guía ${guide}`}
+          status={tableStatusOf(page)}
+          labels={{ loading: 'Cargando guías' }}
+          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          placeholder={
+            page.status === 'failed' && page.value === null ? (
+              <CallFailed
+                error={page.error}
+                call={listStoreGuides}
+                source="El servicio de envíos"
+                title="No pudimos cargar tus guías"
+                comfort="Las guías hechas están a salvo."
+                onRetry={ask}
+              />
+            ) : (
               <EmptyState
                 kind="new"
                 title="Todavía no hay guías"
@@ -177,20 +174,20 @@ export default function GuideHistoryPage() {
               >
                 Cada guía que hagas queda aquí, con su etiqueta y su rastreo.
               </EmptyState>
-            }
-            footer={
-              shown !== null &&
-              shown.total_registros > 0 && (
-                <Pagination
-                  total={shown.total_registros}
-                  page={search.pagina}
-                  pageSize={pageSize}
-                  onPageChange={(pagina) => void navigate(guidesAddress({ ...search, pagina }))}
-                />
-              )
-            }
-          />
-        )}
+            )
+          }
+          footer={
+            shown !== null &&
+            shown.total_registros > 0 && (
+              <Pagination
+                total={shown.total_registros}
+                page={search.pagina}
+                pageSize={pageSize}
+                onPageChange={(pagina) => void navigate(guidesAddress({ ...search, pagina }))}
+              />
+            )
+          }
+        />
       </GuideViews>
       {pickup !== null && (
         <Suspense fallback={null}>

@@ -34,10 +34,25 @@ export const SinLotes: Story = {
   },
 };
 
+const phone = { viewport: { value: 'w390', isRotated: false } };
+
+/** In the place of the rows, in the card of their table, as where there are none. */
 export const ListaFallida: Story = {
   args: { handlers: [mock(listGuideLots).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus lotes')).toBeVisible();
+    const title = await canvas.findByText('No pudimos cargar tus lotes');
+    await expect(title).toBeVisible();
+    await expect(title.closest('[aria-busy]')?.querySelector('[role="status"]')).toBeInTheDocument();
+  },
+};
+export const ListaFallidaTelefono: Story = { ...ListaFallida, globals: phone };
+
+/** The orders to choose from did not come; a file still makes a lot. */
+export const PedidosPorElegirFallidos: Story = {
+  args: { url: lotsAddress({ nuevo: true }), handlers: [mock(listOrders).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
+    await expect(canvas.getByText('Sube los pedidos en un archivo')).toBeVisible();
   },
 };
 

@@ -4,7 +4,6 @@ import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trasti
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { Card } from '@trastienda/ui/Card';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
@@ -123,34 +122,32 @@ export function LotList() {
       />
       <GuideViews view="lotes">
         <Begun />
-        {lots.status === 'failed' && lots.value === null ? (
-          <Card>
-            <CallFailed
-              error={lots.error}
-              call={listGuideLots}
-              source="El servicio de envíos"
-              title="No pudimos cargar tus lotes"
-              comfort="Las guías hechas están a salvo."
-              onRetry={ask}
-            />
-          </Card>
-        ) : (
-          <DataTable
-            label="Lotes de guías"
-            columns={columns}
-            rows={rows}
-            rowKey={({ lotId }) => lotId}
-            rowName={({ name }) => name}
-            status={tableStatusOf(lots)}
-            labels={{ loading: 'Cargando lotes' }}
-            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-            placeholder={
+        <DataTable
+          label="Lotes de guías"
+          columns={columns}
+          rows={rows}
+          rowKey={({ lotId }) => lotId}
+          rowName={({ name }) => name}
+          status={tableStatusOf(lots)}
+          labels={{ loading: 'Cargando lotes' }}
+          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          placeholder={
+            lots.status === 'failed' && lots.value === null ? (
+              <CallFailed
+                error={lots.error}
+                call={listGuideLots}
+                source="El servicio de envíos"
+                title="No pudimos cargar tus lotes"
+                comfort="Las guías hechas están a salvo."
+                onRetry={ask}
+              />
+            ) : (
               <EmptyState kind="new" title="Haz muchas guías de una vez" action={start}>
                 Elige pedidos o sube un archivo. Un pedido con problemas no detiene a los demás.
               </EmptyState>
-            }
-          />
-        )}
+            )
+          }
+        />
       </GuideViews>
     </>
   );

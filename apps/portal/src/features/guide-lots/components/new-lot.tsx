@@ -9,7 +9,6 @@ import {
 } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { Card } from '@trastienda/ui/Card';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -19,6 +18,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersToPick } from '../../../operations/index.ts';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { tableStatusOf } from '../../../page/table-status.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
@@ -125,31 +125,29 @@ export function NewLot() {
       />
       <div className={s.stack}>
         <FromFile orderNumbers={rows.map(({ orderid }) => orderid)} />
-        {orders.status === 'failed' && orders.value === null ? (
-          <Card>
-            <CallFailed
-              error={orders.error}
-              call={listOrders}
-              source="El servicio de pedidos"
-              title="No pudimos cargar tus pedidos"
-              comfort="Tus pedidos están a salvo."
-              onRetry={() => void dispatch(ordersToPick.requested(input))}
-            />
-          </Card>
-        ) : (
-          <DataTable
-            label="Pedidos que esperan guía"
-            columns={columns}
-            rows={rows}
-            rowKey={({ orderid }) => orderid}
-            rowName={({ orderid }) => `pedido ${orderid}`}
-            status={orders.value === null ? 'loading' : 'ready'}
-            labels={{ loading: 'Cargando pedidos' }}
-            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-            selected={chosen}
-            onSelectionChange={setChosen}
-            isChoosing
-            placeholder={
+        <DataTable
+          label="Pedidos que esperan guía"
+          columns={columns}
+          rows={rows}
+          rowKey={({ orderid }) => orderid}
+          rowName={({ orderid }) => `pedido ${orderid}`}
+          status={tableStatusOf(orders)}
+          labels={{ loading: 'Cargando pedidos' }}
+          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          selected={chosen}
+          onSelectionChange={setChosen}
+          isChoosing
+          placeholder={
+            orders.status === 'failed' && orders.value === null ? (
+              <CallFailed
+                error={orders.error}
+                call={listOrders}
+                source="El servicio de pedidos"
+                title="No pudimos cargar tus pedidos"
+                comfort="Tus pedidos están a salvo."
+                onRetry={() => void dispatch(ordersToPick.requested(input))}
+              />
+            ) : (
               <EmptyState
                 kind="clear"
                 title="Ningún pedido espera guía"
@@ -157,9 +155,9 @@ export function NewLot() {
               >
                 Cuando llegue una venta, podrás generar su guía desde aquí.
               </EmptyState>
-            }
-          />
-        )}
+            )
+          }
+        />
         {rows.length > 0 && (
           <StickyFooter
             summary={
