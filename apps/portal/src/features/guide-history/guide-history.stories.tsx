@@ -45,6 +45,17 @@ export const Cargando: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Historial de guías' })).toBeVisible(),
 };
 
+/** Cards in the shape of those that come, as high as they are. */
+export const CargandoTelefono: Story = {
+  ...Cargando,
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-hidden] > div > section')).toHaveLength(10),
+    );
+  },
+};
+
 export const Fallo: Story = {
   args: { handlers: [mock(listStoreGuides).fails(503)] },
   play: sees('No pudimos cargar tus guías'),

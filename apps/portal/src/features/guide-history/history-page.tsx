@@ -10,6 +10,7 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
+import { CardSkeleton } from '../../page/card-skeleton.tsx';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
@@ -156,6 +157,7 @@ export default function GuideHistoryPage() {
           status={tableStatusOf(page)}
           labels={{ loading: 'Cargando guías' }}
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          cardSkeleton={<CardSkeleton facts={[2, 2]} hasEnd hasActs />}
           placeholder={
             page.status === 'failed' && page.value === null ? (
               <CallFailed

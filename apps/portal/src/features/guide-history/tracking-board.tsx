@@ -14,6 +14,7 @@ import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { CallFailed } from '../../page/index.ts';
+import { CardSkeleton } from '../../page/card-skeleton.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
@@ -112,6 +113,7 @@ export function TrackingBoard({ search, clock, onChange }: Props) {
         status={tableStatusOf(board)}
         labels={{ loading: 'Cargando rastreo' }}
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+        cardSkeleton={<CardSkeleton facts={[1, 2, 1]} />}
         placeholder={
           isFailed ? (
             <CallFailed

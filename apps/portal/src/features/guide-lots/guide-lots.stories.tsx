@@ -77,6 +77,16 @@ export const ListaCargando: Story = {
   },
 };
 
+export const ListaCargandoTelefono: Story = {
+  ...ListaCargando,
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-hidden] > div > section')).toHaveLength(10),
+    );
+  },
+};
+
 export const ElegirPedidos: Story = {
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, userEvent }) => {

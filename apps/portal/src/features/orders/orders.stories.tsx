@@ -27,6 +27,22 @@ export const Cargando: Story = {
   args: { handlers: [mock(listOrders).delays('infinite'), ...orderHandlers(214)] },
 };
 
+/** Cards in the shape of those that come. */
+export const CargandoTelefono: Story = {
+  ...Cargando,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const cards = [
+        ...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > div > div[aria-hidden]'),
+      ];
+      expect(cards).toHaveLength(10);
+      // Of several bones; one grey block is no shape of an order.
+      for (const card of cards) expect(card.querySelectorAll('span').length).toBeGreaterThan(5);
+    });
+  },
+};
+
 export const SinPedidos: Story = {
   args: { handlers: orderHandlers(0) },
   play: async ({ canvas }) => {

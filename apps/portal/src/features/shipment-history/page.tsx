@@ -14,6 +14,7 @@ import { Pagination } from '@trastienda/ui/Pagination';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
+import { CardSkeleton } from '../../page/card-skeleton.tsx';
 import { ChoiceFilter } from '../../page/choice-filter.tsx';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
@@ -136,6 +137,7 @@ export default function ShipmentHistoryPage() {
         status={tableStatusOf(page)}
         labels={{ loading: 'Cargando envíos' }}
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+        cardSkeleton={<CardSkeleton facts={[2, 1, 2]} hasEnd />}
         placeholder={
           page.status === 'failed' ? (
             <CallFailed

@@ -22,7 +22,14 @@ export const selected = composite({
 export const head = composite({ display: 'flex', alignItems: 'center', gap: '10px' });
 export const check = composite({ position: 'relative', zIndex: 1, marginInlineStart: space[1] });
 export const titles = composite({ flex: 1, minInlineSize: 0 });
-export const bones = composite({ display: 'grid', flex: 1, gap: space['1.5'] });
+/** As high as the two lines that they stand for. */
+export const bones = composite({
+  display: 'grid',
+  flex: 1,
+  gap: space['1.5'],
+  minBlockSize: 36,
+  alignContent: 'center',
+});
 export const heading = composite({ ...text.bodyStrong, ...truncate });
 /** Digits alone: in a code, figures of one width open gaps beside its hyphen. */
 export const digits = composite(tabular);

@@ -192,12 +192,19 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
-  render: () => (
+  render: (props) => (
     <div aria-busy style={{ display: 'grid', gap: 12 }}>
       <OrderCardSkeleton />
       <OrderCardSkeleton />
+      <OrderCard {...props} />
     </div>
   ),
+  // What comes takes the room that was kept for it.
+  play: async ({ canvas, canvasElement }) => {
+    const bones = canvasElement.querySelector<HTMLElement>('div[aria-hidden="true"]');
+    const card = canvas.getByRole('article');
+    await expect(Math.abs((bones?.offsetHeight ?? 0) - card.offsetHeight)).toBeLessThanOrEqual(2);
+  },
 };
 
 export const LongText: Story = {

@@ -10,6 +10,7 @@ import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { useEffect, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { CardSkeleton } from '../../../page/card-skeleton.tsx';
 import { tableStatusOf } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { GuideViews } from '../../guides/components/guide-views.tsx';
@@ -131,6 +132,7 @@ export function LotList() {
           status={tableStatusOf(lots)}
           labels={{ loading: 'Cargando lotes' }}
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          cardSkeleton={<CardSkeleton facts={[1, 1]} hasEnd />}
           placeholder={
             lots.status === 'failed' && lots.value === null ? (
               <CallFailed

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersToPick } from '../../../operations/index.ts';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { CardSkeleton } from '../../../page/card-skeleton.tsx';
 import { tableStatusOf } from '../../../page/table-status.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -134,6 +135,7 @@ export function NewLot() {
           status={tableStatusOf(orders)}
           labels={{ loading: 'Cargando pedidos' }}
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          cardSkeleton={<CardSkeleton facts={[2, 2, 1]} hasEnd />}
           selected={chosen}
           onSelectionChange={setChosen}
           isChoosing

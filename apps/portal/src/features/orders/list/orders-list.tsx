@@ -4,6 +4,7 @@ import { ButtonLink } from '@trastienda/ui/Button';
 import { DataTable } from '@trastienda/ui/DataTable';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { PlusIcon } from '@trastienda/ui/icons';
+import { OrderCardSkeleton } from '@trastienda/ui/OrderCard';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -196,6 +197,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
             )
           }
           renderCard={(row, card) => <OrderCardRow row={row} clock={clock} {...card} />}
+          cardSkeleton={<OrderCardSkeleton />}
           placeholder={
             <OrdersPlaceholder
               search={search}

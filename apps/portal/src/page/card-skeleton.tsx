@@ -1,0 +1,57 @@
+import { Card } from '@trastienda/ui/Card';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import * as s from './card-skeleton.css.ts';
+
+type Props = {
+  /** How many lines each fact of the card has, from the first on. */
+  readonly facts: readonly (1 | 2)[];
+  /** An amount stands at the end of its head. Default: false. */
+  readonly hasEnd?: boolean;
+  /** Its acts stand below. Default: false. */
+  readonly hasActs?: boolean;
+};
+
+function Words({ lines }: { readonly lines: 1 | 2 }) {
+  return (
+    <div className={s.words}>
+      <div className={s.line}>
+        <Skeleton width={lines === 1 ? '45%' : '70%'} />
+      </div>
+      {lines === 2 && (
+        <div className={s.secondLine}>
+          <Skeleton width="45%" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a list of a phone shows in the place of a ColumnCard that is on its way: its shape, and its height. */
+export function CardSkeleton({ facts, hasEnd = false, hasActs = false }: Props) {
+  return (
+    <Card flush>
+      <div className={s.root}>
+        <div className={s.head}>
+          <Words lines={2} />
+          {hasEnd && <Skeleton width={72} />}
+        </div>
+        <div className={s.facts}>
+          {facts.map((lines, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- bones have no other name, and never move
+            <div key={at} className={s.fact}>
+              <div className={s.line}>
+                <Skeleton width="80%" />
+              </div>
+              <Words lines={lines} />
+            </div>
+          ))}
+        </div>
+        {hasActs && (
+          <div className={s.acts}>
+            <Skeleton shape="block" width="100%" height={36} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
