@@ -67,7 +67,16 @@ export const Warned: Story = {
 };
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: centavos(123_450) } };
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: centavos(123_450), description: 'Lo fija la promoción' },
+  args: {
+    currency: 'MXN',
+    isDisabled: true,
+    defaultValue: centavos(123_450),
+    description: 'Lo fija la promoción',
+  },
+  play: async ({ canvas }) => {
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    await expect(colourOf(canvas.getByText('MXN'))).toBe(colourOf(canvas.getByRole('textbox')));
+  },
 };
 export const LongText: Story = {
   args: { label: 'Valor declarado de todo lo que va dentro', defaultValue: centavos(8_999_999_999_999_99) },

@@ -36,7 +36,8 @@ export function FieldBox({
       className={cx(s.control, s.controlSizes[size], className)}
       data-invalid={isInvalid || undefined}
       data-warning={hasWarning || undefined}
-      data-disabled={isDisabled || undefined}
+      // Not only for the style: axe too is told that what stands beside the input, as a unit, may be as faint as its value.
+      aria-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
     >
       {children}

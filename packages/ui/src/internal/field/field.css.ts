@@ -22,6 +22,9 @@ export const optional = primitive({ fontWeight: 400, color: color.text.subtle })
 export const counter = primitive({ ...text.caption, ...tabular, color: color.text.subtle, flexShrink: 0 });
 export const counterOver = primitive({ color: color.feedback.warning.text, fontWeight: 500 });
 
+/** A box says it to readers of the page too; the button of a list is natively disabled. */
+const off = '[aria-disabled], [data-disabled]';
+
 /** The box around a control, or the button of a list. */
 export const control = primitive({
   ...text.body,
@@ -39,7 +42,7 @@ export const control = primitive({
   cursor: 'text',
   transition: `border-color ${duration.fast} ${easing.standard}`,
   selectors: {
-    '&:is(:hover, [data-hovered]):not([data-disabled], [data-readonly])': {
+    [`&:is(:hover, [data-hovered]):not(${off}, [data-readonly])`]: {
       borderColor: color.border.controlHover,
     },
     '&[data-warning]': { borderColor: color.feedback.warning.icon },
@@ -48,7 +51,9 @@ export const control = primitive({
       boxShadow: `inset 0 0 0 1px ${color.feedback.critical.icon}`,
     },
     '&[data-focus-visible], &:has(input:focus-visible), &:has(textarea:focus-visible)': focusRing,
-    '&[data-disabled]': {
+    [`&:is(${off})`]: {
+      // As quiet as the value are its unit and its icons.
+      vars: { [color.text.subtle]: color.text.disabled, [color.icon.subtle]: color.text.disabled },
       borderColor: color.border.disabled,
       background: color.bg.disabled,
       color: color.text.disabled,
