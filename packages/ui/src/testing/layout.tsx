@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { expect, type within } from 'storybook/test';
 
 // Scaffolding of stories, not part of the library.
 interface BoxProps {
@@ -32,6 +33,14 @@ export const onPhone = (iframeHeight: number) => ({
   globals: { viewport: { value: 'w390', isRotated: false } },
   parameters: framed(iframeHeight),
 });
+
+/** A play: small buttons with room around them pass the look at every story (`crowdedTargets`), these are to have 44 px. */
+export const eachIsAsLargeAsAThumb = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44);
+  }
+};
 
 /**
  * Parameters of a story tagged `no-visual`, which tests, or looks otherwise each time: Chromatic takes no picture of it

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, size, space } from '../../theme/contract.css.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -21,11 +23,7 @@ export const said = composite({
 });
 export const count = composite({ ...text.subheading, ...tabular, whiteSpace: 'nowrap' });
 export const hidden = composite({ fontWeight: 400, color: color.text.muted });
-export const selectAll = composite({
-  minBlockSize: 24,
-  whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { minBlockSize: size.target.touch } },
-});
+export const selectAll = composite({ minBlockSize: 24, whiteSpace: 'nowrap' });
 export const actions = composite({
   display: 'flex',
   alignItems: 'center',
@@ -39,4 +37,12 @@ export const rule = composite({
   background: color.border.strong,
   marginInline: space[1],
   '@media': { [media.mobile]: { display: 'none' } },
+});
+// Whatever is put into it, as small buttons: a thumb needs its 44 px.
+globalStyle(`${root} button`, {
+  '@layer': {
+    [composites]: {
+      '@media': { [media.mobile]: { minBlockSize: size.target.touch, minInlineSize: size.target.touch } },
+    },
+  },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LabelIcon, PrinterIcon } from '../../icons/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { onPhone } from '../../testing/layout.tsx';
+import { eachIsAsLargeAsAThumb, onPhone } from '../../testing/layout.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const meta = {
@@ -79,6 +79,7 @@ export const SomeHidden: Story = {
 
 export const Phone: Story = {
   ...onPhone(200),
+  play: eachIsAsLargeAsAThumb,
 };
 export const LongText: Story = {
   args: {

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
@@ -37,6 +39,13 @@ export const end = composite({
   marginBlock: `calc(-1 * ${space['0.5']})`,
   '@media': { [media.mobile]: { minBlockSize: size.control.lg, marginBlock: 0 } },
 });
+globalStyle(`${end} button`, {
+  '@layer': {
+    [composites]: {
+      '@media': { [media.mobile]: { minBlockSize: size.target.touch, minInlineSize: size.target.touch } },
+    },
+  },
+});
 
 /** The edge of a chip: around one button, or around two when it can be cleared. */
 export const chip = composite({
@@ -72,7 +81,11 @@ export const button = composite({
   alignItems: 'center',
   gap: space['1.5'],
   paddingInline: '10px',
-  borderRadius: `calc(${radius.md} - 1px)`,
+  // The chip's edge is pressed too, under a border of its own that shows it.
+  marginBlock: -1,
+  borderBlock: '1px solid transparent',
+  borderRadius: radius.md,
+  backgroundClip: 'padding-box',
   textAlign: 'start',
   outline: 'none',
   selectors: {

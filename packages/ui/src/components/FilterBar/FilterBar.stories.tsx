@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarIcon, ColumnsIcon } from '../../icons/index.ts';
-import { Frame, framed, onPhone } from '../../testing/layout.tsx';
+import { eachIsAsLargeAsAThumb, Frame, framed, onPhone } from '../../testing/layout.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -107,7 +107,7 @@ export const WithSavedViews: Story = {
 export const Phone: Story = {
   ...Default,
   ...onPhone(280),
-  play: async () => {},
+  play: eachIsAsLargeAsAThumb,
   decorators: [
     (Story) => (
       <Frame width={340}>

@@ -74,7 +74,7 @@ export const controlSizes = primitiveVariants({
     ...text.cell,
     minBlockSize: 32,
     paddingInline: '10px',
-    '@media': { [media.mobile]: { ...text.touchBody, minBlockSize: size.control.md } },
+    '@media': { [media.mobile]: { ...text.touchBody, minBlockSize: size.control.lg } },
   },
   md: {},
 });
