@@ -108,13 +108,12 @@ export const barStep = composite({
 export const status = composite({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as one another, unless a word needs more.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: space[3],
   '@media': { [media.mobile]: { gap: space[1] } },
 });
 export const statusStep = composite({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
   '::before': {
     content: '""',
     display: 'block',

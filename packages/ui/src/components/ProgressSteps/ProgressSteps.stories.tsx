@@ -116,7 +116,8 @@ export const LifeOfAnOrderOnAPhone: Story = {
     ],
   },
   render: (args) => (
-    <Frame width={326}>
+    // A window of 340 px.
+    <Frame width={308}>
       <Stack gap={24} style={{ justifyItems: 'stretch' }}>
         <ProgressSteps {...args} />
         <ProgressSteps {...args} variant="status" />
@@ -130,6 +131,10 @@ export const LifeOfAnOrderOnAPhone: Story = {
     // Both variants say the same of each step, and the four differ.
     await expect(colours.slice(0, 4)).toEqual(colours.slice(4));
     await expect(new Set(colours).size).toBe(4);
+    // No word goes on in another line.
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getAllByText('En preparación')[0]?.firstChild as Text);
+    await expect(lines.getClientRects()).toHaveLength(2);
   },
 };
 export const LongText: Story = {
