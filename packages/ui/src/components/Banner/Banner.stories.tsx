@@ -73,4 +73,10 @@ export const LongText: Story = {
       </Frame>
     ),
   ],
+  play: async ({ canvas }) => {
+    // The long act stands below the words, which keep the width to themselves.
+    const words = canvas.getByText(/^Los que ya tenías/).parentElement?.getBoundingClientRect();
+    const act = canvas.getByRole('button', { name: /^Reintentar/ }).getBoundingClientRect();
+    await expect(act.top).toBeGreaterThanOrEqual(words?.bottom ?? Infinity);
+  },
 };
