@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEachState } from '../../testing/in-each-state.tsx';
 import { onPhone } from '../../testing/layout.tsx';
 import { label, quotes } from '../../testing/sample-guide.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
@@ -87,6 +88,18 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: /^Veloz MX/ }));
   },
+};
+
+/** An option that is not the chosen one: the rest of the list stays as it is. */
+export const Interaction: Story = {
+  ...inEachState('label:not([data-selected])'),
+  render: () => <LiveQuotes options={quotes.slice(0, 2)} />,
+};
+
+/** Its links are quiet Buttons in the colour of one. */
+export const LinkInteraction: Story = {
+  ...inEachState('button'),
+  render: () => summary,
 };
 
 export const Route: Story = {
