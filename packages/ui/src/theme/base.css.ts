@@ -52,9 +52,10 @@ rule(base, ':focus:not(:focus-visible)', { outline: 'none' });
 rule(base, '[data-rac]:focus-visible:not([data-focus-visible])', { outline: 'none', boxShadow: 'none' });
 rule(base, '::placeholder', { color: color.text.placeholder, opacity: 1 });
 rule(base, '::selection', { background: color.focus.ring, color: color.text.inverse });
-// A popover of React Aria: in dark its raised ground is what a hovered row has elsewhere, so its rows go a step further.
-rule(base, '[data-trigger]', {
-  vars: { [color.bg.hover]: color.bg.selected },
+// A popover of React Aria, or a dialog: in dark its raised ground is what a hovered row or ghost button has elsewhere, so
+// they go a step further.
+rule(base, '[data-trigger], [role$="dialog"]', {
+  vars: { [color.bg.hover]: color.bg.selected, [color.action.ghost.bgHover]: color.bg.selected },
 });
 // React Aria would inject this rule at run time; here, so that a page may refuse run-time styles (docs/footguns.md).
 rule(base, '[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

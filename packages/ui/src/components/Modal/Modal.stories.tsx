@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { inEveryScheme } from '../../testing/every-scheme.ts';
 import { onPhone, withoutPicture } from '../../testing/layout.tsx';
+import { FilterOptions } from '../FilterBar/FilterBar.tsx';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -44,6 +46,27 @@ export const Default: Story = {
     await expect(page().getByRole('button', { name: 'Separar' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** In dark its ground is what a hovered row has elsewhere. */
+export const Interaction: Story = {
+  args: {
+    children: <FilterOptions label="Paquete" items={[{ id: '1', label: 'Paquete 1' }]} />,
+    actions: <Button variant="ghost">Dejarlo así</Button>,
+  },
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    const parts = [
+      within(dialog).getByRole('option'),
+      ...within(dialog).getAllByRole('button', { name: /Cerrar|Dejarlo así/ }),
+    ];
+    const groundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    for (const part of parts) part.setAttribute('data-hovered', 'true');
+    await expect(parts).toHaveLength(3);
+    await inEveryScheme(async () => {
+      for (const part of parts)
+        await waitFor(() => expect(groundOf(part)).not.toBe(groundOf(dialog.parentElement)));
+    });
   },
 };
 export const KeptByEscape: Story = {
