@@ -106,7 +106,13 @@ export const Disabled: Story = {
   args: {
     items: [
       { id: 'print', label: 'Imprimir' },
-      { id: 'split', label: 'Separar pedido', isDisabled: true, description: 'Tiene una sola pieza' },
+      {
+        id: 'split',
+        label: 'Separar pedido',
+        icon: SplitIcon,
+        isDisabled: true,
+        description: 'Tiene una sola pieza',
+      },
       { id: 'invoice', label: 'Ver factura', href: '#factura', isDisabled: true, description: 'No tiene' },
       { id: 'export', label: 'Exportar' },
       { id: 'cancel', label: 'Cancelar', tone: 'danger', isDisabled: true, description: 'Ya terminó' },
@@ -120,6 +126,10 @@ export const Disabled: Story = {
     // Dangerous or not, it looks like what cannot be done.
     const look = (name: string) => getComputedStyle(item(name)).color;
     await expect(look('Cancelar Ya terminó')).toBe(look('Ver factura No tiene'));
+    const split = item('Separar pedido Tiene una sola pieza');
+    await expect(getComputedStyle(split.querySelector('svg') as Element).color).toBe(
+      getComputedStyle(split).color,
+    );
     for (const name of ['Separar pedido Tiene una sola pieza', 'Ver factura No tiene']) {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item(name)).toHaveFocus();

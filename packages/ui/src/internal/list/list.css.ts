@@ -48,7 +48,11 @@ export const item = primitive({
     '&[data-hovered], &[data-focused]': { background: color.bg.hover },
     '&[data-pressed]': { background: color.bg.pressed },
     '&[data-focus-visible]': focusRingInset,
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    '&[data-disabled]': {
+      vars: { [color.icon.default]: color.text.disabled },
+      color: color.text.disabled,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { [media.mobile]: { minBlockSize: size.control.lg } },
 });
