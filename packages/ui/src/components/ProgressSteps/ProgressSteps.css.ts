@@ -111,7 +111,7 @@ export const status = composite({
   // As wide as one another, unless a word needs more.
   gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: space[3],
-  '@media': { [media.mobile]: { gap: space[1] } },
+  '@media': { [media.mobile]: { gap: space[2] } },
 });
 export const statusStep = composite({
   '::before': {
