@@ -92,7 +92,7 @@ export const Default: Story = {
 
 /** An option that is not the chosen one: the rest of the list stays as it is. */
 export const Interaction: Story = {
-  ...inEachState('label:not([data-selected])'),
+  ...inEachState('[role="radiogroup"][aria-label="Opciones de envío"] label:not([data-selected])'),
   render: () => <LiveQuotes options={quotes.slice(0, 2)} />,
 };
 
