@@ -31,8 +31,8 @@ export const icon = primitiveVariants({
   critical: { color: color.feedback.critical.icon },
 });
 
-/** What is done about them goes below where it would leave the words less. */
-export const content = primitive({ flex: '1 1 max(60%, 10rem)', minInlineSize: 0 });
+/** What is done about them goes below where it would leave the words less than half. */
+export const content = primitive({ flex: '1 1 max(50%, 10rem)', minInlineSize: 0 });
 export const title = primitive({ ...text.cellStrong });
 export const detail = primitive({ color: color.text.muted });
 export const actions = primitive({
