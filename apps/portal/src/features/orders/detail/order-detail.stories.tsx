@@ -169,6 +169,28 @@ export const TextosLargosTelefono: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
+/** What comes stands where its place was kept: no card jumps. */
+export const Llegando: Story = {
+  args: {
+    handlers: [mock(listOrders).delays('infinite'), ...orderHandlers(214)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando pedido')).toBeInTheDocument();
+    const cards = canvas.getByText('Cargando pedido').parentElement?.querySelectorAll('section');
+    await expect(cards).toHaveLength(7);
+    // At the height of the whole head: mark, title and the line under it.
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(head?.offsetHeight).toBe(46);
+  },
+};
+export const LlegandoTelefono: Story = {
+  ...Llegando,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando pedido')).toBeInTheDocument();
+  },
+};
+
 export const YaNoExiste: Story = {
   args: { url: paths.orders({ pedido: '0000' }) },
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ import { DetailBar, listOf } from './detail-bar.tsx';
 import * as s from './detail.css.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { stepsOf } from './model.ts';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { DeadlineBadge, PhoneSummary } from './order-standing.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
@@ -152,6 +153,7 @@ export default function OrderDetail({ search, hasArrived }: Props) {
   const { page } = useOrdersPage(search);
   const place = usePosition(search, page);
   const { order, isMissing, isLoading, error, reload } = useOrder(search.pedido, page);
+  const isOnItsWay = order === null && error === null && !isMissing;
   const back = listOf(search);
 
   return (
@@ -170,30 +172,41 @@ export default function OrderDetail({ search, hasArrived }: Props) {
         <OrderBody key={search.pedido} order={order} place={place} />
       ) : (
         <>
-          {!isMobile && <PageHeader title={`Pedido ${search.pedido}`} />}
-          <Card busy={isLoading}>
-            {error !== null && (
-              <CallFailed
-                error={error}
-                call={listOrders}
-                source="El servicio de pedidos"
-                title="No pudimos cargar este pedido"
-                comfort="Tus pedidos están a salvo."
-                onRetry={reload}
-                isRetrying={isLoading}
-              />
-            )}
-            {isMissing && (
-              <EmptyState
-                kind="no-match"
-                title="Este pedido ya no existe"
-                action={<ButtonLink href={back.href}>Ver la lista</ButtonLink>}
-              >
-                Revisa el número, o búscalo en la lista de pedidos.
-              </EmptyState>
-            )}
-            {error === null && !isMissing && <Skeleton shape="block" width="100%" height={240} />}
-          </Card>
+          {!isMobile && (
+            <PageHeader
+              title={`Pedido ${search.pedido}`}
+              {...(isOnItsWay && {
+                leading: <Skeleton shape="tile" width={40} height={40} />,
+                context: 'Cargando…',
+              })}
+            />
+          )}
+          {isOnItsWay ? (
+            <OrderSkeleton />
+          ) : (
+            <Card busy={isLoading}>
+              {error !== null && (
+                <CallFailed
+                  error={error}
+                  call={listOrders}
+                  source="El servicio de pedidos"
+                  title="No pudimos cargar este pedido"
+                  comfort="Tus pedidos están a salvo."
+                  onRetry={reload}
+                  isRetrying={isLoading}
+                />
+              )}
+              {isMissing && (
+                <EmptyState
+                  kind="no-match"
+                  title="Este pedido ya no existe"
+                  action={<ButtonLink href={back.href}>Ver la lista</ButtonLink>}
+                >
+                  Revisa el número, o búscalo en la lista de pedidos.
+                </EmptyState>
+              )}
+            </Card>
+          )}
         </>
       )}
       {hasArrived && <FocusArrives key={`${search.pedido} ${order !== null}`} at="main h1, header h1" />}
