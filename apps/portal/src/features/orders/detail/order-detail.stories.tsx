@@ -191,6 +191,21 @@ export const LlegandoTelefono: Story = {
   },
 };
 
+/** Nothing is put forward on an order whose cancellation is on its way, a guide least of all. */
+export const CancelacionEnCamino: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await canvas.findByText('La cancelación está en camino.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Generar guía' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+  },
+};
+
 export const YaNoExiste: Story = {
   args: { url: paths.orders({ pedido: '0000' }) },
   play: async ({ canvas }) => {
