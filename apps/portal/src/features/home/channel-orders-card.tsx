@@ -3,11 +3,11 @@ import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { orderStatistics } from '../../operations/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PartFailed } from './part-failed.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** Orders by channel; SB is in the total only (D59), and a channel that is not counted has no row (D60). */
 export function ChannelOrdersCard() {
@@ -23,7 +23,7 @@ export function ChannelOrdersCard() {
         </Link>
       }
     >
-      {value === null && error === null && <Skeleton shape="block" height={160} width="100%" />}
+      {value === null && error === null && <RowsSkeleton count={channels.length} hasTotal />}
       <PartFailed part="statistics" title="No pudimos contarlos por canal" />
       {value !== null && (
         <KeyValueList

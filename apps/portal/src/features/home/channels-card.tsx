@@ -3,12 +3,12 @@ import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { salesChannels } from '../../operations/index.ts';
 import { useClock } from '../../page/index.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PartFailed } from './part-failed.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** The channels one may sell on, each with its last order. */
 export function ChannelsCard() {
@@ -27,7 +27,7 @@ export function ChannelsCard() {
         </Link>
       }
     >
-      {value === null && error === null && <Skeleton shape="block" height={96} width="100%" />}
+      {value === null && error === null && <RowsSkeleton count={3} />}
       <PartFailed part="channels" title="No pudimos cargar tus canales" />
       {value !== null && available.length === 0 && <p>Aún no tienes canales disponibles.</p>}
       <KeyValueList

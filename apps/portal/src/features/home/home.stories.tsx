@@ -45,6 +45,13 @@ export const Cargando: Story = {
       ...orderHandlers(214),
     ],
   },
+  // As many lines as will stand there, each as high: the cards below do not jump.
+  play: async ({ canvas }) => {
+    const channels = await canvas.findByRole('region', { name: 'Pedidos por canal' });
+    await expect(channels.querySelectorAll('dl[aria-hidden] > div')).toHaveLength(11);
+    for (const line of channels.querySelectorAll<HTMLElement>('dl[aria-hidden] > div:not(:last-child)'))
+      await expect(line.offsetHeight).toBe(20);
+  },
 };
 
 /** A card that failed never takes the page: it says so in its place, and the others go on. */

@@ -69,4 +69,4 @@ export const note = composite({
 });
 export const noteIcon = composite({ flexShrink: 0, alignSelf: 'start' });
 export const critical = composite({ color: color.badge.critical.text, fontWeight: 500 });
-export const bone = composite({ marginBlock: space[2] });
+export const bone = composite({ marginBlock: space[1] });

@@ -87,6 +87,10 @@ export const Loading: Story = {
   args: { items: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    // As high as the row of a task that comes.
+    await expect(canvasElement.querySelector<HTMLElement>('[aria-busy] [aria-hidden]')?.offsetHeight).toBe(
+      64,
+    );
   },
 };
 export const SomeSourcesFailed: Story = {
