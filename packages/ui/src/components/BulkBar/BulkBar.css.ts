@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { color, size, space } from '../../theme/contract.css.ts';
-import { composites } from '../../theme/layers.css.ts';
+import { color, space } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
@@ -37,12 +35,4 @@ export const rule = composite({
   background: color.border.strong,
   marginInline: space[1],
   '@media': { [media.mobile]: { display: 'none' } },
-});
-// Whatever is put into it, as small buttons: a thumb needs its 44 px.
-globalStyle(`${root} button`, {
-  '@layer': {
-    [composites]: {
-      '@media': { [media.mobile]: { minBlockSize: size.target.touch, minInlineSize: size.target.touch } },
-    },
-  },
 });

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInset } from '../../theme/focus.ts';
-import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
@@ -38,13 +36,6 @@ export const end = composite({
   // Buttons of 36 px in the middle of a line of 32.
   marginBlock: `calc(-1 * ${space['0.5']})`,
   '@media': { [media.mobile]: { minBlockSize: size.control.lg, marginBlock: 0 } },
-});
-globalStyle(`${end} button`, {
-  '@layer': {
-    [composites]: {
-      '@media': { [media.mobile]: { minBlockSize: size.target.touch, minInlineSize: size.target.touch } },
-    },
-  },
 });
 
 /** The edge of a chip: around one button, or around two when it can be cleared. */

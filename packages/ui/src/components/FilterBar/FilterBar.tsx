@@ -5,6 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import { given } from '../../internal/given.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
+import { forThumbs } from '../../internal/thumb.css.ts';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as s from './FilterBar.css.ts';
 
@@ -44,7 +45,7 @@ export function FilterBar({
         )}
       </div>
       {(given(views) || given(end)) && (
-        <div className={s.end}>
+        <div className={cx(s.end, forThumbs)}>
           {views}
           {end}
         </div>
