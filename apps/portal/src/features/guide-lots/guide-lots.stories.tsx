@@ -43,6 +43,12 @@ export const ListaFallida: Story = {
     const title = await canvas.findByText('No pudimos cargar tus lotes');
     await expect(title).toBeVisible();
     await expect(title.closest('[aria-busy]')?.querySelector('[role="status"]')).toBeInTheDocument();
+    const [retry, start] = [
+      canvas.getByRole('button', { name: 'Reintentar' }),
+      canvas.getByRole('link', { name: 'Nuevo lote' }),
+    ].map((act) => getComputedStyle(act).backgroundColor);
+    // One red button a page.
+    await expect(start).not.toBe(retry);
   },
 };
 export const ListaFallidaTelefono: Story = { ...ListaFallida, globals: phone };

@@ -106,8 +106,14 @@ export function LotList() {
   const lots = useAppSelector((state) => guideLots.select(state));
   const ask = () => void dispatch(guideLots.requested({ params: { storeId } }));
   useEffect(() => void dispatch(guideLots.requested({ params: { storeId } })), [dispatch, storeId]);
+  const hasFailed = lots.status === 'failed' && lots.value === null;
   const start = (
-    <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={lotsAddress({ nuevo: true })}>
+    // One red button a page: of a list that failed it is 'Reintentar'.
+    <ButtonLink
+      variant={hasFailed ? 'secondary' : 'primary'}
+      icon={<PlusIcon size={16} />}
+      href={lotsAddress({ nuevo: true })}
+    >
       Nuevo lote
     </ButtonLink>
   );
