@@ -15,6 +15,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
 import { useCarrierNames } from '../guides/use-carrier-names.ts';
+import { OrderNumber } from '../orders/order-number.tsx';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
@@ -106,7 +107,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
       action={
         detail.orderNumber === null ? undefined : (
           <Link variant="action" href={paths.orders({ pedido: detail.orderNumber })}>
-            {`Pedido ${detail.orderNumber}`}
+            Pedido <OrderNumber number={detail.orderNumber} />
           </Link>
         )
       }
