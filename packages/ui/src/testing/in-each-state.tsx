@@ -22,11 +22,26 @@ const looked = [
   'textDecorationThickness',
 ] as const;
 
+/** The colour that is seen behind a part: its own, or that of what it stands on. A ground like that is no state to see. */
+function groundOf(element: Element | null): string {
+  const own = element && getComputedStyle(element).backgroundColor;
+  return element && own === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : (own ?? '');
+}
+
 /** How a control and what is in it look, with what is drawn before and after them. */
 const lookOf = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
-    .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part || null)))
-    .map((style) => looked.map((property) => style[property]).join())
+    .flatMap((one) =>
+      ['', '::before', '::after'].map((part) => ({
+        style: getComputedStyle(one, part || null),
+        isRoot: one === element && !part,
+      })),
+    )
+    .map(({ style, isRoot }) =>
+      looked
+        .map((property) => (isRoot && property === 'backgroundColor' ? groundOf(element) : style[property]))
+        .join(),
+    )
     .join('\n');
 
 /** What the browser keeps to itself, and what React Aria writes in its place. */

@@ -14,6 +14,8 @@ export const root = composite({
   border: `${size.border.thin} solid ${color.border.default}`,
   borderRadius: radius.lg,
   background: color.bg.raised,
+  // As in what else is raised (base.css): in dark this ground is what is hovered elsewhere.
+  vars: { [color.bg.hover]: color.bg.selected, [color.action.ghost.bgHover]: color.bg.selected },
 });
 export const floating = composite({
   position: 'fixed',
