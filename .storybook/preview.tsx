@@ -5,8 +5,12 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
+import { readableTypes } from './arg-types.ts';
+import { stayAtTop } from './docs-stay.ts';
 import { axeInEveryScheme } from './every-scheme.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
+
+stayAtTop();
 
 // A busy machine is slow, not wrong: what a play function waits for may take its time.
 configure({ asyncUtilTimeout: 25_000 });
@@ -62,6 +66,7 @@ const preview: Preview = {
     },
   },
   decorators: [withLine, withLook],
+  argTypesEnhancers: [readableTypes],
   afterEach: axeInEveryScheme,
 };
 

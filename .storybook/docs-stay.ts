@@ -1,0 +1,35 @@
+const searchOf = (frame: Window): string => {
+  try {
+    return frame.location.search;
+  } catch {
+    // Around it is a page of another site.
+    return '';
+  }
+};
+
+/** Whether this is a page of documents, or a story in a frame of one. */
+const isDocs = () =>
+  [window, window.parent].some((frame) => new URLSearchParams(searchOf(frame)).get('viewMode') === 'docs');
+
+/**
+ * A page of documents begins at its title. Its stories play as it opens, many of them take the focus or bring something
+ * into view, and the page went with them: that waits until a person acts.
+ */
+export function stayAtTop() {
+  if (!isDocs()) return;
+  const { focus } = HTMLElement.prototype;
+  const { scrollIntoView } = Element.prototype;
+  HTMLElement.prototype.focus = function stay(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+  const acts = new AbortController();
+  const letGo = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    acts.abort();
+    HTMLElement.prototype.focus = focus;
+    Element.prototype.scrollIntoView = scrollIntoView;
+  };
+  for (const act of ['pointerdown', 'wheel', 'touchstart', 'keydown'])
+    window.addEventListener(act, letGo, { capture: true, passive: true, signal: acts.signal });
+}
