@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ClockIcon, FileXIcon, OctagonIcon, StarIcon, TriangleIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
-import { Badge } from './Badge.tsx';
+import { Badge, badgeTones } from './Badge.tsx';
 
-const meta = { title: 'Componentes/Badge', component: Badge, args: { children: 'Estimado' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Componentes/Badge',
+  component: Badge,
+  argTypes: { tone: { options: badgeTones } },
+  args: { children: 'Estimado' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

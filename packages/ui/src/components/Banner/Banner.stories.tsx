@@ -7,6 +7,7 @@ import { Banner, bannerTones } from './Banner.tsx';
 const meta = {
   title: 'Componentes/Banner',
   component: Banner,
+  argTypes: { tone: { options: bannerTones } },
   args: { title: 'Seguro incluido en el total.', children: 'Cubre hasta $2,257.00 por daño o pérdida.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -3,13 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, CloseCircleIcon, DownloadIcon, LabelIcon, PrinterIcon } from '../../icons/index.ts';
 import { Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { Button } from './Button.tsx';
+import { Button, buttonVariants, buttonSizes } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Componentes/Button',
   component: Button,
   subcomponents: { ButtonLink },
+  argTypes: { variant: { options: buttonVariants }, size: { options: buttonSizes } },
   args: { children: 'Generar guía', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

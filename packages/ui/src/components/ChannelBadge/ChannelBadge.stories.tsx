@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { channelCodes } from '@trastienda/domain';
 import { Row } from '../../testing/layout.tsx';
-import { ChannelBadge, ChannelTile } from './ChannelBadge.tsx';
+import { ChannelBadge, ChannelTile, channelTileSizes } from './ChannelBadge.tsx';
 
 const meta = {
   title: 'Componentes/ChannelBadge',
   component: ChannelBadge,
   subcomponents: { ChannelTile },
+  argTypes: { size: { options: channelTileSizes } },
   args: { code: 'SR' },
 } satisfies Meta<typeof ChannelBadge>;
 export default meta;

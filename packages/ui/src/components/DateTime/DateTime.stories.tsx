@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DateTime } from './DateTime.tsx';
+import { DateTime, dateTimeFormats } from './DateTime.tsx';
 
 const meta = {
   title: 'Componentes/DateTime',
   component: DateTime,
+  argTypes: { format: { options: dateTimeFormats } },
   args: { value: '2025-11-25T15:12:00Z', now: '2025-11-25T20:00:00Z' },
 } satisfies Meta<typeof DateTime>;
 export default meta;

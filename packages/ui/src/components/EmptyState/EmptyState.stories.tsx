@@ -3,11 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkIcon } from '../../icons/index.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { Button } from '../Button/Button.tsx';
+import { emptyKinds } from './Drawing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Componentes/EmptyState',
   component: EmptyState,
+  argTypes: { kind: { options: emptyKinds } },
   args: {
     title: 'Aquí llegarán tus pedidos',
     children: 'Conecta tu primer canal y verás cada pedido nuevo en menos de un minuto.',

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Frame, Row } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { Link } from './Link.tsx';
+import { Link, linkVariants } from './Link.tsx';
 
 const meta = {
   title: 'Componentes/Link',
   component: Link,
+  argTypes: { variant: { options: linkVariants } },
   args: { href: '/mis-pedidos', children: 'Mis pedidos' },
 } satisfies Meta<typeof Link>;
 export default meta;

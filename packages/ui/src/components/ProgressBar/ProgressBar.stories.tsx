@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame, Stack } from '../../testing/layout.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Componentes/ProgressBar',
   component: ProgressBar,
+  argTypes: { tone: { options: progressTones } },
   args: { label: 'Subiendo acuse.pdf', value: 0.6 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame, Row } from '../../testing/layout.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
-const meta = { title: 'Componentes/Skeleton', component: Skeleton, args: { width: 200 } } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'Componentes/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: { options: skeletonShapes } },
+  args: { width: 200 },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
