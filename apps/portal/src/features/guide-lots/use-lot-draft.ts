@@ -28,7 +28,7 @@ export function useLotDraft(pedidos: readonly string[]): LotDraftView {
   const lots = useAppSelector(selectLots);
   const storeId = useAppSelector(selectCurrentStoreId);
   const originZipCode = useAppSelector(selectOriginZipCode);
-  const { amount: balance } = useAppSelector(selectBalance);
+  const balance = useAppSelector((state) => selectBalance(state).amount);
   const known = useAppSelector(selectLotCarriers);
   const sending = useAppSelector((state) => selectSending(state, lots.draft?.lotId ?? ''));
   const asked = pedidos.join(',');

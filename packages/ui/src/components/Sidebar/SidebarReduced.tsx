@@ -57,7 +57,7 @@ export function SidebarFlyout({
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Tooltip content={item.label} placement="right" {...(isOpen && { isOpen: false })}>
+      <Tooltip content={item.label} placement="right">
         <AriaButton className={s.item} {...(isActive && { 'data-active': true })}>
           <Face item={item} countLabel={countLabel} />
         </AriaButton>
