@@ -21,7 +21,8 @@ export interface Fit {
 }
 
 const leastOf = ({ width, minWidth }: Asking): number => minWidth ?? width ?? 120;
-const nothing: ReadonlyMap<string, number> = new Map();
+/** No column was seen to be too narrow. */
+export const noNeeds: ReadonlyMap<string, number> = new Map();
 /** A column without a width asks for no more than its least, and takes what is left. */
 const askedOf = (column: Asking): number => Math.max(leastOf(column), column.width ?? 0);
 const sum = (columns: readonly Asking[], of: (column: Asking) => number): number =>
@@ -36,7 +37,7 @@ const sum = (columns: readonly Asking[], of: (column: Asking) => number): number
 export function fitColumns(
   asking: readonly Asking[],
   room: number,
-  needs: ReadonlyMap<string, number> = nothing,
+  needs: ReadonlyMap<string, number> = noNeeds,
 ): Fit {
   const columns = asking.map((column) => ({
     ...column,

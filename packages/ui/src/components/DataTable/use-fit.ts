@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Asking, type Fit, fitColumns, isSameFit } from './fit.model.ts';
+import { type Asking, type Fit, fitColumns, isSameFit, noNeeds } from './fit.model.ts';
 
 export interface UsedFit extends Fit {
   /** Width of each column that was seen to be too narrow. */
@@ -14,7 +14,6 @@ export interface UsedFit extends Fit {
 
 /** How large letters are, to the usual size. */
 const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-const noNeeds: ReadonlyMap<string, number> = new Map();
 
 /**
  * What the columns get of the room there is, followed as it changes: all they ask for until it is measured, and on a
