@@ -16,7 +16,8 @@ const isDocs = () =>
  * into view, and the page went with them: that waits until a person acts.
  */
 export function stayAtTop() {
-  if (!isDocs()) return;
+  // Tests read the stories without a window.
+  if (typeof window === 'undefined' || !isDocs()) return;
   const { focus } = HTMLElement.prototype;
   const { scrollIntoView } = Element.prototype;
   HTMLElement.prototype.focus = function stay(options) {
