@@ -101,7 +101,13 @@ export const sizes = primitiveVariants({
     minBlockSize: size.control.sm,
     paddingInline: '10px',
     borderRadius: radius.sm,
-    '@media': { [media.mobile]: { minBlockSize: size.control.md } },
+    '@media': {
+      [media.mobile]: {
+        minBlockSize: size.control.md,
+        // Pressed over its own edge: 44 px for a thumb, where it looks small.
+        '::before': { content: '', position: 'absolute', inset: '-5px' },
+      },
+    },
   },
   md: {
     ...text.bodyStrong,

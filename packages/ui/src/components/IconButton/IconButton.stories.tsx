@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DotsIcon, PlusIcon, PrinterIcon } from '../../icons/index.ts';
-import { Row } from '../../testing/layout.tsx';
+import { Row, withoutPicture } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -48,6 +48,35 @@ export const SizesAndVariants: Story = {
       <IconButton {...args} variant="primary" size="lg" icon={<PlusIcon />} label="Crear guía" />
     </Row>
   ),
+};
+/** It looks 36 px wide and is pressed in 44. */
+export const SmallOnAPhone: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: { size: 'sm', icon: <PrinterIcon size={16} /> },
+  render: (args) => (
+    <div style={{ padding: 16 }}>
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    await expect(right - left).toBe(36);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [over, beyond] of [
+      [3, true],
+      [5, false],
+    ] as const)
+      for (const [atX, atY] of [
+        [x, top - over],
+        [x, bottom + over],
+        [left - over, y],
+        [right + over, y],
+      ] as const)
+        await expect(document.elementFromPoint(atX, atY) === button).toBe(beyond);
+  },
 };
 export const Pending: Story = { args: { pending: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
