@@ -136,6 +136,7 @@ export const cardsBar = composite({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  boxSizing: 'content-box',
   minBlockSize: size.target.touch,
   paddingBlockEnd: space[2],
 });

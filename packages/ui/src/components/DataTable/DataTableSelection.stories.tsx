@@ -241,3 +241,26 @@ export const Phone: Story = {
     await expect(canvas.getByText('10 seleccionados')).toBeVisible();
   },
 };
+
+/** Cards that are on their way stand where they will: under the bar that chooses them. */
+export const PhoneOnItsWay: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  render: (args) => (
+    <>
+      <Selecting {...args} />
+      <DataTable<SampleOrder> {...args} rows={[]} status="loading" onSelectionChange={() => undefined} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const above = (busy: boolean, card: string) => {
+      const table = canvasElement.querySelector(`[aria-busy="${busy}"]:has(${card})`);
+      const first = table?.querySelector(card);
+      return (first?.getBoundingClientRect().top ?? 0) - (table?.getBoundingClientRect().top ?? 0);
+    };
+    const here = above(false, 'ul > li');
+    await expect(here).toBeGreaterThan(44);
+    await expect(above(true, '[aria-hidden] > div > div')).toBe(here);
+  },
+};
