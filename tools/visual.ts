@@ -39,6 +39,8 @@ const steadyPixels = [
 
 const takes = process.argv.includes('--update');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+/** Stories whose play function threw: their picture is of that moment. In this window, that is, and with a clock that stands. */
+const stopped: string[] = [];
 const fileOf = (id: string) => `${id.normalize('NFD').replace(/[^\w-]/gu, '')}.png`;
 
 const browser = await chromium.launch({
@@ -57,7 +59,8 @@ async function look(
 ): Promise<string | null> {
   const file = fileOf(story.id);
   const baseline = join(baselines, file);
-  await showStory(page, story);
+  const thrown = await showStory(page, story);
+  if (thrown !== undefined) stopped.push(`${story.id}: ${thrown.split('\n')[0]}`);
   const picture = await takePicture(page, isScreen(story));
   if (takes) {
     // An unchanged picture keeps its bytes, so that history holds only what changed.
@@ -126,6 +129,9 @@ async function lookAtAll(): Promise<void> {
   }
   if (takes) writeFileSync(browserFile, `${JSON.stringify({ browser: version }, null, 2)}\n`);
   for (const line of wrong.toSorted()) console.log(`- ${line}`);
+  if (stopped.length > 0)
+    console.log(`Stopped in the middle of their play, which \`npm test\` sees to its end:`);
+  for (const line of stopped.toSorted()) console.log(`- ${line}`);
   const took = `${Math.round((Date.now() - started) / 1000)} s, ${version}`;
   console.log(
     `Visual: ${count - wrong.length} of ${count} stories ${takes ? 'taken' : 'as before'}, ${took}`,
