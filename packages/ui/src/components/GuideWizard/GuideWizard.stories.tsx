@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { centavos } from '@trastienda/domain';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { onPhone } from '../../testing/layout.tsx';
 import { label, quotes } from '../../testing/sample-guide.ts';
@@ -318,7 +318,8 @@ export const Done: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Se generó la guía' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Se generó la guía' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
     await expect(onPrint).toHaveBeenCalledOnce();
   },
@@ -330,7 +331,8 @@ export const Unknown: Story = {
     children: <GuideResult outcome={{ status: 'unknown' }} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Verificando con la paquetería…' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Verificando con la paquetería…' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Generar/ })).toBeNull();
   },
 };
