@@ -261,6 +261,6 @@ export const PhoneOnItsWay: Story = {
     };
     const here = above(false, 'ul > li');
     await expect(here).toBeGreaterThan(44);
-    await expect(above(true, '[aria-hidden] > div > div')).toBe(here);
+    await expect(above(true, '[aria-hidden] > div')).toBe(here);
   },
 };

@@ -42,16 +42,16 @@ export function PhoneCards({
   const [wasAsked, setAsked] = useState(false);
   if (skeleton) {
     return (
-      <div aria-hidden>
-        {onSelectionChange && <div className={s.cardsBar} />}
-        <div className={s.cards}>
+      <>
+        {onSelectionChange && <div aria-hidden className={s.cardsBar} />}
+        <div aria-hidden className={s.cards}>
           {Array.from({ length: skeleton.count }, (_, at) => (
             <div key={at} className={s.card}>
               {skeleton.card ?? <Skeleton shape="block" width="100%" height={120} />}
             </div>
           ))}
         </div>
-      </div>
+      </>
     );
   }
   const isSelecting = onSelectionChange !== undefined && (isChoosing || wasAsked || selected.size > 0);
