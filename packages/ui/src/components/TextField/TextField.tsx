@@ -53,11 +53,11 @@ export function TextField({
       <Input
         {...inputProps}
         ref={inputRef}
-        {...(placeholder && { placeholder })}
         className={cx(field.input, align === 'end' && field.figures)}
+        {...(placeholder && { placeholder })}
       />
       {unit && (
-        <span id={unitId} className={field.affix}>
+        <span className={field.affix} id={unitId}>
           {unit}
         </span>
       )}
