@@ -140,7 +140,7 @@ export function LotList() {
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
           cardSkeleton={<CardSkeleton facts={[1, 1]} hasEnd />}
           placeholder={
-            lots.status === 'failed' && lots.value === null ? (
+            hasFailed ? (
               <CallFailed
                 error={lots.error}
                 call={listGuideLots}
