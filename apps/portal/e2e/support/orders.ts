@@ -59,6 +59,7 @@ async function waiting(page: Page, channel: ChannelCode, wanted: string, offered
     const lines = order.orderedProductsList;
     return (
       lines.length > 1 &&
+      order.paquetes.length < 2 &&
       lines.every((line) => line.deliveryType === 'dropshipping') &&
       new Set(lines.map((line) => line.colocationStatus?.id)).size === 1 &&
       offered(order).some(({ id, available }) => id === wanted && available)
@@ -68,7 +69,7 @@ async function waiting(page: Page, channel: ChannelCode, wanted: string, offered
   return found;
 }
 
-/** An order of a channel that waits for an action, of several pieces that stand alike: the demo has one for each. */
+/** An order of a channel that waits for an action, whole, of several pieces that stand alike: the demo has one for each. */
 export const waitingFor = (page: Page, channel: ChannelCode, wanted: OrderActionId): Promise<Order> =>
   waiting(page, channel, wanted, availableOrderActions);
 

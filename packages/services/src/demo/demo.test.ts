@@ -170,15 +170,16 @@ describe('the demo', () => {
     }
   });
 
-  it('has an order for each action of each channel of a store, of several pieces that stand alike', () => {
+  it('has an order for each action of each channel of a store, whole, of several pieces that stand alike', () => {
     const lacking: string[] = [];
     for (const { store } of stores.filter((one) => one.store.orders > 0)) {
       const own = everyOrder.filter(({ storeId }) => storeId === store.id).map(({ order }) => order);
       for (const channel of new Set(own.map((order) => order.marketplace))) {
         const orders = own.filter(
-          ({ marketplace, orderedProductsList: lines }) =>
+          ({ marketplace, orderedProductsList: lines, paquetes }) =>
             marketplace === channel &&
             lines.length > 1 &&
+            paquetes.length < 2 &&
             lines.every((line) => line.deliveryType === 'dropshipping') &&
             new Set(lines.map((line) => line.colocationStatus?.id)).size === 1,
         );
