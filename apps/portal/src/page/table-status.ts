@@ -1,3 +1,4 @@
+import type { CallError } from '@trastienda/api-client';
 import type { DataTableProps } from '@trastienda/ui/DataTable';
 import type { Operation } from '../store/operations-slice.ts';
 
@@ -6,4 +7,13 @@ export function tableStatusOf({ status, value }: Operation<unknown>): DataTableP
   if (status === 'failed') return 'ready';
   if (value === null) return 'loading';
   return status === 'loading' ? 'refreshing' : 'ready';
+}
+
+type Nothing = { readonly status: 'failed'; readonly value: null; readonly error: CallError };
+
+/** It failed, and nothing was known before: what happened stands in its place, as there are no rows to leave. */
+export function failedWithNothing<Value>(
+  operation: Operation<Value>,
+): operation is Operation<Value> & Nothing {
+  return operation.status === 'failed' && operation.value === null;
 }

@@ -13,7 +13,7 @@ import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { CardSkeleton } from '../../page/card-skeleton.tsx';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
-import { tableStatusOf } from '../../page/table-status.ts';
+import { failedWithNothing, tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { GuideViews } from '../guides/components/guide-views.tsx';
@@ -159,7 +159,7 @@ export default function GuideHistoryPage() {
           renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
           cardSkeleton={<CardSkeleton facts={[2, 2]} hasEnd hasActs />}
           placeholder={
-            page.status === 'failed' && page.value === null ? (
+            failedWithNothing(page) ? (
               <CallFailed
                 error={page.error}
                 call={listStoreGuides}

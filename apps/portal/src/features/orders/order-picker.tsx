@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@trastienda/api-client';
+import type { Order } from '@trastienda/api-client';
 import { groupOrderLines, toCentavos } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -7,13 +7,15 @@ import { OrderCard } from '@trastienda/ui/OrderCard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { ordersToPick } from '../../operations/index.ts';
-import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
+import { PageHeader, useClock } from '../../page/index.ts';
+import { failedWithNothing } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './order-picker.css.ts';
 import type { OrderQuery } from './order-query.ts';
 import { placeOf } from './order-summary.ts';
+import { OrdersFailed } from './orders-failed.tsx';
 import type { OrdersSearch } from './search.ts';
 
 export type OrderPickerProps = {
@@ -48,26 +50,18 @@ export function OrderPicker({ title, context, query, all, allLabel, frame, ...re
   );
   useEffect(ask, [ask]);
 
-  const shown =
-    orders.status === 'failed' && orders.value === null ? (
-      <Card>
-        <CallFailed
-          error={orders.error}
-          call={listOrders}
-          source="El servicio de pedidos"
-          title="No pudimos cargar tus pedidos"
-          comfort="Tus pedidos están a salvo."
-          onRetry={ask}
-        />
-      </Card>
-    ) : (
-      <PickerList
-        {...rest}
-        all={all}
-        orders={orders.value?.data ?? null}
-        total={orders.value?.pagination.total_registros ?? 0}
-      />
-    );
+  const shown = failedWithNothing(orders) ? (
+    <Card>
+      <OrdersFailed error={orders.error} onRetry={ask} />
+    </Card>
+  ) : (
+    <PickerList
+      {...rest}
+      all={all}
+      orders={orders.value?.data ?? null}
+      total={orders.value?.pagination.total_registros ?? 0}
+    />
+  );
   return (
     <>
       <PageHeader

@@ -18,7 +18,7 @@ import { CardSkeleton } from '../../page/card-skeleton.tsx';
 import { ChoiceFilter } from '../../page/choice-filter.tsx';
 import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
-import { tableStatusOf } from '../../page/table-status.ts';
+import { failedWithNothing, tableStatusOf } from '../../page/table-status.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
@@ -139,7 +139,7 @@ export default function ShipmentHistoryPage() {
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         cardSkeleton={<CardSkeleton facts={[2, 1, 2]} hasEnd />}
         placeholder={
-          page.status === 'failed' ? (
+          failedWithNothing(page) ? (
             <CallFailed
               error={page.error}
               call={listFulfillmentShipments}

@@ -11,7 +11,7 @@ import { Link } from '@trastienda/ui/Link';
 import { useEffect, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
 import { CardSkeleton } from '../../../page/card-skeleton.tsx';
-import { tableStatusOf } from '../../../page/table-status.ts';
+import { failedWithNothing, tableStatusOf } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { GuideViews } from '../../guides/components/guide-views.tsx';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
@@ -106,7 +106,7 @@ export function LotList() {
   const lots = useAppSelector((state) => guideLots.select(state));
   const ask = () => void dispatch(guideLots.requested({ params: { storeId } }));
   useEffect(() => void dispatch(guideLots.requested({ params: { storeId } })), [dispatch, storeId]);
-  const hasFailed = lots.status === 'failed' && lots.value === null;
+  const hasFailed = failedWithNothing(lots);
   const start = (
     // One red button a page: of a list that failed it is 'Reintentar'.
     <ButtonLink

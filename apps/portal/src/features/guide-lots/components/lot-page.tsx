@@ -9,6 +9,7 @@ import { JobProgress } from '@trastienda/ui/JobProgress';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { failedWithNothing } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { LotDetail } from '../model/lot-result.ts';
 import { lotCancelling, lotDetail } from '../operations.ts';
@@ -43,7 +44,7 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
           {lot.status === 'procesando' ? <AtWork lot={lot} /> : <LotOutcome lot={lot} />}
           <LotItems lot={lot} />
         </div>
-      ) : found.status === 'failed' ? (
+      ) : failedWithNothing(found) ? (
         <Card>
           {found.error.status === 404 ? (
             <EmptyState

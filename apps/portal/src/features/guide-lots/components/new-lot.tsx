@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@trastienda/api-client';
+import type { Order } from '@trastienda/api-client';
 import {
   formatDateTime,
   formatMxn,
@@ -17,9 +17,9 @@ import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersToPick } from '../../../operations/index.ts';
-import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { PageHeader, useClock } from '../../../page/index.ts';
 import { CardSkeleton } from '../../../page/card-skeleton.tsx';
-import { tableStatusOf } from '../../../page/table-status.ts';
+import { failedWithNothing, tableStatusOf } from '../../../page/table-status.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { saveFile } from '../../guides/components/files.ts';
@@ -27,6 +27,7 @@ import { guideLines } from '../../guides/model/guide-lines.ts';
 import { DeadlineCell } from '../../orders/list/deadline-cell.tsx';
 import { OrderNumber } from '../../orders/order-number.tsx';
 import { deadlineOf, placeOf } from '../../orders/order-summary.ts';
+import { OrdersFailed } from '../../orders/orders-failed.tsx';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
 import { lotsAddress } from '../search.ts';
@@ -140,13 +141,9 @@ export function NewLot() {
           onSelectionChange={setChosen}
           isChoosing
           placeholder={
-            orders.status === 'failed' && orders.value === null ? (
-              <CallFailed
+            failedWithNothing(orders) ? (
+              <OrdersFailed
                 error={orders.error}
-                call={listOrders}
-                source="El servicio de pedidos"
-                title="No pudimos cargar tus pedidos"
-                comfort="Tus pedidos están a salvo."
                 onRetry={() => void dispatch(ordersToPick.requested(input))}
               />
             ) : (

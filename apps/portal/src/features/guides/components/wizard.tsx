@@ -5,6 +5,7 @@ import { InfoIcon } from '@trastienda/ui/icons';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
+import { failedWithNothing } from '../../../page/table-status.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { guideLines, guideOfLines } from '../model/guide-lines.ts';
@@ -32,7 +33,7 @@ export function Wizard() {
   const from = useAppSelector(storehouse.select);
   const known = order.value?.data[0];
 
-  if (order.status === 'failed' && order.value === null) {
+  if (failedWithNothing(order)) {
     return (
       <Around title="Crear guía">
         <CallFailed
@@ -47,7 +48,7 @@ export function Wizard() {
     );
   }
   if (order.value !== null && !known) return <NoOrder orderNumber={search.pedido} />;
-  if (from.status === 'failed' && from.value === null) {
+  if (failedWithNothing(from)) {
     return (
       <Around title="Crear guía">
         {from.error.status === 404 ? (

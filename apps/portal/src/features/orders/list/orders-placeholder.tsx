@@ -1,9 +1,10 @@
-import { type CallError, listOrders } from '@trastienda/api-client';
+import type { CallError } from '@trastienda/api-client';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { CallFailed, useClock } from '../../../page/index.ts';
+import { useClock } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { activeTerms, hasFilters } from '../filters.ts';
+import { OrdersFailed } from '../orders-failed.tsx';
 import type { OrdersSearch } from '../search.ts';
 
 type Props = {
@@ -18,17 +19,7 @@ type Props = {
 export function OrdersPlaceholder({ search, error, isLoading, onClearFilters, onRetry }: Props) {
   const clock = useClock();
   if (error !== null) {
-    return (
-      <CallFailed
-        error={error}
-        call={listOrders}
-        source="El servicio de pedidos"
-        title="No pudimos cargar tus pedidos"
-        comfort="Tus pedidos están a salvo."
-        onRetry={onRetry}
-        isRetrying={isLoading}
-      />
-    );
+    return <OrdersFailed error={error} onRetry={onRetry} isRetrying={isLoading} />;
   }
   if (hasFilters(search)) {
     return (
