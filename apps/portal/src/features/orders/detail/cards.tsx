@@ -8,11 +8,12 @@ import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { paths } from '../../../routes/paths.ts';
 import * as s from './detail.css.ts';
-import { articleLines, destinationOf, moneyLines } from './model.ts';
+import { articleLines, destinationOf, type MoneyLine, moneyLines, totalLines } from './model.ts';
 
 /** Pieces that belong together, as one line each (S4.44). */
 export function ArticlesCard({ order }: { readonly order: Order }) {
   const { lines, summary } = articleLines(order);
+  const sums = totalLines(order);
   return (
     <Card flush title="Artículos" action={summary}>
       <ul className={s.articles}>
@@ -33,23 +34,31 @@ export function ArticlesCard({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
+      {sums.length > 0 && <MoneyList className={s.sums} lines={sums} />}
     </Card>
   );
 }
+
+type MoneyListProps = { readonly lines: readonly MoneyLine[]; readonly className?: string };
+
+const MoneyList = ({ lines, className }: MoneyListProps) => (
+  <KeyValueList
+    className={className}
+    items={lines.map(({ key, label, hint, amount, isTotal }) => ({
+      key,
+      label,
+      hint,
+      value: formatMxn(amount),
+      total: isTotal,
+    }))}
+  />
+);
 
 /** What the sale leaves; an estimate until the channel has paid. */
 export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly timeZone: string }) {
   return (
     <Card title="¿Cuánto me queda?" action={<Badge>Estimado</Badge>}>
-      <KeyValueList
-        items={moneyLines(order, timeZone).map(({ key, label, hint, amount, isTotal }) => ({
-          key,
-          label,
-          hint,
-          value: formatMxn(amount),
-          total: isTotal,
-        }))}
-      />
+      <MoneyList lines={moneyLines(order, timeZone)} />
     </Card>
   );
 }

@@ -33,6 +33,12 @@ export const article = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 export const articles = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** From the pieces to the order's total. */
+export const sums = style({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
 export const note = style({ ...text.caption, color: color.text.subtle });

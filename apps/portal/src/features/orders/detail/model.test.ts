@@ -1,7 +1,7 @@
 import { getGuideDetail, listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
 import { seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
-import { articleLines, destinationOf, moneyLines, stepsOf, timelineOf } from './model.ts';
+import { articleLines, destinationOf, moneyLines, stepsOf, timelineOf, totalLines } from './model.ts';
 
 const order = listOrders.example().data[0] as Order;
 const zone = 'America/Mexico_City';
@@ -65,7 +65,30 @@ describe('the detail of an order (S2.68)', () => {
     const [first, second] = order.orderedProductsList as [OrderedProduct, OrderedProduct];
     const gone = { ...second, colocationStatus: { id: 8, name: 'Cancelado' } };
     const [sale, commission] = moneyLines({ ...order, orderedProductsList: [first, gone] }, zone);
-    expect([sale?.hint, sale?.amount, commission?.amount]).toEqual(['1 pieza', 89_900, -13_485]);
+    expect([sale?.hint, sale?.amount, commission?.amount]).toEqual([
+      '1 pieza · descuento $100.00',
+      89_900,
+      -13_485,
+    ]);
+  });
+
+  test('what makes the total another than that of the pieces is said, and added up', () => {
+    const { paymentData } = order;
+    const saying = (change: Partial<Order['paymentData']>) =>
+      totalLines({ ...order, paymentData: { ...paymentData, ...change } }).map(({ label, amount }) => [
+        label,
+        amount,
+      ]);
+    expect(saying({})).toEqual([]);
+    expect(saying({ shippingCost: 99, total: 1897 })).toEqual([
+      ['Envío', 9900],
+      ['Total del pedido', 189_700],
+    ]);
+    // 200.00 of them are in the prices of the pieces.
+    expect(saying({ discount: 250, total: 1748 })).toEqual([
+      ['Descuento', -5000],
+      ['Total del pedido', 174_800],
+    ]);
   });
 
   test('without a guide it is said who pays for the way', () => {

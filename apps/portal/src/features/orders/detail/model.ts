@@ -77,6 +77,26 @@ export type MoneyLine = {
 };
 
 const minus = (amount: Centavos): Centavos => centavos(amount === 0 ? 0 : -amount);
+const isSome = (amount: Centavos): boolean => amount !== 0;
+
+/**
+ * What makes an order's total another than that of its pieces, each in a line, and the total; none where it is the same.
+ * Discounts of pieces are in their prices already.
+ */
+export function totalLines({ paymentData, orderedProductsList }: Order): MoneyLine[] {
+  const shipping = toCentavos(paymentData.shippingCost);
+  const ofPieces = addMoney(...orderedProductsList.map(({ saleDiscount }) => toCentavos(saleDiscount)));
+  const discount = centavos(Math.max(0, toCentavos(paymentData.discount) - ofPieces));
+  const lines: MoneyLine[] = [
+    { key: 'shipping', label: 'Envío', hint: 'lo pagó el cliente', amount: shipping },
+    { key: 'discount', label: 'Descuento', hint: 'al pedido', amount: minus(discount) },
+  ].filter(({ amount }) => isSome(amount));
+  if (lines.length === 0) return [];
+  return [
+    ...lines,
+    { key: 'total', label: 'Total del pedido', amount: toCentavos(paymentData.total), isTotal: true },
+  ];
+}
 
 /** Who pays for the way, while no guide of ours says what it costs. */
 function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): string {
@@ -94,6 +114,7 @@ function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): 
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const products = order.orderedProductsList.filter(({ colocationStatus }) => colocationStatus?.id !== 8);
   const sale = addMoney(...products.map(({ totalSale }) => toCentavos(totalSale)));
+  const discount = addMoney(...products.map(({ saleDiscount }) => toCentavos(saleDiscount)));
   const commission = addMoney(...products.map(({ commissionAmount }) => toCentavos(commissionAmount ?? 0)));
   const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
   const rates = new Set(products.map((line) => line.commission));
@@ -103,7 +124,14 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
     [],
   );
   return [
-    { key: 'sale', label: 'Venta', hint: pieces(products.length), amount: sale },
+    {
+      key: 'sale',
+      label: 'Venta',
+      hint: [pieces(products.length), isSome(discount) && `descuento ${formatMxn(discount)}`]
+        .filter(Boolean)
+        .join(' · '),
+      amount: sale,
+    },
     {
       key: 'commission',
       label: `Comisión ${order.dataMarketplace.name}`,

@@ -169,6 +169,34 @@ export const TextosLargosTelefono: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
+/** Shipping that the client paid is in the order's total and in no piece: it has a line between them. */
+export const ConEnvioDelCliente: Story = {
+  args: {
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: listOrders.example().data.map((order) => ({
+          ...order,
+          paymentData: { ...order.paymentData, shippingCost: 99, total: order.paymentData.total + 99 },
+        })),
+      }),
+      ...orderHandlers(214),
+    ],
+    url: paths.orders({ pedido: listOrders.example().data[0]?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const articles = await canvas.findByRole('region', { name: 'Artículos' });
+    await expect(articles).toHaveTextContent(
+      /\$1,798\.00.*Envíolo pagó el cliente\$99\.00Total del pedido\$1,897\.00/u,
+    );
+    await expect(canvas.getByText('2 piezas · descuento $200.00')).toBeVisible();
+  },
+};
+export const ConEnvioDelClienteTelefono: Story = {
+  ...ConEnvioDelCliente,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+
 /** What comes stands where its place was kept: no card jumps. */
 export const Llegando: Story = {
   args: {
