@@ -24,3 +24,12 @@ export function piecesText(pieces: number): string {
 export function deadlineTone(deadline: DispatchDeadline): 'critical' | 'warning' | null {
   return deadline.tone === 'neutral' ? null : deadline.tone;
 }
+
+/**
+ * A badge says by its clock what it is; a date alone, beside the status, would be read as when the order got there.
+ * @example deadlineWords({ state: 'on-track', tone: 'neutral', label: '28 nov, 18:00' }) // => 'Límite: 28 nov, 18:00'
+ * @example deadlineWords({ state: 'today', tone: 'critical', label: 'Hoy 18:00' }) // => 'Hoy 18:00'
+ */
+export function deadlineWords(deadline: DispatchDeadline): string {
+  return deadlineTone(deadline) === null ? `Límite: ${deadline.label.toLowerCase()}` : deadline.label;
+}

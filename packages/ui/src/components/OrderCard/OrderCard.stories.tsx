@@ -108,6 +108,7 @@ export const Exceptions: Story = {
       const said = canvas.getByText(words);
       await expect((said.closest('span:has(svg)') ?? said).querySelector('svg')).not.toBeNull();
     }
+    await expect(canvas.getByText('Límite: 29 nov, 18:00')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesText, shortOrderNumber } from './OrderCard.model.ts';
+import { deadlineWords, piecesText, shortOrderNumber } from './OrderCard.model.ts';
 
 describe('an order number on a card', () => {
   it('is whole while it fits', () => {
@@ -16,5 +16,21 @@ describe('the pieces of an order', () => {
   it('agree in number', () => {
     expect(piecesText(1)).toBe('1 pieza');
     expect(piecesText(1248)).toBe('1,248 piezas');
+  });
+});
+
+describe('the deadline of an order', () => {
+  it('says what it is while it is a date alone: beside the status it would be when the order got there', () => {
+    expect(deadlineWords({ state: 'on-track', tone: 'neutral', label: '28 nov, 18:00' })).toBe(
+      'Límite: 28 nov, 18:00',
+    );
+    expect(deadlineWords({ state: 'on-track', tone: 'neutral', label: 'Mañana, 22:00' })).toBe(
+      'Límite: mañana, 22:00',
+    );
+  });
+
+  it('is short on a badge, whose clock says it', () => {
+    expect(deadlineWords({ state: 'today', tone: 'critical', label: 'Hoy 18:00' })).toBe('Hoy 18:00');
+    expect(deadlineWords({ state: 'overdue', tone: 'critical', label: 'Vencido' })).toBe('Vencido');
   });
 });

@@ -21,7 +21,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { deadlineTone, piecesText, shortOrderNumber } from './OrderCard.model.ts';
+import { deadlineTone, deadlineWords, piecesText, shortOrderNumber } from './OrderCard.model.ts';
 import * as s from './OrderCard.css.ts';
 
 export interface OrderCardAction {
@@ -45,7 +45,7 @@ export interface OrderCardLabels {
   channel: (code: string) => string;
   /** "3 piezas" */
   pieces: (pieces: number) => string;
-  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Vencido". */
+  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Vencido", "Límite: 28 nov, 18:00". */
   deadline: (deadline: DispatchDeadline, shipBy: string, reading: ReadingTime) => string;
   status: (family: StatusFamily) => string;
   /** Of an order whose lines differ. */
@@ -59,7 +59,7 @@ const es: OrderCardLabels = {
   purchasedAt: formatDateTime,
   channel: channelName,
   pieces: piecesText,
-  deadline: ({ label }) => label,
+  deadline: deadlineWords,
   status: statusLabel,
   mixed: 'Mixto',
 };
