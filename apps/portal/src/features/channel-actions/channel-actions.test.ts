@@ -23,7 +23,7 @@ import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { selectOrderAction } from '../orders/action-states.ts';
 import { storeChosen } from '../session/slice.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
-import { type ChannelFields, faultOf, fieldsOf, linesOf, stateName } from './model.ts';
+import { type ChannelFields, dialogTitle, faultOf, fieldsOf, linesOf, stateName } from './model.ts';
 import { sheinChannels } from './operations.ts';
 import { runnerOf } from './run-action.ts';
 
@@ -322,5 +322,17 @@ describe('what is asked first', () => {
     expect(linesOf(order, 'shipOrder')).toEqual(['a', 'b']);
     expect(linesOf(order, 'cancelOrder')).toEqual(['a', 'b']);
     expect(linesOf(order, 'printChannelLabel')).toEqual(['c']);
+  });
+});
+
+describe('what the dialog of an action is called', () => {
+  test('its number is the order’s, not that of a guide', () => {
+    expect(dialogTitle('Guardar número de guía', 'GSU4249443MX')).toBe(
+      'Guardar número de guía: pedido GSU4249443MX',
+    );
+  });
+
+  test('an act on the order says it once', () => {
+    expect(dialogTitle('Rechazar pedido', 'TP89981888')).toBe('Rechazar pedido TP89981888');
   });
 });

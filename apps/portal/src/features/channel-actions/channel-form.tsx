@@ -9,7 +9,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useDraft, useNow } from '../../page/index.ts';
 import { focusFirstFault } from '../../page/focus-first-fault.ts';
 import * as s from './channel-card.css.ts';
-import { type ChannelField, type ChannelFields, faultOf, fieldsOf, linesOf } from './model.ts';
+import { type ChannelField, type ChannelFields, dialogTitle, faultOf, fieldsOf, linesOf } from './model.ts';
 import { useChannelAction } from './use-channel-action.ts';
 import { useChoices, useHostedShop } from './use-choices.ts';
 
@@ -47,7 +47,7 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
     <Modal
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-      title={`${title}: ${order.orderid}`}
+      title={dialogTitle(title, order.orderid)}
       actions={
         <>
           <Button onPress={onClose}>Cancelar</Button>

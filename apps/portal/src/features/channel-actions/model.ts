@@ -35,6 +35,12 @@ export function linesOf(order: Order, id: ChannelOrderActionId): string[] {
     .map(({ colocationId }) => colocationId);
 }
 
+/**
+ * What the dialog of an action is called: "Guardar número de guía: GSU4249443MX" would be read as the guide's number.
+ */
+export const dialogTitle = (act: string, orderNumber: string): string =>
+  act.endsWith('pedido') ? `${act} ${orderNumber}` : `${act}: pedido ${orderNumber}`;
+
 const tracking: readonly ChannelField[] = ['carrier', 'trackingNumber'];
 const asked: Readonly<Record<string, readonly ChannelField[]>> = {
   'SH saveWaybill': ['logisticsChannelId', 'waybillNumber'],

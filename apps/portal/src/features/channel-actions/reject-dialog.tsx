@@ -2,6 +2,7 @@ import type { Order } from '@trastienda/api-client';
 import { channelName, type ChannelOrderActionId } from '@trastienda/domain';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
+import { dialogTitle } from './model.ts';
 import { useChannelAction } from './use-channel-action.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ export default function RejectDialog({ order, id, title, onClose }: Props) {
     <ConfirmModal
       isOpen
       tone="danger"
-      title={`${title}: ${order.orderid}`}
+      title={dialogTitle(title, order.orderid)}
       cancelLabel="Conservar"
       confirmLabel={title}
       pending={isPending}
