@@ -173,6 +173,9 @@ export const Verificando: Story = {
     await buy(context);
     await expect(await context.canvas.findByText('Verificando con la paquetería…')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+    // It asks what became of the guide, and buys nothing: told not to try again, nobody is offered to.
+    await expect(context.canvas.getByRole('button', { name: /^Verifica/ })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /Reintentar/ })).toBeNull();
   },
 };
 

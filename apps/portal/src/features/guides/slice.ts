@@ -108,7 +108,7 @@ export const quotesWanted = createAction<OrderPayload>('guides/quotesWanted');
 export const purchaseRequested = createAction<Required<OrderPayload> & { readonly token: string }>(
   'guides/purchaseRequested',
 );
-/** 'Reintentar ahora' while the outcome is unknown, and 'Volver a registrar'. */
+/** 'Verificar ahora' while the outcome is unknown, and 'Volver a registrar'. */
 export const purchaseRetried = createAction<OrderPayload>('guides/purchaseRetried');
 
 // `operations` is what every state of the app has; the slice is there once its page was loaded.

@@ -34,10 +34,10 @@ export function UnderWay({ view: { orderNumber, purchase } }: { readonly view: W
             <Button
               icon={<RefreshIcon size={16} />}
               pending={purchase.asking}
-              pendingLabel="Preguntando…"
+              pendingLabel="Verificando…"
               onPress={retry}
             >
-              Reintentar ahora
+              Verificar ahora
             </Button>
           }
         />

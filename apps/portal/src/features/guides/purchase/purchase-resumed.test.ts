@@ -46,7 +46,7 @@ describe('a line that is cut during the purchase', () => {
     expect(new Set(app.keysOf(guidePath)).size).toBe(1);
   });
 
-  test('the pauses grow from 1 s to 30 s, and Reintentar ahora asks at once', async () => {
+  test('the pauses grow from 1 s to 30 s, and Verificar ahora asks at once', async () => {
     const app = await openGuideApp();
     await app.openWizard();
     app.use(mock(createCourierGuide).disconnects());

@@ -1,6 +1,6 @@
 import { snackbarMessage } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
-import { all, fork, put, takeEvery } from 'redux-saga/effects';
+import { all, fork, put, spawn, takeEvery } from 'redux-saga/effects';
 import { orderStatistics, walletBalance } from '../../../operations/index.ts';
 import { dependency } from '../../../store/context.ts';
 import { notified } from '../../../store/notifications-slice.ts';
@@ -57,6 +57,11 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
       yield* call(() => vault.remove(key).catch(() => {}));
       // The next attempt is another one, with prices that hold.
       if (outcome.refusal.reason === 'expired') yield put(quotesWanted({ orderNumber }));
+      // What the screen says will be left was worked out from a balance that is no more.
+      if (outcome.refusal.reason === 'balance') {
+        const storeId = yield* select(selectCurrentStoreId);
+        yield spawn(() => walletBalance.run({ params: { storeId } }));
+      }
       return yield* refuse(orderNumber, outcome.refusal);
     }
     ({ made } = outcome);

@@ -84,6 +84,17 @@ describe('what is refused', () => {
     expect(await app.browser.vault.list('')).toEqual([]);
   });
 
+  test('too little balance: it is asked for anew, for the screen still says what an older one would leave', async () => {
+    const app = await openGuideApp();
+    await app.openWizard();
+    const asked = app.sent('user/balance').length;
+    app.use(mock(createCourierGuide).fails(402, lowBalance));
+    app.buy();
+    await app.phase('refused');
+    await app.holds(() => app.sent('user/balance').length > asked);
+    expect(app.sent('user/balance')).toHaveLength(asked + 1);
+  });
+
   test.for([404, 409])(
     'a quote that ended (%i) is quoted anew, and bought with new keys when pressed again (D71)',
     async (status) => {
