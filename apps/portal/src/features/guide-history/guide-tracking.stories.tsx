@@ -1,6 +1,7 @@
 import { getGuideDetail, listOrders } from '@trastienda/api-client';
 import { getAutomaticGuide, listTrackingStates } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
+import type { TrackingState } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
@@ -86,6 +87,44 @@ export const SinConexion: Story = {
 export const UnaPorUna: Story = {
   args: { url: paths.guideTracking(guide) },
   play: sees(`Guía ${guide}`),
+};
+
+/** What a guide met is seen before its way is read, and what to do about it with it. */
+const ended = (status: TrackingState, description: string) => ({
+  url: paths.guideTracking(guide),
+  handlers: [
+    mock(getGuideDetail).reply({
+      ...getGuideDetail.example(),
+      detail: {
+        ...getGuideDetail.example().detail,
+        status,
+        events: [
+          { guide, date: '2025-11-25T14:30:00.000Z', status, description, location: 'Monterrey' },
+          ...getGuideDetail.example().detail.events.map((event) => ({
+            ...event,
+            date: '2025-11-22T18:10:00.000Z',
+          })),
+        ],
+      },
+    }),
+  ],
+});
+export const ConIncidencia: Story = {
+  args: ended('incidencia', 'Nadie recibió el paquete'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^La paquetería reportó una incidencia\./u,
+    );
+    await expect(canvas.getByText('Con incidencia')).toBeVisible();
+  },
+};
+export const ConIncidenciaTelefono: Story = {
+  ...ConIncidencia,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+export const Devuelta: Story = {
+  args: ended('devuelta', 'Devuelto al remitente'),
+  play: sees('El paquete se devolvió.'),
 };
 
 export const BuscandoLaGuia: Story = {

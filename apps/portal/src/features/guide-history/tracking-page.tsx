@@ -1,5 +1,5 @@
 import { getGuideDetail } from '@trastienda/api-client';
-import { trackingStateLabel, type ReadingTime } from '@trastienda/domain';
+import type { ReadingTime } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar } from '@trastienda/ui/FilterBar';
@@ -22,6 +22,8 @@ import { trackedGuide } from './operations.ts';
 import { type GuidesSearch, guidesAddress } from './search.ts';
 import { TrackingBoard } from './tracking-board.tsx';
 import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
+import { TrackingProblem } from './tracking-problem.tsx';
+import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
 /** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
@@ -112,20 +114,24 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
         )
       }
     >
-      <p
-        className={s.summary}
-      >{`${carrierName(detail.nameParcel)} ${detail.serviceType} · ${trackingStateLabel(detail.status)} · para ${detail.destinationName}, ${detail.destinationCity}`}</p>
-      <Timeline
-        now={clock.now}
-        timeZone={clock.timeZone}
-        events={detail.events.map(({ status, description, date, location }) => ({
-          key: `${date} ${status}`,
-          title: description,
-          at: date,
-          ...(location !== null && { source: location }),
-          ...trackingLook[trackingKind(status)],
-        }))}
-      />
+      <div className={s.way}>
+        <div className={s.summary}>
+          <TrackingStanding state={detail.status} />
+          <span>{`${carrierName(detail.nameParcel)} ${detail.serviceType} · para ${detail.destinationName}, ${detail.destinationCity}`}</span>
+        </div>
+        <TrackingProblem state={detail.status} />
+        <Timeline
+          now={clock.now}
+          timeZone={clock.timeZone}
+          events={detail.events.map(({ status, description, date, location }) => ({
+            key: `${date} ${status}`,
+            title: description,
+            at: date,
+            ...(location !== null && { source: location }),
+            ...trackingLook[trackingKind(status)],
+          }))}
+        />
+      </div>
     </Card>
   );
 }
