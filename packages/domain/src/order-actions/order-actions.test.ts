@@ -122,7 +122,7 @@ describe('what can be done with an order', () => {
     expect(available(order({ lines: [line(1, { deliveryType: 'entrega_propia' })] }))).toContain(
       'deliverOrder',
     );
-    expect(reasonOf(order(), 'deliverOrder')).toBe('No se puede: la pieza está en «Pendiente»');
+    expect(reasonOf(order(), 'deliverOrder')).toBe('No se puede: la pieza está en «En preparación»');
   });
 
   test('one line that allows it is enough', () => {

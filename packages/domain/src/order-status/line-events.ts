@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result/result.ts';
 import type { TrackingState } from '../tracking/tracking-states.ts';
-import { type LineStatusId, lineStatusOf } from './line-statuses.ts';
+import { type LineStatusId, lineStatusLabel } from './line-statuses.ts';
 
 export interface LineTransition {
   readonly from: readonly LineStatusId[];
@@ -51,7 +51,7 @@ export function nextLineStatus(
   const further = deliveryType === 'entrega_propia' ? fromWithOwnDelivery : undefined;
   const isAllowed = (statuses: readonly number[] | undefined) => statuses?.includes(current) ?? false;
   if (isAllowed(from) || isAllowed(further)) return ok(to);
-  const name = lineStatusOf(current)?.name ?? String(current);
+  const name = lineStatusLabel(current) ?? String(current);
   return fail('not_allowed', `No se puede: la pieza está en «${name}»`);
 }
 

@@ -5,6 +5,7 @@ export type LineStatusId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export interface LineStatus {
   /** colocationStatus.id */
   readonly id: LineStatusId;
+  /** colocationStatus.name; what a merchant reads is `lineStatusLabel`. */
   readonly name: string;
   readonly family: StatusFamily;
 }
@@ -25,4 +26,14 @@ export const lineStatuses: readonly LineStatus[] = [
 /** The status of an id, `undefined` for an unknown one. @example lineStatusOf(7)?.name // => 'Entregado' */
 export function lineStatusOf(id: number | null | undefined): LineStatus | undefined {
   return lineStatuses.find((status) => status.id === id);
+}
+
+/**
+ * The merchant's word for a line's status, `undefined` for an unknown one: a waiting piece is called as its order is, for
+ * 'Pendiente' is on no page. Source: experience.md, section 7.
+ * @example lineStatusLabel(1) // => 'En preparación'
+ */
+export function lineStatusLabel(id: number | null | undefined): string | undefined {
+  // As `statusLabel` says; its table would weigh on every reason of an action.
+  return id === 1 ? 'En preparación' : lineStatusOf(id)?.name;
 }

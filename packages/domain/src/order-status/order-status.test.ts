@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { trackingStateLabel, trackingStates } from '../tracking/tracking-states.ts';
 import { deliveryTypeLabel, deliveryTypes } from '../delivery/delivery-types.ts';
 import { type LineEvent, lineEventOfTracking, lineTransitions, nextLineStatus } from './line-events.ts';
-import { lineStatuses, lineStatusOf } from './line-statuses.ts';
+import { lineStatuses, lineStatusLabel, lineStatusOf } from './line-statuses.ts';
 import { orderFamilyOfLines } from './order-family-of-lines.ts';
 import { isStatusFamily, statusFamilies, statusLabel } from './status-families.ts';
 
@@ -53,6 +53,12 @@ describe('line statuses (calls.md 25.2)', () => {
     expect(lineStatusOf(9)?.name).toBe('Devuelto');
     expect(lineStatusOf(10)).toBeUndefined();
     expect(lineStatusOf(null)).toBeUndefined();
+  });
+
+  test('a merchant reads their names, and of a waiting piece what its order and its tab say', () => {
+    expect(ids.filter((id) => lineStatusLabel(id) !== lineStatusOf(id)?.name)).toEqual([1]);
+    expect(lineStatusLabel(1)).toBe(statusLabel('pendiente'));
+    expect(lineStatusLabel(10)).toBeUndefined();
   });
 
   test.each<[LineEvent, string[]]>([

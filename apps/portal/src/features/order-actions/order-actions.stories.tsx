@@ -120,7 +120,7 @@ export const EntregarEnviando: Story = {
 };
 export const EntregarNoSePuede: Story = {
   args: { handlers: [ordersAre(waiting)] },
-  play: seesText('No se puede: la pieza está en «Pendiente»'),
+  play: seesText('No se puede: la pieza está en «En preparación»'),
 };
 export const YaNoExiste: Story = {
   args: { handlers: [ordersAre()] },

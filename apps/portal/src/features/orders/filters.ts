@@ -4,7 +4,7 @@ import {
   dateRangePresets,
   deliveryTypeLabel,
   formatDay,
-  lineStatusOf,
+  lineStatusLabel,
   type ReadingTime,
 } from '@trastienda/domain';
 import { ordersSearch, type OrdersSearch } from './search.ts';
@@ -69,9 +69,6 @@ export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock:
   return desde === hasta ? name(desde) : `${name(desde)} – ${name(hasta)}`;
 }
 
-/** The name of a line's status by its id, which the address has as text. */
-const lineStatusLabel = (id: string): string => lineStatusOf(Number(id))?.name ?? id;
-
 /** The active terms in words, for "Ningún pedido coincide". */
 export function activeTerms(search: OrdersSearch, clock: ReadingTime): string[] {
   const dates = datesLabel(search, clock);
@@ -80,7 +77,7 @@ export function activeTerms(search: OrdersSearch, clock: ReadingTime): string[] 
     ...search.canal.map(channelName),
     ...(dates === null ? [] : [dates]),
     ...(search.entrega === null ? [] : [deliveryTypeLabel(search.entrega)]),
-    ...(search.estado === null ? [] : [lineStatusLabel(search.estado)]),
+    ...(search.estado === null ? [] : [lineStatusLabel(Number(search.estado)) ?? search.estado]),
     ...(search.numero === '' ? [] : [`pedido ${search.numero}`]),
     ...(search.evidencia ? ['evidencia pendiente'] : []),
   ];

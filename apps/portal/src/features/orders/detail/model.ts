@@ -10,6 +10,7 @@ import {
   formatStreet,
   foldText,
   groupOrderLines,
+  lineStatusLabel,
   localDay,
   mexicanStateOf,
   orderNet,
@@ -57,7 +58,9 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
         : pieces(line.quantity),
       total: formatMxn(toCentavos(line.grandTotal)),
       // With one status for all, the page's head has said it.
-      statusName: sameStatus ? null : (line.colocationStatus?.name ?? statusLabel('pendiente')),
+      statusName: sameStatus
+        ? null
+        : (lineStatusLabel(line.colocationStatus?.id ?? 1) ?? line.colocationStatus?.name ?? null),
       guide: sameStatus ? null : line.deliveryTrackId,
     })),
     summary: [

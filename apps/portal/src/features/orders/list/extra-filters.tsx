@@ -1,4 +1,4 @@
-import { deliveryTypeLabel, deliveryTypes, lineStatuses } from '@trastienda/domain';
+import { deliveryTypeLabel, deliveryTypes, lineStatuses, lineStatusLabel } from '@trastienda/domain';
 import { FilterChip } from '@trastienda/ui/FilterBar';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { ChoiceFilter } from '../../../page/choice-filter.tsx';
@@ -13,7 +13,10 @@ type Props = {
 /** It was just added to the bar: it asks for its value. */
 type IsNew = { readonly isNew?: boolean };
 
-const statusOptions = lineStatuses.map(({ id, name }) => ({ id: `${id}` as const, label: name }));
+const statusOptions = lineStatuses.map(({ id, name }) => ({
+  id: `${id}` as const,
+  label: lineStatusLabel(id) ?? name,
+}));
 const deliveryOptions = deliveryTypes.map((id) => ({ id, label: deliveryTypeLabel(id) }));
 
 function Delivery({ search, onChange, isNew }: Props & IsNew) {
