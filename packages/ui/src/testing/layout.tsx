@@ -34,6 +34,9 @@ export const onPhone = (iframeHeight: number) => ({
   parameters: framed(iframeHeight),
 });
 
+/** What a story needs that speaks of all columns of a table: a window with room for them, however narrow the designer's. */
+export const wideWindow = { viewport: { value: 'w1110', isRotated: false } };
+
 /** A play: small buttons with room around them pass the look at every story (`crowdedTargets`), these are to have 44 px. */
 export const eachIsAsLargeAsAThumb = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   for (const button of canvas.getAllByRole('button')) {

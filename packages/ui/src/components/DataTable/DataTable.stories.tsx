@@ -2,7 +2,7 @@ import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { Frame, wideWindow } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { manyOrders, sampleColumns, type SampleOrder, sampleOrders } from '../../testing/sample-orders.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: wideWindow,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Pedido' })).toHaveAttribute(
       'aria-sort',
@@ -179,6 +180,7 @@ export const Narrow: Story = {
 
 /** A little more room: the picture stays of what was bought. */
 export const Reduced: Story = {
+  globals: wideWindow,
   render: (args) => (
     <Frame width={880}>
       <OrdersTable {...args} />
@@ -200,6 +202,7 @@ const isCut = (words: HTMLElement) => {
 
 /** What is wider than its column thought: numbers and amounts get their room, and names give way. */
 export const WholeNumbers: Story = {
+  globals: wideWindow,
   args: {
     footer: undefined,
     rows: sampleOrders.slice(0, 3).map((order, at) => ({
@@ -350,6 +353,7 @@ export const RightToLeft: Story = {
 
 /** A cell keeps its row's height: what is too long is cut, and whole in its title or in the order. */
 export const LongText: Story = {
+  globals: wideWindow,
   args: {
     footer: undefined,
     rows: sampleOrders.slice(0, 3).map((order) => ({

@@ -6,5 +6,6 @@ export const steppers = composite({ display: 'inline-flex', flexShrink: 0, margi
 
 export const stepper = composite({
   marginInlineEnd: 0,
-  '@media': { [media.mobile]: { inlineSize: size.control.lg, blockSize: `calc(${size.control.lg} - 2px)` } },
+  // A thumb's 44 px, over the edges of its field.
+  '@media': { [media.mobile]: { inlineSize: size.control.lg, blockSize: size.control.lg, marginBlock: -1 } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame } from '../../testing/layout.tsx';
+import { eachIsAsLargeAsAThumb, Frame, onPhone } from '../../testing/layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -37,6 +37,12 @@ export const Default: Story = {
     for (const button of canvas.getAllByRole('button'))
       await expect(button).toHaveAttribute('tabindex', '-1');
   },
+};
+/** Each step is as large as a thumb, over the edge of the field that holds it. */
+export const Phone: Story = {
+  ...onPhone(120),
+  args: { defaultValue: 30, min: 1, max: 150 },
+  play: eachIsAsLargeAsAThumb,
 };
 export const DecimalComma: Story = {
   name: 'S5.3 «12,5» is 12.5, never 125',

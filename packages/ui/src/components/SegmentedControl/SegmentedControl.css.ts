@@ -11,7 +11,9 @@ export const root = primitive({
   // And leaves each its 44 px on a phone.
   rowGap: space[1],
   maxInlineSize: '100%',
-  padding: 2,
+  padding: 1,
+  // As good as the ground in light and dark; in high contrast it holds the segments together.
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.md,
   background: color.bg.selected,
 });
@@ -43,7 +45,7 @@ export const segment = primitive({
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.mobile]: { minBlockSize: 40, paddingInline: space[2] },
+    [media.mobile]: { minBlockSize: size.control.lg, paddingInline: space[2] },
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 });

@@ -2,7 +2,7 @@ import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withoutPicture } from '../../testing/layout.tsx';
+import { wideWindow, withoutPicture } from '../../testing/layout.tsx';
 import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -61,6 +61,7 @@ const drawn = (root: HTMLElement) => root.querySelectorAll('tr[data-key]').lengt
 
 /** With the page: only the rows near the viewport are in the document, and the header stays. */
 export const TenThousandRows: Story = {
+  globals: wideWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(drawn(canvasElement)).toBeLessThan(80);
