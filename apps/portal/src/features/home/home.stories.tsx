@@ -7,7 +7,7 @@ import {
 } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
@@ -81,8 +81,9 @@ export const UnServicioCaido: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos contar tus pedidos')).toBeVisible();
-    await expect(await canvas.findByText('No pudimos contarlos por canal')).toBeVisible();
+    // What failed alone is drawn otherwise once more has failed.
+    await waitFor(() => expect(canvas.getByText('No pudimos contar tus pedidos')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No pudimos contarlos por canal')).toBeVisible());
     await expect(
       await canvas.findByText(/No pudimos revisar tus fechas límite y tus evidencias/),
     ).toBeVisible();
@@ -108,7 +109,7 @@ export const VariosServiciosCaidos: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Varios servicios no respondieron.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Varios servicios no respondieron.')).toBeVisible());
     await expect(await canvas.findByText('No pudimos cargar tus canales')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { availableOrderActions, isOwnStore } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { StoryApp } from '../../../testing/story-app.tsx';
 
@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const EnPreparacion: Story = {
   play: async ({ canvas, args }) => {
     const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
-    await expect(await canvas.findByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
+    // The order's own heading takes the place of the one that stood while it was on its way.
+    const heading = { level: 1, name: `Pedido ${number}` };
+    await waitFor(() => expect(canvas.getByRole('heading', heading)).toBeVisible());
   },
 };
 
