@@ -48,7 +48,7 @@ const MoneyList = ({ lines, className }: MoneyListProps) => (
       key,
       label,
       hint,
-      value: formatMxn(amount),
+      value: amount === null ? '—' : formatMxn(amount),
       total: isTotal,
     }))}
   />

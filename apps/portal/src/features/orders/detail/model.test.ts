@@ -50,7 +50,7 @@ describe('the detail of an order (S2.68)', () => {
     expect(amounts(order)).toEqual([
       ['sale', 179_800],
       ['commission', -26_970],
-      ['guide', 0],
+      ['guide', null],
       ['net', 152_830],
     ]);
     expect(amounts({ ...order, dataGuia: guide })).toEqual([
@@ -59,6 +59,17 @@ describe('the detail of an order (S2.68)', () => {
       ['guide', -14_850],
       ['net', 137_980],
     ]);
+  });
+
+  test('a guide that is not there yet costs nothing that is known: what is left is said to be before it', () => {
+    const hints = (of: Order) => moneyLines(of, zone).map(({ hint }) => hint);
+    expect(hints(order).at(-1)).toBe('antes de guía y retenciones');
+    expect(hints({ ...order, dataGuia: guide }).at(-1)).toBe('antes de retenciones');
+  });
+
+  test('of one piece alone there is no other status to compare with', () => {
+    const [only] = order.orderedProductsList as [OrderedProduct];
+    expect(articleLines({ ...order, orderedProductsList: [only] }).summary).toBe('1 producto · 1 pieza');
   });
 
   test('a cancelled piece is no sale', () => {

@@ -66,8 +66,10 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
     summary: [
       `${products} ${products === 1 ? 'producto' : 'productos'}`,
       pieces(order.orderedProductsList.length),
-      sameStatus ? 'mismo estado' : 'estados distintos',
-    ].join(' · '),
+      order.orderedProductsList.length > 1 && (sameStatus ? 'mismo estado' : 'estados distintos'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
@@ -75,7 +77,8 @@ export type MoneyLine = {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  readonly amount: Centavos;
+  /** `null`: nobody knows it yet. */
+  readonly amount: Centavos | null;
   readonly isTotal?: boolean;
 };
 
@@ -101,6 +104,8 @@ export function totalLines({ paymentData, orderedProductsList }: Order): MoneyLi
   ];
 }
 
+const noGuideYet = 'todavía no se genera';
+
 /** Who pays for the way, while no guide of ours says what it costs. */
 function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): string {
   if (dataGuia) return dataGuia.guide;
@@ -110,7 +115,7 @@ function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): 
     return 'la llevas tú';
   }
   if (lines.some((line) => line.deliveryTrackId)) return 'de otra cuenta';
-  return status === 'cancelado' ? 'no se generó' : 'todavía no se genera';
+  return status === 'cancelado' ? 'no se generó' : noGuideYet;
 }
 
 /** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
@@ -120,6 +125,7 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const discount = addMoney(...products.map(({ saleDiscount }) => toCentavos(saleDiscount)));
   const commission = addMoney(...products.map(({ commissionAmount }) => toCentavos(commissionAmount ?? 0)));
   const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
+  const guideHint = shippingHint(order);
   const rates = new Set(products.map((line) => line.commission));
   const [rate] = rates;
   const { net } = orderNet(
@@ -141,8 +147,14 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
       ...(rates.size === 1 && rate ? { hint: `${rate} %` } : {}),
       amount: minus(commission),
     },
-    { key: 'guide', label: 'Guía', hint: shippingHint(order), amount: minus(shipping) },
-    { key: 'net', label: 'Te queda', hint: 'antes de retenciones', amount: net, isTotal: true },
+    { key: 'guide', label: 'Guía', hint: guideHint, amount: order.dataGuia ? minus(shipping) : null },
+    {
+      key: 'net',
+      label: 'Te queda',
+      hint: guideHint === noGuideYet ? 'antes de guía y retenciones' : 'antes de retenciones',
+      amount: net,
+      isTotal: true,
+    },
   ];
 }
 
