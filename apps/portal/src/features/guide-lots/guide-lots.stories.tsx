@@ -170,6 +170,37 @@ export const NoSePreparo: Story = {
   },
 };
 
+/** A row or a card for each of its orders, which the address names. */
+export const PreparandoEnCamino: Story = {
+  args: { url: lotsAddress({ pedidos }), handlers: [mock(listOrders).delays('infinite')] },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando los pedidos del lote')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Revisar precios' })).toBeNull();
+  },
+};
+export const PreparandoEnCaminoTelefono: Story = {
+  ...PreparandoEnCamino,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pedidos[19] ?? '')).toBeInTheDocument();
+  },
+};
+export const EnCamino: Story = {
+  args: { url: lotsAddress({ lote: 'l1' }), handlers: [mock(getGuideLot).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el lote')).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'Guía' })).toBeVisible();
+  },
+};
+export const EnCaminoTelefono: Story = {
+  ...EnCamino,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el lote')).toBeInTheDocument();
+  },
+};
+
 export const Terminado: Story = {
   args: { url: lotsAddress({ lote: 'lote-31' }) },
   play: async ({ canvas }) => {

@@ -57,6 +57,51 @@ export const SinPedido: Story = {
   },
 };
 
+const phone = { viewport: { value: 'w390', isRotated: false } };
+
+/** Cards in the shape of those that come. */
+export const PedidosEnCamino: Story = {
+  args: { url: guideAddress({}), handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText('Cargando pedidos');
+    await expect(said.parentElement?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
+  },
+};
+export const PedidosEnCaminoTelefono: Story = { ...PedidosEnCamino, globals: phone };
+
+/** The frame is there before the order, and what the order brings stands where its place was kept. */
+export const EnCamino: Story = {
+  args: { handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Llega a' })).toBeVisible();
+    // Nothing to press for nothing.
+    await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};
+export const EnCaminoTelefono: Story = { ...EnCamino, globals: phone };
+export const EnCaminoAlPaquete: Story = {
+  args: { url: at('paquete'), handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
+  },
+};
+
+/** Nothing moves as the order comes. */
+export const Llega: Story = {
+  args: { handlers: [mock(listOrders).delays(700)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando el pedido');
+    const tops = () =>
+      ['Sale de', 'Llega a', 'Artículos', 'Otras formas de enviar'].map((name) =>
+        Math.round(canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect().top),
+      );
+    const before = tops();
+    await expect(await canvas.findByText('Jorge Ramírez Salinas')).toBeVisible();
+    await expect(tops()).toEqual(before);
+  },
+};
+
 export const NingunoEspera: Story = {
   args: { url: guideAddress({}), handlers: orderHandlers(0) },
   play: async ({ canvas }) => {

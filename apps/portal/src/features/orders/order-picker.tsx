@@ -3,8 +3,8 @@ import { groupOrderLines, toCentavos } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { OrderCard } from '@trastienda/ui/OrderCard';
-import { Skeleton } from '@trastienda/ui/Skeleton';
+import { OrderCard, OrderCardSkeleton } from '@trastienda/ui/OrderCard';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { ordersToPick } from '../../operations/index.ts';
 import { PageHeader, useClock } from '../../page/index.ts';
@@ -85,8 +85,9 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
   if (orders === null) {
     return (
       <div className={s.list} aria-busy="true">
+        <VisuallyHidden role="status">Cargando pedidos</VisuallyHidden>
         {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} shape="block" height={148} />
+          <OrderCardSkeleton key={at} hasAction={false} />
         ))}
       </div>
     );

@@ -3,10 +3,13 @@ import { cx } from '../../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as s from './OrderCard.css.ts';
 
-export type OrderCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+export interface OrderCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The card has an act at its foot. Default: true. */
+  hasAction?: boolean | undefined;
+}
 
 /** The shape of a card that is on its way. Its list carries `aria-busy`. */
-export function OrderCardSkeleton({ className, ...rest }: OrderCardSkeletonProps) {
+export function OrderCardSkeleton({ hasAction = true, className, ...rest }: OrderCardSkeletonProps) {
   return (
     <div aria-hidden {...rest} className={cx(s.root, className)}>
       <div className={s.head}>
@@ -25,8 +28,9 @@ export function OrderCardSkeleton({ className, ...rest }: OrderCardSkeletonProps
         </div>
       </div>
       <div className={s.foot}>
-        <Skeleton width={104} />
-        <Skeleton shape="block" width={124} height={44} />
+        {/* Without an act as high as the status's word. */}
+        <Skeleton width={104} {...(!hasAction && { style: { marginBlock: 4 } })} />
+        {hasAction && <Skeleton shape="block" width={124} height={44} />}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { JobProgress } from '@trastienda/ui/JobProgress';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,6 +17,7 @@ import { lotForecast } from '../model/lot-forecast.ts';
 import { lotsAddress } from '../search.ts';
 import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
+import { DraftSkeleton } from './draft-skeleton.tsx';
 import { FaultList } from './fault-list.tsx';
 import { LotCards } from './lot-cards.tsx';
 import { LotGrid } from './lot-grid.tsx';
@@ -59,7 +59,7 @@ export function DraftPage({ pedidos }: Props) {
           />
         </Card>
       ) : rows.length === 0 && opening.status !== 'ready' ? (
-        <Skeleton shape="block" height={420} />
+        <DraftSkeleton pedidos={pedidos} summary={guides(pedidos.length)} />
       ) : (
         <Body pedidos={pedidos} view={view} />
       )}

@@ -4,6 +4,7 @@ import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastien
 import { OctagonIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { useMemo } from 'react';
+import { CardSkeleton } from '../../../page/card-skeleton.tsx';
 import { paths } from '../../../routes/paths.ts';
 import { useCarrierNames } from '../../guides/use-carrier-names.ts';
 import { OrderNumber } from '../../orders/order-number.tsx';
@@ -61,15 +62,18 @@ const columnsOf = (carrierName: (key: string) => string): DataTableColumn<LotRes
   },
 ];
 
-/** Every order of the lot and what became of it. */
-export function LotItems({ lot }: { readonly lot: LotDetail }) {
+/** Every order of the lot and what became of it; `null` while they are on their way. */
+export function LotItems({ items }: { readonly items: LotDetail['items'] | null }) {
   const carrierName = useCarrierNames();
   const columns = useMemo(() => columnsOf(carrierName), [carrierName]);
   return (
     <DataTable
       label="Pedidos del lote"
       columns={columns}
-      rows={lot.items}
+      rows={items ?? []}
+      status={items === null ? 'loading' : 'ready'}
+      labels={{ loading: 'Cargando el lote' }}
+      cardSkeleton={<CardSkeleton facts={[2]} hasEnd />}
       rowKey={({ item }) => String(item)}
       renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
       rowName={({ orderNumber, item }) => (orderNumber === null ? `fila ${item}` : `pedido ${orderNumber}`)}

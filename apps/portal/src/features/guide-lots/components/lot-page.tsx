@@ -6,9 +6,9 @@ import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
+import { Bones } from '../../../page/bones.tsx';
 import { failedWithNothing } from '../../../page/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { LotDetail } from '../model/lot-result.ts';
@@ -32,17 +32,20 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
     return () => void dispatch(lotClosed({ lotId }));
   }, [dispatch, lotId]);
   const lot = found.value?.detail ?? null;
+  const isOnItsWay = lot === null && !failedWithNothing(found);
   return (
     <>
       <PageHeader
         title={lot?.name ?? 'Lote de guías'}
-        {...(lot && { context: formatDateTime(lot.createdAt, clock), actions: <Actions lot={lot} /> })}
+        {...(lot
+          ? { context: formatDateTime(lot.createdAt, clock), actions: <Actions lot={lot} /> }
+          : isOnItsWay && { context: 'Cargando…' })}
         back={{ href: lotsAddress(), label: 'Guías en lote' }}
       />
       {lot !== null ? (
         <div className={s.stack}>
           {lot.status === 'procesando' ? <AtWork lot={lot} /> : <LotOutcome lot={lot} />}
-          <LotItems lot={lot} />
+          <LotItems items={lot.items} />
         </div>
       ) : failedWithNothing(found) ? (
         <Card>
@@ -66,7 +69,12 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
           )}
         </Card>
       ) : (
-        <Skeleton shape="block" height={240} />
+        <div className={s.stack} aria-busy>
+          <Card>
+            <Bones height={158} lines={5} />
+          </Card>
+          <LotItems items={null} />
+        </div>
       )}
     </>
   );

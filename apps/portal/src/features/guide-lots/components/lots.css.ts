@@ -20,6 +20,19 @@ export const profile = style({
 });
 
 export const cards = style({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
+/** A label, and its field below. */
+export const choice = style({ display: 'grid', alignContent: 'space-between', blockSize: '100%' });
+/** The table's place: its tools stand over it, its rows are 40 px. */
+export const grid = style({ marginBlockStart: 41, maxBlockSize: '70vh', overflow: 'hidden' });
+export const gridRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 4fr',
+  alignItems: 'center',
+  gap: space[6],
+  blockSize: 40,
+  paddingInline: space[4],
+  selectors: { '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` } },
+});
 /** Fields of a parcel, two by two. */
 export const measures = style({
   display: 'grid',

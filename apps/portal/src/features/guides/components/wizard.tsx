@@ -2,7 +2,6 @@ import { getStorehouse, listOrders } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { InfoIcon } from '@trastienda/ui/icons';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { failedWithNothing } from '../../../page/table-status.ts';
@@ -20,6 +19,7 @@ import { StepReview } from './step-review.tsx';
 import { StepRoute } from './step-route.tsx';
 import * as s from './wizard.css.ts';
 import { UnderWay } from './under-way.tsx';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 const steps = { origen: StepRoute, paquete: StepParcel, cotizar: StepQuote, revisar: StepReview } as const;
 
@@ -66,7 +66,7 @@ export function Wizard() {
       </Around>
     );
   }
-  if (!view || !known) return <Loading />;
+  if (!view || !known) return <WizardSkeleton search={search} />;
   if (view.purchase.phase === 'unknown' || view.purchase.phase === 'unrecorded')
     return <UnderWay view={view} />;
   if (view.purchase.phase === 'done' || guideOfLines(known, view.lines) !== null)
@@ -100,15 +100,6 @@ function Around({ title, children }: { readonly title: string; readonly children
       />
       <div className={s.panel}>{children}</div>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      <PageHeader title="Crear guía" context="Cargando el pedido…" />
-      <Skeleton shape="block" width="100%" height={420} />
-    </div>
   );
 }
 

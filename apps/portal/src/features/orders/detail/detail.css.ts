@@ -22,9 +22,6 @@ export const column = style({
   '@media': { [media.mobile]: { gap: space[3] } },
 });
 
-/** The lines of a card that is on its way. */
-export const bones = style({ display: 'grid', alignContent: 'space-around' });
-
 export const article = style({
   display: 'flex',
   alignItems: 'center',

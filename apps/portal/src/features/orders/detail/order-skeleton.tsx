@@ -1,6 +1,6 @@
 import { Card } from '@trastienda/ui/Card';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
+import { Bones } from '../../../page/bones.tsx';
 import { useIsMobile } from '../../../page/index.ts';
 import * as s from './detail.css.ts';
 
@@ -32,12 +32,7 @@ const Column = ({ cards }: { readonly cards: readonly (readonly [height: number,
   <div className={s.column} aria-hidden>
     {cards.map(([height, lines]) => (
       <Card key={height}>
-        <div className={s.bones} style={{ minBlockSize: height }}>
-          {Array.from({ length: lines }, (_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- bones have no other name, and never move
-            <Skeleton key={at} width={at === 0 ? '35%' : '75%'} />
-          ))}
-        </div>
+        <Bones height={height} lines={lines} />
       </Card>
     ))}
   </div>
