@@ -1,9 +1,14 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { shellInset } from '../../internal/shell-vars.css.ts';
 import { color, radius, space } from '../../theme/contract.css.ts';
 import { focusRingInset } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { primitive } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
+const inset = fallbackVar(shellInset, '0px');
+
+/** On a phone it scrolls under the edges of the screen: cut before them, a name looked broken. */
 export const list = primitive({
   display: 'flex',
   gap: space[1],
@@ -11,6 +16,7 @@ export const list = primitive({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.border.strong}`,
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${inset})`, paddingInline: inset } },
 });
 
 export const tab = primitive({

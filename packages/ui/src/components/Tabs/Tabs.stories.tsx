@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, onPhone } from '../../testing/layout.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -84,6 +85,24 @@ export const Phone: Story = {
     ),
   ],
 };
+
+/** In the shell the row goes on to the edges of the screen, and the page does not scroll with it. */
+export const PhoneInShell: Story = {
+  ...onPhone(220),
+  parameters: { ...onPhone(220).parameters, layout: 'fullscreen' },
+  render: (args) => (
+    <AppShell>
+      <Tabs {...args} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect([list.left, list.right]).toEqual([0, innerWidth]);
+    await expect(canvas.getByRole('tab', { selected: true }).getBoundingClientRect().left).toBe(16);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
 /** Counts come one after another: first the chosen tab's own. */
 function CountedLater(props: TabsProps) {
   const [isCounted, setCounted] = useState(false);
