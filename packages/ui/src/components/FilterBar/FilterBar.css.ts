@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, duration, easing, radius, shadow, size, space } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInset } from '../../theme/focus.ts';
+import { composites } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { composite } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
@@ -31,11 +33,15 @@ export const end = composite({
   flexShrink: 0,
   alignItems: 'center',
   gap: space[2],
-  minBlockSize: size.control.md,
+  minBlockSize: 32,
   marginInlineStart: 'auto',
-  // Buttons of 36 px in the middle of a line of 32.
-  marginBlock: `calc(-1 * ${space['0.5']})`,
-  '@media': { [media.mobile]: { minBlockSize: size.control.lg, marginBlock: 0 } },
+  '@media': { [media.mobile]: { minBlockSize: size.control.lg } },
+});
+/** Whatever their size elsewhere: the controls of one bar are as high as each other. */
+globalStyle(`${end} > button`, {
+  '@layer': {
+    [composites]: { '@media': { [media.aboveMobile]: { minBlockSize: 32, inlineSize: 'auto' } } },
+  },
 });
 
 /** The edge of a chip: around one button, or around two when it can be cleared. */

@@ -92,14 +92,18 @@ export const WithSavedViews: Story = {
           isModified
         />
       }
-      end={<IconButton variant="secondary" size="sm" label="Columnas" icon={<ColumnsIcon size={16} />} />}
+      end={<IconButton variant="secondary" label="Columnas" icon={<ColumnsIcon size={16} />} />}
     >
       <FilterChip label="Fecha" value="Ultimos 7 dias" icon={<CalendarIcon size={16} />} onClear={onClear} />
       <FilterChip label="Canal" value="Sears y 2 más" onClear={onClear} />
     </FilterBar>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vencen hoy con cambios sin guardar' })).toBeVisible();
+    const views = canvas.getByRole('button', { name: 'Vencen hoy con cambios sin guardar' });
+    await expect(views).toBeVisible();
+    // Controls of one bar are as high as each other, and the square one stays square.
+    const columns = canvas.getByRole('button', { name: 'Columnas' });
+    await expect([views.offsetHeight, columns.offsetHeight, columns.offsetWidth]).toEqual([32, 32, 32]);
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
     await expect(onClearAll).toHaveBeenCalledOnce();
   },
