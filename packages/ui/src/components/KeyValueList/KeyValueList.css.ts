@@ -7,7 +7,13 @@ export const item = primitive({ display: 'flex', alignItems: 'baseline', gap: sp
 /** As wide as its longest word at the least: a name is not cut for the sake of a long value. */
 export const label = primitive({ flex: 1, minInlineSize: 'min-content', overflowWrap: 'break-word' });
 export const hint = primitive({ ...text.caption, color: color.text.subtle, marginInlineStart: space['1.5'] });
-export const value = primitive({ ...tabular, textAlign: 'end', overflowWrap: 'anywhere' });
+/** A long one leaves no "cm" alone in its last line. */
+export const value = primitive({
+  ...tabular,
+  textAlign: 'end',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 export const total = primitive({
   ...text.subheading,
   borderBlockStart: `1px solid ${color.border.strong}`,
