@@ -75,6 +75,15 @@ export const NingunoCoincide: Story = {
   },
 };
 
+/** A search alone is cleared where it is typed; what stands in the rows' place offers the way back. */
+export const NingunoConLaBusqueda: Story = {
+  args: { handlers: orderHandlers(214), url: paths.orders({ search: 'zzz-no-hay' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/«zzz-no-hay»/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Quitar filtros' })).toHaveLength(1);
+  },
+};
+
 export const Fallo: Story = {
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
@@ -207,6 +216,22 @@ export const AgregarFiltro: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: 'Estado de la pieza' }));
     await userEvent.click(await page().findByRole('option', { name: 'Devuelto' }));
     await expect(await canvas.findByRole('button', { name: 'Estado de la pieza: Devuelto' })).toBeVisible();
+  },
+};
+
+/** The one red button is the list's way to a guide, until a selection has one of its own. */
+export const UnSoloBotonRojo: Story = {
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    const looks = async () =>
+      getComputedStyle(await canvas.findByRole('link', { name: 'Crear guía' })).backgroundColor;
+    const [, first] = await boxes(canvas);
+    const red = await looks();
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText('1 seleccionado')).toBeVisible();
+    await expect(await looks()).not.toBe(red);
+    await userEvent.click(first as HTMLElement);
+    await waitFor(async () => expect(await looks()).toBe(red));
   },
 };
 

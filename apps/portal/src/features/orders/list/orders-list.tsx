@@ -44,7 +44,7 @@ import { useSelection } from './use-selection.ts';
 
 const title = 'Mis pedidos';
 
-/** `isQuiet`: the bar of a selection has the one red button. */
+/** `isQuiet`: the one red button is that of a selection's bar, or of what stands in the rows' place. */
 function Heading({ context, isQuiet }: { readonly context: string; readonly isQuiet: boolean }) {
   usePageTitle(title);
   const navigate = useNavigate();
@@ -72,7 +72,11 @@ function Heading({ context, isQuiet }: { readonly context: string; readonly isQu
       title={title}
       context={context}
       actions={
-        <ButtonLink icon={<PlusIcon size={16} />} href={paths.createGuide()}>
+        <ButtonLink
+          variant={isQuiet ? 'secondary' : 'primary'}
+          icon={<PlusIcon size={16} />}
+          href={paths.createGuide()}
+        >
           Crear guía
         </ButtonLink>
       }
@@ -143,7 +147,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        isQuiet={selection.orders.length > 0}
+        isQuiet={selection.orders.length > 0 || (rows.length === 0 && (state.page ?? state.error) !== null)}
       />
       <ChoosingUnder key={JSON.stringify(orderFiltersOf(search))} />
       <OrdersTabs search={search} total={state.isCurrent ? total : null}>

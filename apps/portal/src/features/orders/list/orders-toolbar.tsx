@@ -144,7 +144,8 @@ export function OrdersToolbar({ tools, ...props }: Props & { readonly tools?: Re
       className={s.desktopToolbar}
       search={<OrderSearch {...props} />}
       end={tools}
-      onClearAll={hasFilters(search) ? () => onChange(withoutFilters(search)) : undefined}
+      // A search alone is cleared where it is typed: a link to do so again came and went in a line of its own.
+      onClearAll={filterCount(search) > 0 ? () => onChange(withoutFilters(search)) : undefined}
     >
       <Filters {...props} />
     </FilterBar>
