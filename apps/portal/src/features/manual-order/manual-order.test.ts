@@ -63,7 +63,7 @@ describe('a sale outside the channels (D139, S3.62)', () => {
 
   test('names everything that is missing, and counts it', () => {
     const faults = faultsOf({ ...emptyForm(), email: 'jorge@', lines: [newLine('1'), newLine('2')] });
-    expect(faults.lines['2']).toEqual({ name: 'Escribe qué vendiste', price: expect.any(String) });
+    expect(faults.lines['2']).toEqual({ name: 'Escribe qué vendiste', price: 'Escribe el precio' });
     expect(faults.email).toEqual(expect.any(String));
     expect(faults.address).toMatchObject({ name: expect.any(String), zipCode: expect.any(String) });
     expect(faults.count).toBe(Object.keys(faults.address).length + 1 + 4);

@@ -50,7 +50,7 @@ function faultsOfLine({ name, quantity, price }: SoldLine): SoldLineErrors {
   const faults = {
     name: name.trim() === '' ? 'Escribe qué vendiste' : undefined,
     quantity: messageOf(numberWithin(quantity, { min: 1, max: maxPieces, decimals: 0 })),
-    price: messageOf(parseMxn(price)),
+    price: price.trim() === '' ? 'Escribe el precio' : messageOf(parseMxn(price)),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
