@@ -11,7 +11,7 @@ export const pair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[5],
   alignItems: 'stretch',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
 });
 
 export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0, alignContent: 'start' });
