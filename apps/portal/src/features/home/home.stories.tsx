@@ -54,6 +54,16 @@ export const Cargando: Story = {
   },
 };
 
+/** The balance too keeps its room: the counters below it stood 13 px too high. */
+export const CargandoTelefono: Story = {
+  ...Cargando,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('Saldo para guías');
+    await expect(label.closest<HTMLElement>('[aria-busy="true"]')?.offsetHeight).toBe(58);
+  },
+};
+
 /** A card that failed never takes the page: it says so in its place, and the others go on. */
 export const UnaTarjetaQueFalla: Story = {
   args: { handlers: [mock(listSalesChannels).fails(503), ...orderHandlers(214)] },

@@ -63,7 +63,8 @@ export function WalletButton({
   const figure = (inCard: boolean) =>
     status === 'loading' ? (
       <>
-        <Skeleton width={72} />
+        {/* In a card as high as the figure: what is below it does not move. */}
+        <Skeleton width={72} {...(inCard && { height: 16, style: { marginBlock: 4 } })} />
         <VisuallyHidden>{words.loading}</VisuallyHidden>
       </>
     ) : (
