@@ -36,7 +36,7 @@ export const track = composite({
   inlineSize: 120,
   blockSize: 3,
   borderRadius: radius.full,
-  background: color.border.default,
+  background: color.chart.barMuted,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

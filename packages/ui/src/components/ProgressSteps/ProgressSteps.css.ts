@@ -86,7 +86,7 @@ export const barStep = composite({
     display: 'block',
     blockSize: 4,
     borderRadius: radius.full,
-    background: color.border.default,
+    background: color.chart.barMuted,
     transition: `background-color ${duration.progress} ${easing.standard}`,
   },
   selectors: {
@@ -120,7 +120,7 @@ export const statusStep = composite({
     blockSize: 3,
     marginBlockEnd: space[3],
     borderRadius: radius.full,
-    background: color.border.default,
+    background: color.chart.barMuted,
   },
   selectors: { '&[data-state="failed"]::before': { background: color.feedback.critical.icon } },
   '@media': {

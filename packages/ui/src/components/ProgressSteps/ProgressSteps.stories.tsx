@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { contrastRatio } from '../../testing/contrast.ts';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Frame, onPhone, Stack } from '../../testing/layout.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
@@ -52,6 +53,7 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Cotizar, con un problema');
   },
 };
+/** What is done and what is to come differ in every scheme: in high contrast both were near black. */
 export const Bar: Story = {
   args: { variant: 'bar' },
   render: (args) => (
@@ -59,6 +61,18 @@ export const Bar: Story = {
       <ProgressSteps {...args} />
     </Frame>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const [done, , , next] = canvas.getAllByRole('listitem');
+    const hexOf = (step?: HTMLElement) =>
+      `#${(getComputedStyle(step ?? canvasElement, '::before').backgroundColor.match(/\d+/gu) ?? [])
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    for (const scheme of ['dark', 'contrast', 'light']) {
+      canvasElement.setAttribute('data-color-scheme', scheme);
+      await waitFor(() => expect(contrastRatio(hexOf(done), hexOf(next)), scheme).toBeGreaterThan(7));
+    }
+    canvasElement.removeAttribute('data-color-scheme');
+  },
 };
 export const LifeOfAnOrder: Story = {
   args: {
