@@ -49,6 +49,22 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = { args: { total: 0 } };
+/** A list that is shown whole has no other page, and none of another size. */
+export const Whole: Story = {
+  args: { total: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–10 de 10')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** One page of fifteen could be two of ten. */
+export const OnePage: Story = {
+  args: { total: 15, pageSize: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Filas por página/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Página siguiente' })).toBeNull();
+  },
+};
 export const Phone: Story = {
   ...onPhone(180),
   name: 'On a phone the steps stay in one line, beside what is shown',

@@ -47,7 +47,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** What part of a list is shown, and the way to the rest. */
+/** What part of a list is shown, and the way to the rest; of a list that is shown whole, how long it is. */
 export function Pagination({
   total = 0,
   page = 1,
@@ -67,7 +67,7 @@ export function Pagination({
       <span className={s.range} aria-live="polite">
         {isLoading ? <Skeleton width={96} /> : words.range(range, total)}
       </span>
-      {onPageSizeChange && (
+      {onPageSizeChange && (isLoading || total > Math.min(...pageSizes)) && (
         <div className={s.size}>
           <span aria-hidden>{words.pageSize}</span>
           <Select
@@ -80,25 +80,27 @@ export function Pagination({
           />
         </div>
       )}
-      <div className={s.steps}>
-        <IconButton
-          size="sm"
-          className={s.step}
-          label={words.previous}
-          icon={<ChevronLeftIcon size={16} />}
-          isDisabled={isLoading || range.page <= 1}
-          onPress={() => onPageChange?.(range.page - 1)}
-        />
-        {isLoading ? <Skeleton width={48} /> : <span>{words.position(range.page, range.pages)}</span>}
-        <IconButton
-          size="sm"
-          className={s.step}
-          label={words.next}
-          icon={<ChevronRightIcon size={16} />}
-          isDisabled={isLoading || range.page >= range.pages}
-          onPress={() => onPageChange?.(range.page + 1)}
-        />
-      </div>
+      {(isLoading || range.pages > 1) && (
+        <div className={s.steps}>
+          <IconButton
+            size="sm"
+            className={s.step}
+            label={words.previous}
+            icon={<ChevronLeftIcon size={16} />}
+            isDisabled={isLoading || range.page <= 1}
+            onPress={() => onPageChange?.(range.page - 1)}
+          />
+          {isLoading ? <Skeleton width={48} /> : <span>{words.position(range.page, range.pages)}</span>}
+          <IconButton
+            size="sm"
+            className={s.step}
+            label={words.next}
+            icon={<ChevronRightIcon size={16} />}
+            isDisabled={isLoading || range.page >= range.pages}
+            onPress={() => onPageChange?.(range.page + 1)}
+          />
+        </div>
+      )}
     </nav>
   );
 }
