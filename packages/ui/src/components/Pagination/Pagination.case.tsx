@@ -4,11 +4,19 @@ import { Pagination } from './Pagination.tsx';
 export default conformanceCase({
   name: 'Pagination',
   component: Pagination,
-  render: (props) => <Pagination {...props} onPageSizeChange={() => {}} />,
+  render: (props) => <Pagination total={40} {...props} onPageSizeChange={() => {}} />,
   strings: {
-    defaults: ['Paginación', 'Filas por página', 'Página anterior', 'Página siguiente', '0–0 de 0', '1 de 1'],
+    defaults: [
+      'Paginación',
+      'Filas por página',
+      'Página anterior',
+      'Página siguiente',
+      '1–10 de 40',
+      '1 de 4',
+    ],
     replaced: (
       <Pagination
+        total={40}
         onPageSizeChange={() => {}}
         labels={{
           navigation: 'Pages',
