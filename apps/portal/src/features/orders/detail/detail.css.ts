@@ -88,7 +88,18 @@ export const phoneHead = style({
   gap: space[3],
   marginBlockEnd: space[3],
 });
-export const phoneTotal = style({ ...text.amount, ...tabular });
+/** What it is about, and the time left beside it: the line below has all the room for the channel and its hour. */
+export const phoneTotal = style({
+  ...text.titleTouch,
+  ...tabular,
+  // With the line below as high as the tile beside them.
+  lineHeight: 1.2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+});
 export const phoneFoot = style({
   display: 'flex',
   justifyContent: 'space-between',

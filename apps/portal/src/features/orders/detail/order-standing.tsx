@@ -33,10 +33,12 @@ export function PhoneSummary({ order, context }: { readonly order: Order; readon
       <div className={s.phoneHead}>
         <ChannelTile code={order.marketplace} size="lg" />
         <span className={s.words}>
-          <span className={s.phoneTotal}>{formatMxn(toCentavos(order.paymentData.total))}</span>
+          <span className={s.phoneTotal}>
+            {formatMxn(toCentavos(order.paymentData.total))}
+            <DeadlineBadge order={order} />
+          </span>
           <span className={s.note}>{context}</span>
         </span>
-        <DeadlineBadge order={order} />
       </div>
       {order.status !== 'cancelado' && (
         <ProgressSteps
