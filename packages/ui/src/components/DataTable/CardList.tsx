@@ -7,6 +7,8 @@ export interface CardListProps {
   label: string;
   /** Keys of the rows, in order. */
   keys: readonly string[];
+  /** Place of the row one came from, whose card is in the document wherever it is; -1 for none. */
+  kept: number;
   /** The rows are being asked for anew. */
   isStale: boolean;
   /** The card of the row at an index. */

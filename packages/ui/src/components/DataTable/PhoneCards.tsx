@@ -11,6 +11,7 @@ interface PhoneCardsProps {
   label: string;
   keys: readonly string[];
   List: ComponentType<CardListProps>;
+  kept: number;
   isStale: boolean;
   selected: ReadonlySet<string>;
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
@@ -29,6 +30,7 @@ export function PhoneCards({
   label,
   keys,
   List,
+  kept,
   isStale,
   selected,
   onSelectionChange,
@@ -91,6 +93,7 @@ export function PhoneCards({
       <List
         label={label}
         keys={keys}
+        kept={kept}
         isStale={isStale}
         draw={(index) => {
           const key = keys[index] as string;

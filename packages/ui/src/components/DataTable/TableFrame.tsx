@@ -86,7 +86,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   cellState?: ((rowKey: string, column: string) => CellState | undefined) | undefined;
   /**
    * Key of the row that the person comes back from, of its detail: it is brought into view and takes the focus, once, where
-   * nothing else has it.
+   * nothing else has it. Of a phone's cards, the one of that key is in the document, however far down, and stays in view
+   * once the page has led the keyboard there.
    */
   cameFrom?: string | null | undefined;
   /** J, K and X act while the focus is in the table. Default: true; people can switch them off (WCAG 2.1.4). */
@@ -276,6 +277,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           label={label}
           keys={keys}
           List={isWindowed ? virtual.CardList : AllCards}
+          kept={at}
           isStale={isStale}
           selected={selected}
           onSelectionChange={onSelectionChange}

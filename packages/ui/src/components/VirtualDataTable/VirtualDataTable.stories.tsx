@@ -1,10 +1,11 @@
 import { centavos } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { wideWindow, withoutPicture } from '../../testing/layout.tsx';
 import { manyOrders, sampleColumns, type SampleOrder } from '../../testing/sample-orders.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { VirtualDataTable, type VirtualDataTableProps } from './VirtualDataTable.tsx';
 
@@ -192,6 +193,44 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Pedidos' });
     await expect(list.children.length).toBeLessThan(60);
+  },
+};
+
+/** As an app leads the keyboard on, once the page is there. */
+function LeadsOn({ to }: { to: string }) {
+  useEffect(() => document.querySelector<HTMLElement>(to)?.focus(), [to]);
+  return null;
+}
+
+/** The card one comes back to is there for whoever leads the keyboard on, and is seen; those around it come with it. */
+export const PhoneComesBack: Story = {
+  tags: ['no-visual'],
+  parameters: withoutPicture,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: {
+    cameFrom: '61005000',
+    renderCard: ({ id }) => (
+      <Card title={id} headingLevel={3}>
+        <Link href={`#${id}`}>{`Ver ${id}`}</Link>
+      </Card>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Table {...args} />
+      <LeadsOn to='[href="#61005000"]' />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ver 61005000' });
+    await expect(link.closest('li')).toHaveAttribute('aria-posinset', '5001');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ver 61005001' })).toBeVisible());
+    await expect(link).toHaveFocus();
+    await waitFor(() => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return expect(top > 0 && bottom <= innerHeight).toBe(true);
+    });
+    window.scrollTo(0, 0);
   },
 };
 
