@@ -5,10 +5,10 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectOrderAction } from '../orders/action-states.ts';
+import { beingCancelled, selectIsBeingCancelled, selectOrderAction } from '../orders/action-states.ts';
 import * as s from './channel-card.css.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
-import { fieldsOf, isDestructive, stateName } from './model.ts';
+import { fieldsOf, isDestructive, movesLines, stateName } from './model.ts';
 
 const ChannelForm = lazy(() => import('./channel-form.tsx'));
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
@@ -45,6 +45,7 @@ type Props = { readonly order: Order; readonly action: ChannelOrderAction };
 function ChannelButton({ order, action: { id, label, reason } }: Props) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
+  const isHeld = useAppSelector((root) => selectIsBeingCancelled(root, order.orderid)) && movesLines(id);
   const [isOpen, setOpen] = useState(false);
   // Pressed again after a failure it is the same thing asked again (D169).
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -63,7 +64,7 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
         {...(reason === null ? isDestructive(id) && { variant: 'danger' } : { variant: 'ghost', size: 'sm' })}
         pending={state.status === 'loading' || id === 'loading'}
         pendingLabel={id === 'loading' ? label : 'Un momento…'}
-        disabledReason={reason ?? undefined}
+        disabledReason={reason ?? (isHeld ? beingCancelled : undefined)}
         onPress={press}
       >
         {label}

@@ -24,6 +24,9 @@ const events: Partial<Record<ChannelOrderActionId, LineEvent>> = {
   createDbsShipment: 'ship',
 };
 
+/** Whether an action moves the order on; others only give a paper. */
+export const movesLines = (id: ChannelOrderActionId): boolean => events[id] !== undefined;
+
 /** The lines that an action is for: those that may take it; a document's are those that travel. */
 export function linesOf(order: Order, id: ChannelOrderActionId): string[] {
   const event = events[id];

@@ -9,7 +9,7 @@ import { useNow } from '../../page/index.ts';
 import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { selectOrderAction } from '../orders/action-states.ts';
+import { beingCancelled, selectIsBeingCancelled } from '../orders/action-states.ts';
 import { cancelledLines, CancelReasonFields, faultOfReason, reasonToKeep } from '../orders/cancel-form.tsx';
 import { cancelFailure, cancellationConfirmed } from '../orders/cancel.saga.ts';
 import { ordersFeature } from '../orders/saga.ts';
@@ -41,12 +41,12 @@ export default function CancelPage() {
 type Props = { readonly order: Order; readonly chosen: readonly string[] };
 
 function CancelOrUndo({ order, chosen }: Props) {
-  const { status } = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
-  if (status !== 'loading') return <CancelForm order={order} chosen={chosen} />;
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  if (!isBeingCancelled) return <CancelForm order={order} chosen={chosen} />;
   return (
     <EmptyState
       kind="clear"
-      title="La cancelación está en camino"
+      title={beingCancelled}
       action={<ButtonLink href={paths.orders({ pedido: order.orderid })}>Ver pedido</ButtonLink>}
     >
       Mientras veas el aviso puedes deshacerla.

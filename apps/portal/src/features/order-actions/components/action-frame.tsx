@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks.ts';
+import { beingCancelled, selectIsBeingCancelled } from '../../orders/action-states.ts';
 import { OrderPicker, type OrderPickerProps } from '../../orders/order-picker.tsx';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { orderActionsFeature } from '../feature.ts';
@@ -132,7 +133,9 @@ type AllowedProps = {
 };
 
 function Allowed({ order, action, back, children }: AllowedProps) {
-  const reason = reasonAgainst(order, action);
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  // Its own page says itself how the cancellation stands.
+  const reason = isBeingCancelled && action !== 'cancelOrder' ? beingCancelled : reasonAgainst(order, action);
   if (reason === null) return children;
   return (
     <EmptyState icon={InfoIcon} title={reason} action={<ButtonLink href={back}>Ver pedido</ButtonLink>}>

@@ -31,7 +31,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks.ts';
 import { channelActionRequested, channelActionsFeature } from '../../channel-actions/feature.ts';
 import { stateName } from '../../channel-actions/model.ts';
-import { selectOrderAction } from '../action-states.ts';
+import { beingCancelled, selectIsBeingCancelled, selectOrderAction } from '../action-states.ts';
 import { goodsOf } from '../../pickups/goods-of.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -72,6 +72,9 @@ const forward: Readonly<Record<StatusFamily, readonly OrderActionId[]>> = {
   cancelado: [],
 };
 
+/** What only gives a paper, and changes nothing. */
+const papers: ReadonlySet<OrderActionId> = new Set(['printLabel', 'downloadPurchaseOrder']);
+
 const isUnderWay = (status: string): boolean => status === 'loading';
 
 /** A number that the channel itself gave has its label there, and none here. */
@@ -91,20 +94,24 @@ export function useOrderActions(order: Order) {
   const [isAskingPickup, setAskingPickup] = useState(false);
   const isPrinting = useAppSelector((state) => isUnderWay(stateOf(state, order, 'printChannelLabel').status));
   const cancelling = useAppSelector((state) => selectOrderAction(state, order.orderid, 'cancelOrder'));
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
   const accepting = useAppSelector((state) => stateOf(state, order, 'acceptOrder'));
   const fetching = useAppSelector((state) => stateOf(state, order, 'downloadPurchaseOrder'));
   const underWay: Partial<Record<OrderActionId, boolean>> = {
     printLabel: isPrinting,
-    cancelOrder: isUnderWay(cancelling.status),
+    cancelOrder: isBeingCancelled,
     acceptOrder: isUnderWay(accepting.status),
     downloadPurchaseOrder: isUnderWay(fetching.status),
   };
   const all = availableOrderActions(order);
   const actions = new Map(all.map((action) => [action.id, action]));
   const hrefs = hrefOf(order, guide);
-  const isAvailable = (id: OrderActionId): boolean => actions.get(id)?.available ?? false;
-  const reasonOf = (id: OrderActionId): string | undefined =>
-    underWay[id] ? 'En camino…' : (actions.get(id)?.reason ?? undefined);
+  const isHeld = (id: OrderActionId): boolean => isBeingCancelled && !papers.has(id);
+  const isAvailable = (id: OrderActionId): boolean => !isHeld(id) && (actions.get(id)?.available ?? false);
+  const reasonOf = (id: OrderActionId): string | undefined => {
+    if (underWay[id]) return 'En camino…';
+    return actions.get(id)?.reason ?? (isHeld(id) ? beingCancelled : undefined);
+  };
 
   const entryOf = (id: OrderActionId): MenuEntry => {
     const reason = reasonOf(id);
@@ -129,7 +136,6 @@ export function useOrderActions(order: Order) {
   };
 
   // While it is being cancelled nothing is put forward, a guide least of all; 'Deshacer' brings it back.
-  const isBeingCancelled = underWay.cancelOrder === true;
   const primaryId = isBeingCancelled ? undefined : forward[order.status].find(isAvailable);
   const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
   const primary =
@@ -152,7 +158,7 @@ export function useOrderActions(order: Order) {
         Imprimir etiqueta
       </Button>
     );
-  const split = !isBeingCancelled && isAvailable('splitOrder') && (
+  const split = isAvailable('splitOrder') && (
     <ButtonLink icon={<SplitIcon size={16} />} href={paths.splitOrder(order.orderid)}>
       Separar pedido
     </ButtonLink>

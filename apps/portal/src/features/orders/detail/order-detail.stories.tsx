@@ -9,6 +9,9 @@ import { StoryApp } from '../../../testing/story-app.tsx';
 const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
 const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
 
+const canBeSplit = (order: Order): boolean =>
+  availableOrderActions(order).some(({ id, available }) => id === 'splitOrder' && available);
+
 const meta = {
   title: 'Pantallas/Detalle de pedido',
   component: StoryApp,
@@ -53,11 +56,7 @@ export const Acciones: Story = {
 export const MenuReducido: Story = {
   args: {
     url: paths.orders({
-      pedido: found(
-        (order) =>
-          order.status === 'pendiente' &&
-          availableOrderActions(order).some(({ id, available }) => id === 'splitOrder' && available),
-      ),
+      pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)),
     }),
   },
   globals: { viewport: { value: 'w1110', isRotated: false } },
@@ -223,6 +222,9 @@ export const LlegandoTelefono: Story = {
 
 /** Nothing is put forward on an order whose cancellation is on its way, a guide least of all. */
 export const CancelacionEnCamino: Story = {
+  args: {
+    url: paths.orders({ pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)) }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
@@ -231,6 +233,16 @@ export const CancelacionEnCamino: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
     await expect(await canvas.findByText('La cancelación está en camino.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Generar guía' })).toBeNull();
+    // Its key and its place in the menu lead to no form that could not be sent.
+    await userEvent.keyboard('s');
+    await expect(canvas.queryByRole('heading', { level: 1, name: 'Separar pedido' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    for (const name of [/^Separar pedido/u, /^Generar guía/u]) {
+      const entry = await screen.findByRole('menuitem', { name });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveTextContent('La cancelación está en camino');
+    }
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
   },
