@@ -129,8 +129,7 @@ export const Devuelta: Story = {
 
 export const BuscandoLaGuia: Story = {
   args: { url: paths.guideTracking(guide), handlers: [mock(getGuideDetail).delays('infinite')] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name: 'Rastreo de guías' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Buscando la guía')).toBeInTheDocument(),
 };
 
 export const NumeroDesconocido: Story = {

@@ -5,10 +5,11 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { SearchField } from '@trastienda/ui/SearchField';
-import { Skeleton } from '@trastienda/ui/Skeleton';
 import { Timeline } from '@trastienda/ui/Timeline';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Bones } from '../../page/bones.tsx';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { trackingKind, trackingLook } from '../../page/tracking-look.ts';
 import { paths } from '../../routes/paths.ts';
@@ -102,7 +103,14 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
       </Card>
     );
   }
-  if (detail === null) return <Skeleton shape="block" height={320} />;
+  if (detail === null) {
+    return (
+      <Card aria-busy>
+        <VisuallyHidden role="status">Buscando la guía</VisuallyHidden>
+        <Bones height={188} lines={6} />
+      </Card>
+    );
+  }
   return (
     <Card
       title={`Guía ${detail.guide}`}

@@ -83,6 +83,7 @@ function CancelForm({ order, chosen }: Props) {
         title={isWhole || lines.length === 0 ? 'Todo el pedido' : 'Solo estas piezas'}
         submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
         pendingLabel="Cancelando…"
+        isDanger
         back={back}
         operationKey={order.orderid}
         state={{ status: 'idle', error: null }}

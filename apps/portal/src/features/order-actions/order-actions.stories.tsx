@@ -3,9 +3,11 @@ import { uploadEvidence } from '@trastienda/api-client/invoice';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { put } from 'redux-saga/effects';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
+import { orderActionHappened } from '../orders/action-states.ts';
 
 const example = listOrders.example().data[0] as Order;
 const pedido = example.orderid;
@@ -334,4 +336,24 @@ export const CancelarCampoRechazado: Story = {
 export const CancelarNoSePuede: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(onItsWay)] },
   play: seesText('No se puede: la pieza está en «En tránsito»'),
+};
+
+/** The address alone leads to no form either. */
+export const SepararMientrasSeCancela: Story = {
+  args: {
+    url: paths.splitOrder(pedido),
+    handlers: [ordersAre(waiting)],
+    features: () => [
+      {
+        name: 'cancelling',
+        *saga() {
+          yield put(orderActionHappened({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La cancelación está en camino')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Guardar paquetes' })).toBeNull();
+  },
 };

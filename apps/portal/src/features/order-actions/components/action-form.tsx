@@ -2,6 +2,7 @@ import type { AnyCall } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
+import { CloseCircleIcon } from '@trastienda/ui/icons';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsOnline } from '../../../page/index.ts';
@@ -18,6 +19,8 @@ type Props = {
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly pendingLabel: string;
+  /** What it takes back cannot be had again: outlined and with its icon, never the solid red of the next step. */
+  readonly isDanger?: boolean;
   /** Where 'Atrás' leads, and the page goes once it is done. */
   readonly back: string;
   /**
@@ -42,7 +45,7 @@ type Props = {
 export function ActionForm(props: Props) {
   const { label, title, children, submitLabel, pendingLabel, back, state, isValid, onInvalid, onSubmit } =
     props;
-  const { operation, operationKey, onDone } = props;
+  const { operation, operationKey, onDone, isDanger = false } = props;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   // Whoever left while it was under way, and came back, waits for that one.
@@ -84,7 +87,8 @@ export function ActionForm(props: Props) {
             <ButtonLink href={back}>Atrás</ButtonLink>
             <Button
               type="submit"
-              variant="primary"
+              variant={isDanger ? 'danger' : 'primary'}
+              icon={isDanger ? <CloseCircleIcon size={16} /> : undefined}
               pending={state.status === 'loading'}
               pendingLabel={pendingLabel}
             >

@@ -1,11 +1,13 @@
 import { type CallError, listOrders, type Order } from '@trastienda/api-client';
 import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { InfoIcon } from '@trastienda/ui/icons';
-import { Skeleton } from '@trastienda/ui/Skeleton';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { Bones } from '../../../page/bones.tsx';
 import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../store/hooks.ts';
@@ -15,6 +17,7 @@ import { selectCurrentStoreId } from '../../session/selectors.ts';
 import { orderActionsFeature } from '../feature.ts';
 import { actionOrder } from '../operations.ts';
 import { orderActionSearch } from '../search.ts';
+import * as s from './action-form.css.ts';
 
 type Props = {
   readonly action: OrderActionId;
@@ -112,7 +115,16 @@ function NoOrderYet({ orderNumber, isKnown, error, onRetry }: NoOrderProps) {
       </EmptyState>
     );
   }
-  if (error === null) return <Skeleton shape="block" height={320} />;
+  if (error === null) {
+    return (
+      <div className={s.form} aria-busy>
+        <VisuallyHidden role="status">Cargando el pedido</VisuallyHidden>
+        <Card>
+          <Bones height={288} lines={6} />
+        </Card>
+      </div>
+    );
+  }
   return (
     <CallFailed
       error={error}
