@@ -21,7 +21,12 @@ export const profile = style({
 
 export const cards = style({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
 /** A label, and its field below. */
-export const choice = style({ display: 'grid', alignContent: 'space-between', blockSize: '100%' });
+export const choice = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  blockSize: 60,
+  '@media': { [media.mobile]: { blockSize: 68 } },
+});
 /** The table's place: its tools stand over it, its rows are 40 px. */
 export const grid = style({ marginBlockStart: 41, maxBlockSize: '70vh', overflow: 'hidden' });
 export const gridRow = style({
