@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { PrinterIcon } from '@trastienda/ui/icons';
+import { CloseCircleIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../page/index.ts';
@@ -103,7 +103,7 @@ function Actions({ lot }: { readonly lot: LotDetail }) {
   if (status === 'cancelado') return null;
   return (
     <>
-      <Button variant="danger" onPress={() => setAsking(true)}>
+      <Button variant="danger" icon={<CloseCircleIcon size={16} />} onPress={() => setAsking(true)}>
         Cancelar lote
       </Button>
       {status !== 'procesando' && <LotPickup lot={lot} />}

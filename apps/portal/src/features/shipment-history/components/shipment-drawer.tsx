@@ -4,6 +4,7 @@ import { Button } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { CloseCircleIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useEffect, useState } from 'react';
@@ -102,7 +103,7 @@ export function ShipmentDrawer({ search, onClose }: Props) {
         onOpenChange={(isOpen) => !isOpen && onClose()}
         {...(canCancel && {
           actions: (
-            <Button variant="danger" onPress={() => setAsking(true)}>
+            <Button variant="danger" icon={<CloseCircleIcon size={16} />} onPress={() => setAsking(true)}>
               Cancelar envío
             </Button>
           ),
