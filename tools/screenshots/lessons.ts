@@ -34,6 +34,7 @@ export const lessons: readonly Screen[] = [
     name: 'deshacer',
     path: ({ pending }) => `/mis-pedidos/cancelar-pedido?pedido=${pending}`,
     press: async (page) => {
+      await page.getByRole('radio', { name: 'Sin inventario' }).check({ force: true });
       await page.getByRole('button', { name: 'Cancelar pedido' }).click();
       await page.getByRole('button', { name: 'Deshacer' }).waitFor();
     },

@@ -160,6 +160,7 @@ describe('the list of orders (S2.39, S2.65)', () => {
       await box(page, 1).click();
       await page.getByRole('button', { name: 'Más acciones de la selección' }).click();
       await page.getByRole('menuitem', { name: 'Cancelar 2 pedidos' }).click();
+      await page.getByRole('radio', { name: 'Sin inventario' }).check({ force: true });
       await page.getByRole('button', { name: 'Cancelar 2 pedidos' }).click();
       await page.getByText('Se cancelarán 2 pedidos').waitFor();
     };

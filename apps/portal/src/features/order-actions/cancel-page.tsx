@@ -10,7 +10,7 @@ import { useServerFaults } from '../../page/server-faults.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
 import { beingCancelled, selectIsBeingCancelled } from '../orders/action-states.ts';
-import { cancelledLines, CancelReasonFields, faultOfReason, reasonToKeep } from '../orders/cancel-form.tsx';
+import { cancelledLines, CancelReasonFields, reasonToKeep, statedReason } from '../orders/cancel-form.tsx';
 import { cancelFailure, cancellationConfirmed } from '../orders/cancel.saga.ts';
 import { ordersFeature } from '../orders/saga.ts';
 import { useCancelDraft } from '../orders/use-cancel-draft.ts';
@@ -71,6 +71,7 @@ function CancelForm({ order, chosen }: Props) {
   const lines = form.lines.filter((id) => cancellable.includes(id));
   const sent = cancelledLines(order, lines);
   const isWhole = sent.length === 0;
+  const stated = statedReason(form);
   return (
     <>
       {refusal !== null && (
@@ -89,13 +90,11 @@ function CancelForm({ order, chosen }: Props) {
         state={{ status: 'idle', error: null }}
         call={cancelOrder}
         failedTitle="No se canceló."
-        isValid={lines.length > 0 && faultOfReason(form) === null}
+        isValid={lines.length > 0 && stated !== null}
         onInvalid={() => setAsked(true)}
         onSubmit={() => {
-          const { reason, comment } = form;
-          dispatch(
-            cancellationConfirmed({ order, colocationIds: sent, reason, comment, key: intent(now).key }),
-          );
+          if (stated === null) return;
+          dispatch(cancellationConfirmed({ order, colocationIds: sent, ...stated, key: intent(now).key }));
           void navigate(back, { replace: true });
         }}
       >

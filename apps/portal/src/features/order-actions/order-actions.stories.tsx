@@ -283,6 +283,9 @@ export const Cancelar: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Todo el pedido')).toBeVisible();
+    // Some reasons count against the seller: none of them goes out unasked.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await canvas.findByText('Elige un motivo')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Otra' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
     await expect(await canvas.findByText('Escribe el motivo')).toBeVisible();
@@ -295,7 +298,8 @@ export const CancelarTelefono: Story = { ...Cancelar, globals: phone };
 export const CancelarDeshacer: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(waiting)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar pedido' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sin inventario' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido' }));
     await expect(await canvas.findByText(`Se cancelará el pedido ${pedido}`)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.queryByText(/Se cancelará/)).toBeNull());

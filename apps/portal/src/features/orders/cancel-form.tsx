@@ -4,15 +4,26 @@ import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import type { CancelReason } from './cancel.saga.ts';
 
-export type CancelDraft = { readonly reason: CancelReason; readonly comment: string };
+export type StatedReason = { readonly reason: CancelReason; readonly comment: string };
+export type CancelDraft = Omit<StatedReason, 'reason'> & { readonly reason: CancelReason | null };
 
-export const emptyCancelDraft: CancelDraft = { reason: 'Sin inventario', comment: '' };
+/** No reason is chosen beforehand: some count against the seller. */
+export const emptyCancelDraft: CancelDraft = { reason: null, comment: '' };
 
 const isReason = (text: string): text is CancelReason => (cancelReasons as readonly string[]).includes(text);
 
-/** 'Otra' needs words (calls.md 24.4). */
-export const faultOfReason = ({ reason, comment }: CancelDraft): string | null =>
-  reason === 'Otra' && comment.trim() === '' ? 'Escribe el motivo' : null;
+/** What of the reason is missing; 'Otra' needs words (calls.md 24.4). */
+export function faultOfReason({ reason, comment }: CancelDraft): Partial<Record<keyof CancelDraft, string>> {
+  if (reason === null) return { reason: 'Elige un motivo' };
+  return reason === 'Otra' && comment.trim() === '' ? { comment: 'Escribe el motivo' } : {};
+}
+
+/** The reason to send; `null` while something of it is missing. */
+export function statedReason(draft: CancelDraft): StatedReason | null {
+  const { reason, comment } = draft;
+  const isWhole = Object.keys(faultOfReason(draft)).length === 0;
+  return reason !== null && isWhole ? { reason, comment } : null;
+}
 
 /** Why the channel's list lets a line be cancelled no more; `null` when it may be. */
 export function reasonToKeep(line: OrderedProduct): string | null {
@@ -38,6 +49,7 @@ type Props = {
 
 /** Why an order is cancelled: what the dialog and the page ask. */
 export function CancelReasonFields({ draft, onChange, wasAsked, refused = {} }: Props) {
+  const faults = { ...refused, ...(wasAsked && faultOfReason(draft)) };
   return (
     <>
       <RadioGroup
@@ -45,7 +57,7 @@ export function CancelReasonFields({ draft, onChange, wasAsked, refused = {} }: 
         items={cancelReasons.map((id) => ({ id, label: id }))}
         value={draft.reason}
         onChange={(id) => isReason(id) && onChange({ reason: id })}
-        error={refused.reason}
+        error={faults.reason}
       />
       {draft.reason === 'Otra' && (
         <TextArea
@@ -53,7 +65,7 @@ export function CancelReasonFields({ draft, onChange, wasAsked, refused = {} }: 
           value={draft.comment}
           onChange={(comment) => onChange({ comment })}
           maxLength={500}
-          error={(wasAsked ? faultOfReason(draft) : null) ?? refused.comment}
+          error={faults.comment}
         />
       )}
     </>

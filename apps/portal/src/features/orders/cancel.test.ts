@@ -6,7 +6,13 @@ import { undoOver, undoPressed } from '../../store/time-to-undo.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../session/slice.ts';
 import { selectOrderAction } from './action-states.ts';
-import { cancelledLines, faultOfReason, reasonToKeep } from './cancel-form.tsx';
+import {
+  cancelledLines,
+  emptyCancelDraft,
+  faultOfReason,
+  reasonToKeep,
+  statedReason,
+} from './cancel-form.tsx';
 import { cancellationConfirmed } from './cancel.saga.ts';
 import { orderQueryKey } from './order-query.ts';
 import { ordersPage } from './operations.ts';
@@ -147,10 +153,14 @@ describe('what is asked before', () => {
   });
   const of = (...orderedProductsList: OrderedProduct[]): Order => ({ ...order, orderedProductsList });
 
-  test('"Otra" needs words of its own; the other reasons do not', () => {
-    expect(faultOfReason({ reason: 'Otra', comment: '  ' })).toBe('Escribe el motivo');
-    expect(faultOfReason({ reason: 'Otra', comment: 'Se rompió' })).toBeNull();
-    expect(faultOfReason({ reason: 'Error de precio', comment: '' })).toBeNull();
+  test('a reason is chosen, none beforehand; "Otra" needs words of its own, the others do not', () => {
+    expect(statedReason(emptyCancelDraft)).toBeNull();
+    expect(faultOfReason(emptyCancelDraft)).toEqual({ reason: 'Elige un motivo' });
+    expect(statedReason({ reason: 'Otra', comment: '  ' })).toBeNull();
+    expect(faultOfReason({ reason: 'Otra', comment: '  ' })).toEqual({ comment: 'Escribe el motivo' });
+    const broken = { reason: 'Otra', comment: 'Se rompió' } as const;
+    expect(statedReason(broken)).toEqual(broken);
+    expect(faultOfReason({ reason: 'Error de precio', comment: '' })).toEqual({});
   });
 
   test('all that is left is the whole order; some of it is those lines', () => {

@@ -201,7 +201,11 @@ export const CancelarVarios: Story = {
     await user.click(rows[1] as HTMLElement);
     await user.click(await canvas.findByRole('button', { name: 'Más acciones de la selección' }));
     await user.click(await page().findByRole('menuitem', { name: 'Cancelar 2 pedidos' }));
-    await user.click(await page().findByRole('button', { name: 'Cancelar 2 pedidos' }));
+    const confirm = await page().findByRole('button', { name: 'Cancelar 2 pedidos' });
+    await user.click(confirm);
+    await expect(await page().findByText('Elige un motivo')).toBeVisible();
+    await user.click(page().getByRole('radio', { name: 'Sin inventario' }));
+    await user.click(confirm);
     await expect(await page().findByText('Se cancelarán 2 pedidos')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Deshacer' }));
     await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();

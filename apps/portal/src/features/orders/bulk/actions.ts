@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Order } from '@trastienda/api-client';
-import type { CancelDraft } from '../cancel-form.tsx';
+import type { StatedReason } from '../cancel-form.tsx';
 import type { OrderQuery } from '../order-query.ts';
 import type { ExportColumn } from './column-keys.ts';
 import type { Paper } from '../../label-printing/impose-pdf.ts';
@@ -27,7 +27,7 @@ export const labelsRequested = createAction<
 >('orderBulk/labelsRequested');
 
 export type Cancellations = OfJob &
-  CancelDraft & {
+  StatedReason & {
     readonly orders: readonly Order[];
     /** One for each order's intent, by the order's id: the same for every repeat of it (D169). */
     readonly keys: Readonly<Record<string, string>>;

@@ -2,8 +2,9 @@ import { channelName } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
+import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { CancelReasonFields, emptyCancelDraft, faultOfReason } from '../cancel-form.tsx';
+import { CancelReasonFields, emptyCancelDraft, statedReason } from '../cancel-form.tsx';
 import * as s from './bulk.css.ts';
 import { ordersChosen } from '../slice.ts';
 import { cancellationsConfirmed } from './actions.ts';
@@ -21,12 +22,13 @@ export function CancelManyDialog({ orders, onClose }: Props) {
   const [wasAsked, setAsked] = useState(false);
   const what = orders.length === 1 ? '1 pedido' : `${orders.length} pedidos`;
   const confirm = () => {
+    const stated = statedReason(draft);
     setAsked(true);
-    if (faultOfReason(draft) !== null) return;
+    if (stated === null) return focusFirstFault();
     const keys = Object.fromEntries(orders.map(({ id }) => [id, crypto.randomUUID()]));
-    dispatch(cancellationsConfirmed({ id: crypto.randomUUID(), ...draft, orders, keys }));
+    dispatch(cancellationsConfirmed({ id: crypto.randomUUID(), ...stated, orders, keys }));
     dispatch(ordersChosen([]));
-    onClose();
+    return onClose();
   };
   return (
     <ConfirmModal

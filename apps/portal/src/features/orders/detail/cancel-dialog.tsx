@@ -1,10 +1,11 @@
 import type { Order } from '@trastienda/api-client';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
+import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import { useServerFaults } from '../../../page/server-faults.ts';
 import { useNow } from '../../../page/use-now.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { cancelledLines, CancelReasonFields, faultOfReason } from '../cancel-form.tsx';
+import { cancelledLines, CancelReasonFields, statedReason } from '../cancel-form.tsx';
 import { cancellationConfirmed } from '../cancel.saga.ts';
 import { useCancelDraft } from '../use-cancel-draft.ts';
 import * as s from './detail.css.ts';
@@ -20,18 +21,18 @@ export default function CancelDialog({ order, onClose }: Props) {
   const now = useNow();
   const [wasAsked, setAsked] = useState(false);
   const confirm = () => {
+    const stated = statedReason(form);
     setAsked(true);
-    if (faultOfReason(form) !== null) return;
+    if (stated === null) return focusFirstFault();
     dispatch(
       cancellationConfirmed({
         order,
         colocationIds: cancelledLines(order, cancellable),
-        reason,
-        comment,
+        ...stated,
         key: intent(now, { lines: cancellable }).key,
       }),
     );
-    onClose();
+    return onClose();
   };
   return (
     <ConfirmModal

@@ -231,6 +231,9 @@ export const CancelacionEnCamino: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await question.findByText('Elige un motivo')).toBeVisible();
+    await userEvent.click(question.getByRole('radio', { name: 'Error de precio' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
     await expect(await canvas.findByText('La cancelación está en camino.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Generar guía' })).toBeNull();
     // Its key and its place in the menu lead to no form that could not be sent.
