@@ -3,7 +3,7 @@ import { CheckCircleIcon, OctagonIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { CellEditor, type EditorProps } from './CellEditor.tsx';
-import { shownOf, type ProblemWords } from './cells.model.ts';
+import { drawnOf, type ProblemWords } from './cells.model.ts';
 import type { CellError, EditableGridColumn } from './EditableGrid.types.ts';
 import { stateOf } from './errors.model.ts';
 import { mayOverflow, widthOf } from './window.model.ts';
@@ -56,7 +56,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const state = isWrong || refused ? stateOf(column, text, refused, words) : null;
   const problem = state !== null && state !== 'fixed' ? state.problem : null;
   const note = problem ?? (isSaving ? words.saving : state === 'fixed' ? words.fixed : null);
-  const shown = shownOf(column, text);
+  const shown = drawnOf(column, text);
   const isPlain = editor === null && note === null;
   const isFigure = column.type === 'number' || column.type === 'money';
   return (

@@ -118,7 +118,7 @@ export const Keys: Story = {
       { row: 'LM-BR-01', column: 'name', before: 'Lámpara de mesa de barro', after: 'Lámpara' },
     ]);
     await userEvent.keyboard('9{Escape}');
-    await expect(cell(canvas, 2, 3)).toHaveTextContent('2390.50');
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('2,390.50');
     await expect(cell(canvas, 2, 3)).toHaveFocus();
     await userEvent.keyboard('{Control>}{ArrowUp}{ArrowRight}{/Control}');
     await expect(cell(canvas, 1, 5)).toHaveFocus();
@@ -148,7 +148,7 @@ export const CopyAndPaste: Story = {
     await userEvent.click(cell(canvas, 1, 2));
     clipboard('paste', '"Vasos\nde dos líneas"\t$99\r\nLámpara\t1,500.5\r\n');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    await expect(cell(canvas, 2, 3)).toHaveTextContent('1500.50');
+    await expect(cell(canvas, 2, 3)).toHaveTextContent('1,500.50');
     await expect(canvas.getByText('Se pegaron 4 celdas')).toBeInTheDocument();
     clipboard('cut');
     await waitFor(() => expect(cell(canvas, 1, 2)).toHaveAccessibleDescription('Falta este dato'));

@@ -12,11 +12,18 @@ import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './Ed
 export const textOf = (row: EditableGridRow, column: EditableGridColumn): string =>
   row.cells[column.id] ?? '';
 
-/** What a cell shows, copies and edits: the label of a choice, else its text. */
+/** What a cell copies and edits: the label of a choice, else its text. */
 export function shownOf(column: EditableGridColumn, text: string): string {
   if (column.type !== 'select') return text;
   return column.options.find(({ id }) => id === text)?.label ?? text;
 }
+
+/**
+ * What a cell draws: of money, thousands apart. Copied and edited it is plain, as spreadsheets read it.
+ * @example drawnOf({ id: 'price', label: 'Precio', type: 'money' }, '2390.50') // => '2,390.50'
+ */
+export const drawnOf = (column: EditableGridColumn, text: string): string =>
+  column.type === 'money' ? text.replaceAll(/\B(?=(?:\d{3})+\.\d\d$)/gu, ',') : shownOf(column, text);
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 

@@ -6,6 +6,7 @@ import {
   pasteArea,
   pasted,
   problemOf,
+  drawnOf,
   shownOf,
   storedOf,
   written,
@@ -272,6 +273,28 @@ describe('what a cell keeps', () => {
         const once = storedOf(column, typed);
         expect(storedOf(column, once)).toBe(once);
         expect(storedOf(column, shownOf(column, once))).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('what a cell draws', () => {
+  test.each([
+    [price, '2390.50', '2,390.50'],
+    [price, '-1234567.00', '-1,234,567.00'],
+    [price, '689.50', '689.50'],
+    [price, 'doce mil', 'doce mil'],
+    [stock, '1200', '1200'],
+    [category, 'c2', shownOf(category, 'c2')],
+  ])('%o %s', (column, text, drawn) => {
+    expect(drawnOf(column, text)).toBe(drawn);
+  });
+
+  it('is kept as it was when it is typed again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
+        const kept = storedOf(price, String(amount / 100));
+        expect(storedOf(price, drawnOf(price, kept))).toBe(kept);
       }),
     );
   });
