@@ -36,9 +36,9 @@ export const partyTitle = composite({ ...text.micro, textTransform: 'uppercase' 
 export const partyName = composite({ ...text.cellStrong, overflowWrap: 'anywhere' });
 export const line = composite({ ...text.caption, ...tabular, overflowWrap: 'anywhere' });
 export const to = composite({ flex: 1 });
+/** Figures as they are: of one width they open gaps beside the hyphen of an order's number. */
 export const facts = composite({
   ...text.caption,
-  ...tabular,
   paddingBlock: space['1.5'],
   borderBlockEnd: rule,
 });

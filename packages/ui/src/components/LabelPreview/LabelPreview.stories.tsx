@@ -26,9 +26,11 @@ export const BeforeBuying: Story = {
   },
 };
 export const ContentUnknown: Story = {
-  args: { content: '' },
+  args: { content: '', order: 'Pedido P-20893' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Contenido/)).toBeNull();
+    // Beside a hyphen, figures of one width stand apart.
+    await expect(getComputedStyle(canvas.getByText('Pedido P-20893')).fontVariantNumeric).toBe('normal');
   },
 };
 export const LongText: Story = {
