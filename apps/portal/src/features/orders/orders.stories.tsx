@@ -223,6 +223,29 @@ export const AgregarFiltro: Story = {
   },
 };
 
+/** In half of a screen a column has no room: where columns are chosen, it says so. */
+export const ColumnaQueNoCabe: Story = {
+  args: { handlers: orderHandlers(214) },
+  globals: { viewport: { value: 'w1110', isRotated: false } },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 960 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await boxes(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columnas' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Columnas' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('checkbox', { name: 'Evidencia y factura' })).toHaveAccessibleDescription(
+        'No cabe en esta ventana',
+      ),
+    );
+  },
+};
+
 /** The one red button is the list's way to a guide, until a selection has one of its own. */
 export const UnSoloBotonRojo: Story = {
   args: { handlers: orderHandlers(214) },

@@ -65,6 +65,21 @@ export const EscapeAfterReset: Story = {
   },
 };
 
+/** What is chosen and does not fit says so, and does not count as seen; what was taken off needs no room. */
+export const NoRoom: Story = {
+  args: { unseen: new Set(['total', 'documents']) },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columnas' }));
+    const total = dialog.getByRole('checkbox', { name: 'Total' });
+    await expect(total).toBeChecked();
+    await expect(total).toHaveAccessibleDescription('No cabe en esta ventana');
+    await expect(dialog.getAllByText('No cabe en esta ventana')).toHaveLength(1);
+    await expect(dialog.getByText('4 de 6')).toBeVisible();
+  },
+};
+
 /** What names the row, or is marked so, cannot be taken off. */
 export const Locked: Story = {
   render: (args) => <Choosing {...args} />,

@@ -14,6 +14,8 @@ export interface ColumnChooserLabels {
   columns: string;
   /** Said of a column that cannot be taken off. */
   required: string;
+  /** Said of a column that is chosen, and for which the window has no room. */
+  noRoom: string;
   reset: string;
   /** Why there is nothing to go back from. */
   unchanged: string;
@@ -24,6 +26,7 @@ export interface ColumnChooserLabels {
 const es: ColumnChooserLabels = {
   columns: 'Columnas',
   required: 'Siempre visible',
+  noRoom: 'No cabe en esta ventana',
   reset: 'Restablecer',
   unchanged: 'Ya ves las columnas de siempre',
   count: (shown, total) => `${shown} de ${total}`,
@@ -39,6 +42,8 @@ export interface ColumnChooserProps extends Omit<
   columns?: readonly Column[] | undefined;
   /** Keys of those taken off; the caller keeps them. Default: none. */
   hidden?: ReadonlySet<string> | undefined;
+  /** Keys of those that the table has no room for now, as it tells by `onUnseenChange`. Default: none. */
+  unseen?: ReadonlySet<string> | undefined;
   /** Keys of all the columns that are off now. */
   onHiddenChange?: ((hidden: Set<string>) => void) | undefined;
   /** What "Restablecer" goes back to. Default: nothing hidden. */
@@ -55,6 +60,7 @@ const none: ReadonlySet<string> = new Set();
 export function ColumnChooser({
   columns = [],
   hidden = none,
+  unseen = none,
   onHiddenChange,
   defaultHidden = none,
   trigger,
@@ -64,6 +70,8 @@ export function ColumnChooser({
 }: ColumnChooserProps) {
   const words = { ...es, ...labels };
   const requiredId = useId();
+  const shown = visibleColumns(columns, hidden);
+  const isUnseen = ({ key }: Column) => unseen.has(key) && !hidden.has(key);
   return (
     <Popover
       {...rest}
@@ -81,6 +89,7 @@ export function ColumnChooser({
               isSelected={isLocked(column) || !hidden.has(column.key)}
               isDisabled={isLocked(column)}
               {...(isLocked(column) && { 'aria-describedby': requiredId })}
+              description={isUnseen(column) ? words.noRoom : undefined}
               onChange={(isVisible) => onHiddenChange?.(withColumn(columns, hidden, column.key, isVisible))}
             >
               {column.label ?? column.header}
@@ -91,7 +100,9 @@ export function ColumnChooser({
         <VisuallyHidden id={requiredId}>{words.required}</VisuallyHidden>
       </div>
       <div className={s.foot}>
-        <span aria-live="polite">{words.count(visibleColumns(columns, hidden).length, columns.length)}</span>
+        <span aria-live="polite">
+          {words.count(shown.filter((column) => !isUnseen(column)).length, columns.length)}
+        </span>
         <Button
           size="sm"
           variant="ghost"

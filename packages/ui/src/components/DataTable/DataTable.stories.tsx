@@ -181,13 +181,16 @@ export const Narrow: Story = {
 /** A little more room: the picture stays of what was bought. */
 export const Reduced: Story = {
   globals: wideWindow,
+  args: { onUnseenChange: fn() },
   render: (args) => (
     <Frame width={880}>
       <OrdersTable {...args} />
     </Frame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
+    // Who chooses columns is told that this one is off for want of room.
+    await expect(args.onUnseenChange).toHaveBeenLastCalledWith(new Set(['documents']));
     await expect(canvas.getByRole('columnheader', { name: 'Artículos' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /Molcajete 20 cm/ })).toBeVisible();
   },

@@ -78,6 +78,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   bulkBar?: ReactNode;
   /** The column the rows are sorted by; `null` for none. */
   sort?: SortDescriptor | null | undefined;
+  /** The window has no room for these columns, by their keys: for ColumnChooser. First told when there is one. */
+  onUnseenChange?: ((unseen: ReadonlySet<string>) => void) | undefined;
   /** A head was pressed: sort the rows, the table does not. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** A cell was edited; what becomes of it is told by `cellState`, and at last by the row. */
@@ -137,6 +139,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     bulkBar,
     sort,
     onSortChange,
+    onUnseenChange,
     onCellEdit,
     cellState,
     cameFrom = null,
@@ -174,6 +177,12 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     // oxlint-disable-next-line react/exhaustive-deps -- rows are drawn anew when other columns hide, not for every width
     [chosen, gone, isWide, hasSelection],
   );
+  const told = useRef('');
+  useEffect(() => {
+    if (told.current === gone) return;
+    told.current = gone;
+    onUnseenChange?.(fit.hidden);
+  });
   const handle = useRef<RowsHandle>(null);
   const { table, actions, at, tabStop, handlers, focusCurrent } = useTableRows({
     keys,

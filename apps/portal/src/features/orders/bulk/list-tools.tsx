@@ -20,6 +20,8 @@ export type ListToolsProps = {
   readonly search: OrdersSearch;
   readonly columns: ReturnType<typeof useOrderColumns>;
   readonly hidden: ReadonlySet<string>;
+  /** What of them the window has no room for. */
+  readonly unseen: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
   /** What of them is on show, for the file. */
   readonly shown: readonly ExportColumn[];
@@ -77,7 +79,7 @@ function Views({ search }: Pick<ListToolsProps, 'search'>) {
 }
 
 /** At the end of the toolbar: views, the file of what is on show, and the columns. */
-export default function ListTools({ search, columns, hidden, onHiddenChange, shown }: ListToolsProps) {
+export default function ListTools({ search, shown, ...columns }: ListToolsProps) {
   useFeature(orderBulkFeature);
   const dispatch = useAppDispatch();
   return (
@@ -97,7 +99,7 @@ export default function ListTools({ search, columns, hidden, onHiddenChange, sho
           )
         }
       />
-      <ColumnChooser columns={columns} hidden={hidden} onHiddenChange={onHiddenChange} />
+      <ColumnChooser {...columns} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PlusIcon } from '@trastienda/ui/icons';
 import { OrderCardSkeleton } from '@trastienda/ui/OrderCard';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../operations/index.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../../page/index.ts';
@@ -117,6 +117,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
   const columns = useOrderColumns();
   const { hidden, onHiddenChange } = useHiddenColumns();
   const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
   const page = state.page?.data ?? noOrders;
   const selection = useSelection(search, page);
   const hasLetterKeys = useShortcutsOn();
@@ -160,6 +161,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
                 search={search}
                 columns={columns}
                 hidden={hidden}
+                unseen={unseen}
                 onHiddenChange={onHiddenChange}
                 shown={shown}
               />
@@ -186,6 +188,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
             state.page === null && state.error === null ? 'loading' : state.isLoading ? 'refreshing' : 'ready'
           }
           labels={{ loading: 'Cargando pedidos' }}
+          onUnseenChange={setUnseen}
           sort={sortDescriptorOf(search.orden)}
           onSortChange={(sort) => change({ orden: sortOf(sort) })}
           selected={selection.ids}
