@@ -46,13 +46,13 @@ export function nextLineStatus(
   statusId: number | null | undefined,
   { deliveryType }: { readonly deliveryType?: string | null } = {},
 ): Result<LineStatusId, 'not_allowed'> {
-  const { from, fromWithOwnDelivery, to }: LineTransition = lineTransitions[event];
+  const { from, fromWithOwnDelivery = [], to }: LineTransition = lineTransitions[event];
   const current = statusId ?? 1;
-  const further = deliveryType === 'entrega_propia' ? fromWithOwnDelivery : undefined;
-  const isAllowed = (statuses: readonly number[] | undefined) => statuses?.includes(current) ?? false;
-  if (isAllowed(from) || isAllowed(further)) return ok(to);
-  const name = lineStatusLabel(current) ?? String(current);
-  return fail('not_allowed', `No se puede: la pieza está en «${name}»`);
+  const allowed: readonly number[] =
+    deliveryType === 'entrega_propia' ? [...from, ...fromWithOwnDelivery] : from;
+  return allowed.includes(current)
+    ? ok(to)
+    : fail('not_allowed', `No se puede: la pieza está en «${lineStatusLabel(current) ?? current}»`);
 }
 
 const eventsOfTracking: Readonly<Record<TrackingState, LineEvent | null>> = {
