@@ -36,6 +36,7 @@ export const Default: Story = {
     // A press beside it closes it, as Escape does.
     await userEvent.click(page().getByRole('dialog').parentElement?.parentElement as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    page().getByRole('button', { name: 'Cerrar' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
   },

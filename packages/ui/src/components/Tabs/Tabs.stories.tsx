@@ -96,9 +96,10 @@ export const PhoneInShell: Story = {
     </AppShell>
   ),
   play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('tab', { selected: true });
+    await expect(chosen.getBoundingClientRect().left).toBe(16);
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     await expect([list.left, list.right]).toEqual([0, innerWidth]);
-    await expect(canvas.getByRole('tab', { selected: true }).getBoundingClientRect().left).toBe(16);
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 };
