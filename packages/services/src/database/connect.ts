@@ -23,7 +23,24 @@ export function connect(
   pool.on('error', options.onError ?? (() => {}));
   // A connection that breaks while a transaction has it would end the process; the query in it fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return drizzle({ client: pool });
+  const database = drizzle({ client: pool });
+  return Object.assign(database, { transaction: transactionsOf(pool) });
+}
+
+/**
+ * Transactions that give their connection back however they end. Drizzle's own, on a pool, keep it for good when `begin`
+ * is what fails (drizzle-team/drizzle-orm#6241): each PostgreSQL that goes away at that moment would cost the pool a
+ * connection, and its end would wait for them.
+ */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
 }
 
 /** Ends the pool; waits for the queries in flight. */

@@ -77,6 +77,32 @@ async function startHolder(): Promise<{
   };
 }
 
+describe('a connection', () => {
+  const db = useDatabase();
+
+  it('that breaks as a transaction begins costs the pool nothing', async () => {
+    const own = connect(db.url, { max: 1 });
+    own.$client.once('acquire', (client) => void client.end());
+    await expect(own.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    const { rows } = await own.transaction((tx) => tx.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await disconnect(own);
+  });
+
+  it('of a transaction that fails, or whose rollback does, is another one’s next', async () => {
+    const own = connect(db.url, { max: 1 });
+    const failing = own.transaction(async () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const cut = own.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    const { rows } = await own.transaction((tx) => tx.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await disconnect(own);
+  });
+});
+
 describe('the embedded PostgreSQL', () => {
   it('keeps its password to itself, runs the application as no superuser, and ends with stop', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') });
