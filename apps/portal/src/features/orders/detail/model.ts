@@ -22,7 +22,7 @@ import {
   type TrackingState,
   trackingStateLabel,
 } from '@trastienda/domain';
-import type { CallOutput, getGuideDetail, Order } from '@trastienda/api-client';
+import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../page/tracking-look.ts';
 
 type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
@@ -85,13 +85,18 @@ export type MoneyLine = {
 const minus = (amount: Centavos): Centavos => centavos(amount === 0 ? 0 : -amount);
 const isSome = (amount: Centavos): boolean => amount !== 0;
 
+/** An amount of each line in pesos, all of them together. */
+const sumOf = (lines: readonly OrderedProduct[], amountOf: (line: OrderedProduct) => number): Centavos =>
+  addMoney(...lines.map((line) => toCentavos(amountOf(line))));
+const discountOf = ({ saleDiscount }: OrderedProduct): number => saleDiscount;
+
 /**
  * What makes an order's total another than that of its pieces, each in a line, and the total; none where it is the same.
  * Discounts of pieces are in their prices already.
  */
 export function totalLines({ paymentData, orderedProductsList }: Order): MoneyLine[] {
   const shipping = toCentavos(paymentData.shippingCost);
-  const ofPieces = addMoney(...orderedProductsList.map(({ saleDiscount }) => toCentavos(saleDiscount)));
+  const ofPieces = sumOf(orderedProductsList, discountOf);
   const discount = centavos(Math.max(0, toCentavos(paymentData.discount) - ofPieces));
   const lines: MoneyLine[] = [
     { key: 'shipping', label: 'Envío', hint: 'lo pagó el cliente', amount: shipping },
@@ -121,9 +126,9 @@ function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): 
 /** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const products = order.orderedProductsList.filter(({ colocationStatus }) => colocationStatus?.id !== 8);
-  const sale = addMoney(...products.map(({ totalSale }) => toCentavos(totalSale)));
-  const discount = addMoney(...products.map(({ saleDiscount }) => toCentavos(saleDiscount)));
-  const commission = addMoney(...products.map(({ commissionAmount }) => toCentavos(commissionAmount ?? 0)));
+  const sale = sumOf(products, ({ totalSale }) => totalSale);
+  const discount = sumOf(products, discountOf);
+  const commission = sumOf(products, ({ commissionAmount }) => commissionAmount ?? 0);
   const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
   const guideHint = shippingHint(order);
   const rates = new Set(products.map((line) => line.commission));
