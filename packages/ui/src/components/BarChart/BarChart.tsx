@@ -6,6 +6,7 @@ import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/ch
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
 import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
+import { useWidth } from '../../internal/chart/use-width.ts';
 import { cx } from '../../internal/cx.ts';
 import { rankedBars, type BarItem } from './BarChart.model.ts';
 import { Columns } from './Columns.tsx';
@@ -64,6 +65,7 @@ export function BarChart({
 }: BarChartProps) {
   const words = { ...es, ...labels };
   const unit = chartUnit(unitOrName);
+  const measured = useWidth();
   const isRanking = orientation === 'horizontal';
   const bars = useMemo(() => rankedBars(items), [items]);
   const withShare = isRanking && bars.some(({ share }) => share !== null);
@@ -83,6 +85,7 @@ export function BarChart({
         )
       }
       height={isRanking ? Math.max(132, Math.min(height, 44 * items.length)) : height}
+      measured={measured}
       isEmpty={items.length === 0}
       columns={[
         words.place,
@@ -142,6 +145,7 @@ export function BarChart({
         ) : (
           <>
             <Columns
+              width={measured.width}
               {...ids}
               items={items.slice(0, MOST_COLUMNS)}
               unit={unit}

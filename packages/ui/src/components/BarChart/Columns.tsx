@@ -5,7 +5,6 @@ import { changeOf } from '../../internal/chart/change.ts';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 import { useWalk } from '../../internal/chart/use-walk.ts';
-import { useWidth } from '../../internal/chart/use-width.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMedia } from '../../internal/use-media.ts';
 import { media } from '../../theme/media.ts';
@@ -17,6 +16,7 @@ import * as s from './BarChart.css.ts';
 export function Columns({
   items,
   unit,
+  width,
   height: wanted,
   words,
   titleId,
@@ -24,13 +24,14 @@ export function Columns({
 }: {
   items: readonly BarChartItem[];
   unit: ChartUnit;
+  /** Pixels. */
+  width: number;
   height: number;
   words: BarChartLabels;
   titleId: string;
   descriptionId: string;
 }) {
   const height = useMedia(media.mobile) ? Math.min(200, wanted) : wanted;
-  const { ref, width } = useWidth<HTMLDivElement>();
   const walk = useWalk(items.length);
   const model = useMemo(() => columnModel({ items, width, height, unit }), [items, width, height, unit]);
   const said = (at: number) => {
@@ -44,7 +45,6 @@ export function Columns({
   const { margin, inner, xTicks, columns, x } = model;
   return (
     <Plot
-      ref={ref}
       walk={walk}
       placeAt={model.placeAt}
       spoken={walk.spoken === null ? '' : said(walk.spoken)}

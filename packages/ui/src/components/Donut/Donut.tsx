@@ -1,6 +1,6 @@
 import { formatPercent } from '@trastienda/domain';
 import { Group } from '@visx/group';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
 import { chartWords, type ChartLabels } from '../../internal/chart/labels.ts';
 import { FillSwatch, usePatterns } from '../../internal/chart/patterns.tsx';
@@ -48,7 +48,6 @@ export function Donut({
   const words = { ...es, ...labels };
   const unit = chartUnit(unitOrName);
   const walk = useWalk(items.length);
-  const ref = useRef<HTMLDivElement>(null);
   const { total, slices } = useMemo(() => donutModel(items, size / 2 - 3, size * 0.17), [items, size]);
   const { defs, fill } = usePatterns(items.map((_, at) => lookAt(at)));
   const said = (at: number) => {
@@ -78,7 +77,6 @@ export function Donut({
           <div className={s.ring} style={{ inlineSize: size }}>
             <Plot
               {...ids}
-              ref={ref}
               walk={walk}
               placeAt={() => walk.at}
               spoken={walk.spoken === null ? '' : said(walk.spoken)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
+import { Legend } from '../../internal/chart/Legend.tsx';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import { Marker, Swatch } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
@@ -36,8 +37,8 @@ const nothing: never[] = [];
 
 /** Values along time: the current period over the one before, or up to six series. Source: experience.md 8, 14, 17. */
 export function LineChart({
-  places: given,
-  series = nothing,
+  places: givenPlaces,
+  series: givenSeries,
   unit: givenUnit,
   xFormat: givenFormat,
   events = nothing,
@@ -49,8 +50,15 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const words = { ...es, ...labels };
-  const chart = useTimeChart({ places: given, unit: givenUnit, xFormat: givenFormat, height: wanted });
-  const { places, unit, xFormat, height, nameOf, walk, ref, width } = chart;
+  const chart = useTimeChart({
+    places: givenPlaces,
+    series: givenSeries,
+    unit: givenUnit,
+    xFormat: givenFormat,
+    height: wanted,
+  });
+  const { measured, places, series, unit, xFormat, height, nameOf, walk } = chart;
+  const { width } = measured;
   const seriesLooks = useMemo(() => looksOf(series), [series]);
   const model = useMemo(
     () => lineChartModel({ places, series, events, width, height, unit, partialLast }),
@@ -66,6 +74,7 @@ export function LineChart({
       description={description ?? summaryOf(first?.values ?? [], nameOf, unit.full, words)}
       words={words}
       height={height}
+      measured={measured}
       isEmpty={isEmpty}
       columns={[words.place, ...series.map(({ label }) => label)]}
       rows={() =>
@@ -77,22 +86,12 @@ export function LineChart({
       }
       legend={
         series.length > 1 &&
-        !model.direct && (
-          <span className={cx(frame.legend, series.length > 2 && frame.legendOfMany)}>
-            {series.map(({ key, label }, index) => (
-              <span key={key} className={frame.legendItem}>
-                <Swatch look={seriesLooks[index] ?? 's1'} />
-                {label}
-              </span>
-            ))}
-          </span>
-        )
+        !model.direct && <Legend series={series} looks={seriesLooks} swatch={Swatch} width={width} />
       }
     >
       {(ids) => (
         <Plot
           {...ids}
-          ref={ref}
           walk={walk}
           placeAt={model.placeAt}
           kind={words.kind}

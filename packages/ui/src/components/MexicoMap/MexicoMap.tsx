@@ -62,7 +62,8 @@ export function MexicoMap({
 }: MexicoMapProps) {
   const words = { ...es, ...labels };
   const unit = chartUnit(unitOrName);
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const measured = useWidth();
+  const { width } = measured;
   const hatchId = useId();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [reached, setReached] = useState(0);
@@ -82,7 +83,7 @@ export function MexicoMap({
     <ChartFrame
       {...rest}
       words={words}
-      measureRef={ref}
+      measured={measured}
       defaultAsTable={defaultAsTable ?? width < 600}
       description={
         description ??

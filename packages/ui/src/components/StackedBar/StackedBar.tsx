@@ -12,19 +12,16 @@ export const StackedBar = (props: StackedBarProps) => (
 );
 
 const drawStacks = (
-  { stacks, paths, inner }: ReturnType<typeof stackedBarModel>,
+  { paths, start, columnWidth, inner }: ReturnType<typeof stackedBarModel>,
   fill: (look: SeriesLook) => string,
   at: number | null,
-) => {
-  const pointed = at === null ? undefined : stacks[at];
-  return (
-    <>
-      {paths.map(({ series, d }) => (
-        <path key={series} d={d} fill={fill(lookAt(series))} />
-      ))}
-      {pointed && (
-        <rect x={pointed.x - 2} y={0} width={pointed.width + 4} height={inner.height} className={s.pointed} />
-      )}
-    </>
-  );
-};
+) => (
+  <>
+    {paths.map((d, index) => (
+      <path key={lookAt(index)} d={d} fill={fill(lookAt(index))} />
+    ))}
+    {at !== null && (
+      <rect x={start(at) - 2} y={0} width={columnWidth + 4} height={inner.height} className={s.pointed} />
+    )}
+  </>
+);

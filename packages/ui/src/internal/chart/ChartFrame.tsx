@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,6 +6,7 @@ import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { cx } from '../cx.ts';
 import { ChartTable, type ChartRow } from './ChartTable.tsx';
 import type { ChartLabels } from './labels.ts';
+import type { Measured } from './use-width.ts';
 import * as s from './chart.css.ts';
 
 /** What every chart takes. */
@@ -30,8 +31,8 @@ interface FrameProps extends ChartProps {
   height: number;
   isEmpty: boolean;
   legend?: ReactNode;
-  /** On what is as wide as the drawing, also while the table is shown. */
-  measureRef?: Ref<HTMLDivElement> | undefined;
+  /** For a drawing that needs to know its width: until it does, its place is kept. */
+  measured?: Measured | undefined;
   columns: readonly string[];
   rows: () => readonly ChartRow[];
   /** The drawing, given the ids of its name and description. */
@@ -50,7 +51,7 @@ export function ChartFrame({
   height,
   isEmpty,
   legend,
-  measureRef,
+  measured,
   columns,
   rows,
   children,
@@ -62,10 +63,11 @@ export function ChartFrame({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const asTable = chosen ?? defaultAsTable;
   const Heading = `h${headingLevel}` as const;
-  const isReady = !loading && !isEmpty;
+  const isMeasured = measured === undefined || measured.width > 0;
+  const isReady = !loading && isMeasured && !isEmpty;
   return (
     <figure aria-labelledby={titleId} aria-busy={loading} {...rest} className={cx(s.root, className)}>
-      <div ref={measureRef} className={s.head}>
+      <div ref={measured?.ref} className={s.head}>
         <Heading id={titleId} className={titleHidden ? hidden.root : s.title}>
           {title}
         </Heading>
@@ -84,7 +86,8 @@ export function ChartFrame({
           <Skeleton shape="block" width="100%" height={height} />
         </>
       )}
-      {!loading && isEmpty && (
+      {!loading && !isMeasured && <div style={{ blockSize: height }} />}
+      {!loading && isMeasured && isEmpty && (
         <p className={s.empty} style={{ minBlockSize: height }}>
           {words.empty}
         </p>

@@ -1,9 +1,9 @@
 import { Group } from '@visx/group';
 import { type ReactNode, useMemo } from 'react';
-import { cx } from '../cx.ts';
 import { Baseline, PlaceLabels, ValueAxis } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import * as s from './chart.css.ts';
+import { Legend } from './Legend.tsx';
 import { chartWords, summaryOf, type ChartLabels } from './labels.ts';
 import { FillSwatch, usePatterns } from './patterns.tsx';
 import { Plot, PointTooltip } from './Plot.tsx';
@@ -55,12 +55,10 @@ interface Props<Model> extends PartsChartProps {
   draw: (model: Model, fill: (look: SeriesLook) => string, at: number | null) => ReactNode;
 }
 
-const nothing: never[] = [];
-
 /** Frame, axes, legend, speech, tooltip and table of a chart of parts; what differs is how the parts are drawn. */
 export function PartsChart<Model extends PartsModel>({
-  places: given,
-  series = nothing,
+  places: givenPlaces,
+  series: givenSeries,
   unit: givenUnit,
   xFormat: givenFormat,
   height: wanted,
@@ -71,13 +69,21 @@ export function PartsChart<Model extends PartsModel>({
   ...rest
 }: Props<Model>) {
   const words = { ...es, ...labels };
-  const chart = useTimeChart({ places: given, unit: givenUnit, xFormat: givenFormat, height: wanted });
-  const { places, unit, xFormat, height, nameOf, walk, ref, width } = chart;
+  const chart = useTimeChart({
+    places: givenPlaces,
+    series: givenSeries,
+    unit: givenUnit,
+    xFormat: givenFormat,
+    height: wanted,
+  });
+  const { measured, places, series, unit, xFormat, height, nameOf, walk } = chart;
+  const { width } = measured;
   const model = useMemo(
     () => modelOf({ places, series, width, height, unit }),
     [modelOf, places, series, width, height, unit],
   );
-  const { defs, fill } = usePatterns(series.map((_, at) => lookAt(at)));
+  const seriesLooks = series.map((_, at) => lookAt(at));
+  const { defs, fill } = usePatterns(seriesLooks);
   const { margin, inner, x } = model;
   const totals = places.map((_, at) => totalOf(series, at));
   const totalText = (at: number) => unit.full(totals[at] ?? 0);
@@ -95,6 +101,7 @@ export function PartsChart<Model extends PartsModel>({
       words={words}
       description={description ?? summaryOf(totals, nameOf, unit.full, words)}
       height={height}
+      measured={measured}
       isEmpty={places.length === 0 || series.length === 0}
       columns={[words.place, ...series.map(({ label }) => label), words.total]}
       rows={() =>
@@ -104,21 +111,11 @@ export function PartsChart<Model extends PartsModel>({
           cells: [...partsAt(index), totalText(index)],
         }))
       }
-      legend={
-        <span className={cx(s.legend, series.length > 2 && s.legendOfMany)}>
-          {series.map(({ key, label }, index) => (
-            <span key={key} className={s.legendItem}>
-              <FillSwatch look={lookAt(index)} />
-              {label}
-            </span>
-          ))}
-        </span>
-      }
+      legend={<Legend series={series} looks={seriesLooks} swatch={FillSwatch} width={width} />}
     >
       {(ids) => (
         <Plot
           {...ids}
-          ref={ref}
           walk={walk}
           placeAt={model.placeAt}
           spoken={walk.spoken === null ? '' : said(walk.spoken)}

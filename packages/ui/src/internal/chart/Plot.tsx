@@ -1,10 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Walk } from './use-walk.ts';
 import * as s from './chart.css.ts';
 
 interface PlotProps {
-  ref: RefObject<HTMLDivElement | null>;
   walk: Walk;
   /** Which place is under a pointer at this x. */
   placeAt: (x: number) => number | null;
@@ -22,7 +21,6 @@ interface PlotProps {
 
 /** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. Source: experience.md 14. */
 export function Plot({
-  ref,
   walk,
   placeAt,
   spoken,
@@ -38,7 +36,6 @@ export function Plot({
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- `application` takes the keys */}
       <div
-        ref={ref}
         className={s.plot}
         style={{ blockSize: height }}
         // The arrows are the chart's, not the screen reader's.

@@ -13,7 +13,6 @@ export const head = composite({
   gap: `${space[1]} ${space[4]}`,
   minBlockSize: size.target.min,
   marginBlockEnd: space[2],
-  containerType: 'inline-size',
 });
 export const title = composite({ ...text.heading, flex: '1 0 40%' });
 export const toggle = composite({
@@ -92,18 +91,14 @@ export const tooltipTitle = composite({ ...text.captionStrong });
 export const tooltipLine = composite({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const tooltipName = composite({ color: color.text.inverseMuted });
 
-/* The legend: beside the title, or under it and the way to the table. */
-const under = { order: 1, flexBasis: '100%' } as const;
 export const legend = composite({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
   color: color.text.muted,
-  '@container': { '(max-width: 559px)': under },
 });
-/** Names of many series never fit beside the title. */
-export const legendOfMany = composite(under);
+export const legendUnder = composite({ order: 1, flexBasis: '100%' });
 export const legendItem = composite({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
 /* The table. */

@@ -5,7 +5,7 @@ export interface StackSeries {
   values: readonly number[];
 }
 
-interface StackPart {
+export interface StackPart {
   readonly series: number;
   readonly value: number;
   /** Values of its two ends. */

@@ -18,23 +18,32 @@ export interface TimeChartProps extends ChartProps {
   height?: number | undefined;
 }
 
-const nowhere: readonly string[] = [];
+interface Input<Series> extends Pick<TimeChartProps, 'places' | 'unit' | 'xFormat' | 'height'> {
+  series: readonly Series[] | undefined;
+}
 
-/** Size, units, names and walking of a chart along time. */
-export function useTimeChart({
-  places = nowhere,
+const nothing: readonly never[] = [];
+
+/** Size, units, names and walking of a chart along time; places and series are none until the width is known. */
+export function useTimeChart<Series>({
+  places: givenPlaces = nothing,
+  series: givenSeries = nothing,
   unit = 'money',
   xFormat = buckets,
   height = 268,
-}: Pick<TimeChartProps, 'places' | 'unit' | 'xFormat' | 'height'>) {
+}: Input<Series>) {
   const isPhone = useMedia(media.mobile);
+  const measured = useWidth();
+  const isMeasured = measured.width > 0;
+  const places: readonly string[] = isMeasured ? givenPlaces : nothing;
   return {
+    measured,
     places,
+    series: isMeasured ? givenSeries : nothing,
     unit: chartUnit(unit),
     xFormat,
     height: isPhone ? Math.min(200, height) : height,
     nameOf: (at: number) => xFormat.full(places[at] ?? ''),
     walk: useWalk(places.length),
-    ...useWidth<HTMLDivElement>(),
   };
 }
