@@ -12,8 +12,11 @@ import {
 } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { put } from 'redux-saga/effects';
 import { expect } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { orderActionHappened } from '../orders/action-states.ts';
 import type { GuideStep } from './search.ts';
 import { guideAddress } from './search.ts';
 import { GuideStory } from './testing/guide-story.tsx';
@@ -259,6 +262,56 @@ export const Resultado: Story = {
     await buy(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Se generó la guía' })).toBeVisible();
     await expect(await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
+  },
+};
+
+const guided = {
+  status: 'transito',
+  dataGuia: {
+    guide: '794600012345',
+    nameParcel: 'veloz-mx',
+    serviceType: 'Terrestre',
+    totalCost: 148.5,
+    createdAt: '2025-11-22T15:00:00Z',
+    origin: 'manual',
+    labelUrl: '/etiquetas/794600012345',
+    status: 'en_transito',
+  },
+  orderedProductsList: exampleOrder.orderedProductsList.map((line) => ({
+    ...line,
+    colocationStatus: { id: 5, name: 'En tránsito' },
+    deliveryTrackId: '794600012345',
+  })),
+} satisfies Partial<Order>;
+
+/** Of a guide made days ago nothing is announced, and its way back is to where the order is now. */
+export const GuiaDeAntes: Story = {
+  args: { handlers: [withOrder(guided)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Este pedido ya tiene guía' })).toBeVisible();
+    await expect(canvas.getByText('794600012345', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText('Saldo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos · En tránsito' })).toBeVisible();
+  },
+};
+
+/** The address of a step leads to none while its order is being cancelled: its guide would be paid for nothing. */
+export const MientrasSeCancela: Story = {
+  args: {
+    url: at('cotizar'),
+    features: () => [
+      {
+        name: 'cancelling',
+        *saga() {
+          yield put(orderActionHappened({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
+        },
+      },
+    ],
+  },
+  render: (args) => <StoryApp {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La cancelación está en camino')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Revisar e imprimir' })).toBeNull();
   },
 };
 

@@ -7,15 +7,12 @@ export const isExternal = ({ purchase, order }: WizardView): boolean =>
   purchase.phase !== 'done' && order.dataGuia?.labelUrl === null;
 
 /** The number is on the order; nothing of it is printed or collected here. */
-export function ExternalResult({ view: { order, orderNumber } }: { readonly view: WizardView }) {
+export function ExternalResult({ view }: { readonly view: WizardView }) {
+  const { order } = view;
   const number = order.dataGuia?.guide ?? '';
   const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === number);
   return (
-    <EmptyState
-      kind="clear"
-      title={`La guía ${number} está registrada`}
-      action={<Onward orderNumber={orderNumber} />}
-    >
+    <EmptyState kind="clear" title={`La guía ${number} está registrada`} action={<Onward view={view} />}>
       {`${line?.deliveryCarrierName ?? 'Tu paquetería'} lleva el paquete. La etiqueta y la recolección se piden donde compraste la guía.`}
     </EmptyState>
   );

@@ -17,10 +17,13 @@ import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from './files.ts';
 import { Onward } from './onward.tsx';
+import { tabOf } from '../model/tab-of.ts';
 import * as s from './wizard.css.ts';
 
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
+
+const hasGuide = 'Este pedido ya tiene guía';
 
 /** What was made: this page's own purchase, else the guide that the order carries. */
 function madeOf({
@@ -40,16 +43,14 @@ const waitsForCarrier = ({ order }: WizardView, guide: string): boolean =>
 export function Result({ view }: { readonly view: WizardView }) {
   const { orderNumber, order } = view;
   const made = madeOf(view);
+  const tab = tabOf(view);
   return (
     <>
       <PageHeader
         title="Guía del pedido"
         documentTitle={made ? `Guía ${made.guide}` : 'Guía del pedido'}
         context={`Pedido ${orderNumber} · ${order.clientData.fullname}`}
-        back={{
-          href: paths.orders({ status: 'listos-para-enviar' }),
-          label: 'Mis pedidos · Listos para enviar',
-        }}
+        back={{ href: paths.orders({ status: tab.id }), label: `Mis pedidos · ${tab.label}` }}
       />
       {isExternal(view) ? (
         <ExternalResult view={view} />
@@ -58,7 +59,7 @@ export function Result({ view }: { readonly view: WizardView }) {
       ) : (
         <EmptyState
           kind="clear"
-          title="Este pedido ya tiene guía"
+          title={hasGuide}
           action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
         >
           Se hizo fuera de aquí; su etiqueta está en el pedido.
@@ -75,7 +76,9 @@ function Made({
   readonly view: WizardView;
   readonly made: NonNullable<ReturnType<typeof madeOf>>;
 }) {
-  const { orderNumber, draft, balance, nameOf } = view;
+  const { orderNumber, draft, balance, nameOf, purchase } = view;
+  // Of an older one there is nothing to announce, and the balance of today is not what it left.
+  const isNew = purchase.phase === 'done';
   const label = useLabel(made.guide);
   const { blob } = label;
   const dispatch = useAppDispatch();
@@ -103,7 +106,7 @@ function Made({
           guide: made.guide,
           carrier: `${nameOf(made.nameParcel)} ${made.serviceType}`.trim(),
           cost: toCentavos(made.totalCost),
-          balance,
+          balance: isNew ? balance : null,
           label: (
             <LabelPreview
               {...labelParties(view)}
@@ -119,7 +122,11 @@ function Made({
             onDownload: () => saveFile(blob, `${made.guide}.pdf`),
           }),
         }}
-        labels={{ print: 'Imprimir etiqueta', download: 'Descargar PDF' }}
+        labels={{
+          ...(!isNew && { done: hasGuide }),
+          print: 'Imprimir etiqueta',
+          download: 'Descargar PDF',
+        }}
         actions={
           <>
             {label.status === 'loading' && (
@@ -132,7 +139,7 @@ function Made({
                 Solicitar recolección
               </Button>
             )}
-            <Onward orderNumber={orderNumber} />
+            <Onward view={view} />
           </>
         }
       />

@@ -7,6 +7,7 @@ import { CallFailed, PageHeader } from '../../../page/index.ts';
 import { failedWithNothing } from '../../../page/table-status.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { beingCancelled, selectIsBeingCancelled } from '../../orders/action-states.ts';
 import { guideLines, guideOfLines } from '../model/guide-lines.ts';
 import { guideOrder, storehouse } from '../operations.ts';
 import { guideAddress } from '../search.ts';
@@ -31,6 +32,7 @@ export function Wizard() {
   const frame = useFocusOnStep(view?.step ?? null);
   const order = useAppSelector((state) => guideOrder.select(state, search.pedido));
   const from = useAppSelector(storehouse.select);
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, search.pedido));
   const known = order.value?.data[0];
 
   if (failedWithNothing(order)) {
@@ -71,10 +73,14 @@ export function Wizard() {
     return <UnderWay view={view} />;
   if (view.purchase.phase === 'done' || guideOfLines(known, view.lines) !== null)
     return <Result view={view} />;
+  if (isBeingCancelled && !isUnderWay(view)) return <BeingCancelled view={view} />;
   if (guideLines(known, view.lines).length === 0) return <NothingToShip view={view} />;
   const Step = steps[view.step];
   return <Step view={view} search={search} go={go} frame={frame} />;
 }
+
+/** Pressed, and not refused: what it comes to is told in its own place. */
+const isUnderWay = ({ purchase: { phase } }: WizardView): boolean => phase !== 'idle' && phase !== 'refused';
 
 /** Another step begins at its top, and the keyboard at its first words; the first one keeps the page's own focus. */
 function useFocusOnStep(step: string | null) {
@@ -129,6 +135,21 @@ function NoStorehouse() {
     >
       La guía necesita la dirección de donde sale el paquete.
     </EmptyState>
+  );
+}
+
+/** A guide of an order that is about to be none would be paid for nothing. */
+function BeingCancelled({ view: { orderNumber } }: { readonly view: WizardView }) {
+  return (
+    <Around title="Crear guía">
+      <EmptyState
+        icon={InfoIcon}
+        title={beingCancelled}
+        action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
+      >
+        Si la deshaces, podrás generar su guía.
+      </EmptyState>
+    </Around>
   );
 }
 

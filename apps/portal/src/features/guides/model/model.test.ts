@@ -126,6 +126,15 @@ describe('the options of a quote', () => {
     expect(reasons([veloz, ruta, norte])['ruta-7']).toBe('cheapest');
     expect(reasons([veloz])).toEqual({ 'veloz-mx': null });
   });
+  test('that all have the surcharge of an extended zone are told apart by what is good about them', () => {
+    const far = [veloz, ruta, norte].map((one) => ({ ...one, extendedZone: 40 }));
+    expect(rankQuotes(far, 'barata').map(({ reason }) => reason)).toEqual([
+      'cheapest',
+      'recommended',
+      'fastest',
+    ]);
+    expect(rankQuotes(far.slice(0, 1), 'barata')[0]?.reason).toBe('extendedZone');
+  });
   test('recommend no fortune for a percent', () => {
     const next = option('veloz-mx', 2203.32, '2025-11-26T00:00:00Z', { onTimeRate: 90 });
     const ground = option('veloz-mx', 1315.73, '2025-11-28T00:00:00Z', { onTimeRate: 89 });

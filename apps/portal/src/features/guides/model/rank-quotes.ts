@@ -48,10 +48,13 @@ export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): Ra
       : sort === 'barata'
         ? cheap
         : cheap.toSorted((a, b) => Number(b === recommended) - Number(a === recommended));
+  // Where no carrier goes without the surcharge it tells none from another; each one's price names it.
+  const isEverywhere = options.every(({ extendedZone }) => extendedZone > 0);
   const reasonOf = (option: QuoteOption): QuoteReason | null => {
-    if (option.extendedZone > 0) return 'extendedZone';
     // With one option only, every superlative is true and says nothing.
-    if (options.length < 2) return null;
+    const isAlone = options.length < 2;
+    if (option.extendedZone > 0 && (isAlone || !isEverywhere)) return 'extendedZone';
+    if (isAlone) return null;
     if (option === recommended) return 'recommended';
     if (option === cheap[0]) return 'cheapest';
     return option === fast[0] ? 'fastest' : null;

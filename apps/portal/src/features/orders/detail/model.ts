@@ -109,19 +109,27 @@ export function totalLines({ paymentData, orderedProductsList }: Order): MoneyLi
   ];
 }
 
-const noGuideYet = 'todavía no se genera';
+/** Why no guide of ours says what the way costs. */
+type GuideAbsence = 'fulfillment' | 'own' | 'elsewhere' | 'none' | 'waiting';
 
-/** Who pays for the way, while no guide of ours says what it costs. */
-function shippingHint({ orderedProductsList: lines, dataGuia, status }: Order): string {
-  if (dataGuia) return dataGuia.guide;
-  if (lines.length > 0 && lines.every(({ deliveryType }) => deliveryType === 'fulfillment'))
-    return 'Fulfillment';
-  if (lines.length > 0 && lines.every(({ deliveryType }) => deliveryType === 'entrega_propia')) {
-    return 'la llevas tú';
-  }
-  if (lines.some((line) => line.deliveryTrackId)) return 'de otra cuenta';
-  return status === 'cancelado' ? 'no se generó' : noGuideYet;
+/** `null`: there is one. */
+function guideAbsence({ orderedProductsList: lines, dataGuia, status }: Order): GuideAbsence | null {
+  const areAll = (type: OrderedProduct['deliveryType']) =>
+    lines.length > 0 && lines.every(({ deliveryType }) => deliveryType === type);
+  if (dataGuia) return null;
+  if (areAll('fulfillment')) return 'fulfillment';
+  if (areAll('entrega_propia')) return 'own';
+  if (lines.some((line) => line.deliveryTrackId)) return 'elsewhere';
+  return status === 'cancelado' ? 'none' : 'waiting';
 }
+
+const absenceHints: Readonly<Record<GuideAbsence, string>> = {
+  fulfillment: 'Fulfillment',
+  own: 'la llevas tú',
+  elsewhere: 'de otra cuenta',
+  none: 'no se generó',
+  waiting: 'todavía no se genera',
+};
 
 /** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
@@ -130,7 +138,7 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const discount = sumOf(products, discountOf);
   const commission = sumOf(products, ({ commissionAmount }) => commissionAmount ?? 0);
   const shipping = toCentavos(order.dataGuia?.totalCost ?? 0);
-  const guideHint = shippingHint(order);
+  const absence = guideAbsence(order);
   const rates = new Set(products.map((line) => line.commission));
   const [rate] = rates;
   const { net } = orderNet(
@@ -152,11 +160,16 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
       ...(rates.size === 1 && rate ? { hint: `${rate} %` } : {}),
       amount: minus(commission),
     },
-    { key: 'guide', label: 'Guía', hint: guideHint, amount: order.dataGuia ? minus(shipping) : null },
+    {
+      key: 'guide',
+      label: 'Guía',
+      hint: absence === null ? (order.dataGuia?.guide ?? '') : absenceHints[absence],
+      amount: absence === null ? minus(shipping) : null,
+    },
     {
       key: 'net',
       label: 'Te queda',
-      hint: guideHint === noGuideYet ? 'antes de guía y retenciones' : 'antes de retenciones',
+      hint: absence === 'waiting' ? 'antes de guía y retenciones' : 'antes de retenciones',
       amount: net,
       isTotal: true,
     },
