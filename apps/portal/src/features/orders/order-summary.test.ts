@@ -20,6 +20,7 @@ describe('an order in the words of a row', () => {
       others: '',
       statusLabel: 'En preparación',
       mixed: false,
+      mixedWords: '',
       deadline: { label: 'Hoy 18:00', tone: 'critical' },
       guide: null,
       total: '$1,798.00',
@@ -38,7 +39,12 @@ describe('an order in the words of a row', () => {
         { ...second, sku: 'OTRO', colocationStatus: { id: 3, name: 'Guía generada' } },
       ],
     };
-    expect(orderSummary(mixed, clock)).toMatchObject({ mixed: true, others: 'y 1 más', pieces: '2 piezas' });
+    expect(orderSummary(mixed, clock)).toMatchObject({
+      mixed: true,
+      mixedWords: 'En preparación 1 · Guía generada 1',
+      others: 'y 1 más',
+      pieces: '2 piezas',
+    });
   });
 
   test('an order on its way says its promised day, or the delay', () => {
@@ -67,6 +73,11 @@ describe('an order in the words of a row', () => {
     expect(
       orderSummary({ ...example, status: 'finalizado', orderedProductsList: returned }, clock).deadline.label,
     ).toBe('Devuelto');
+    const [back, kept] = returned as [(typeof returned)[0], (typeof returned)[0]];
+    const part = [back, { ...kept, colocationStatus: { id: 7, name: 'Entregado' } }];
+    expect(
+      orderSummary({ ...example, status: 'finalizado', orderedProductsList: part }, clock),
+    ).toMatchObject({ mixed: false, deadline: { label: 'Devuelto 1 de 2' } });
     const cancelled = {
       ...example,
       status: 'cancelado' as const,

@@ -8,7 +8,9 @@ import {
   formatDateTime,
   formatMxn,
   groupOrderLines,
+  lineStatusLabel,
   mexicanStateOf,
+  orderFamilyOfLines,
   type StatusFamily,
   statusLabel,
   toCentavos,
@@ -33,8 +35,10 @@ export type OrderSummary = {
   readonly others: string;
   readonly status: StatusFamily;
   readonly statusLabel: string;
-  /** Lines differ in their status (S4.45). */
+  /** Lines stand in different parts of an order's life (S4.45). */
   readonly mixed: boolean;
+  /** How many pieces stand where: 'En preparación 1 · Cancelado 1'; of a mixed order alone. */
+  readonly mixedWords: string;
   readonly deadline: Deadline;
   readonly guide: { readonly number: string; readonly carrier: string } | null;
   readonly evidence: DocumentState;
@@ -103,10 +107,26 @@ export const inOneLine = ({ label, note, tone }: Deadline): Deadline => ({
   tone,
 });
 
-/** Returned orders are finished too (D36); their lines tell. */
-const finishedAs = ({ orderedProductsList }: Order): string =>
-  orderedProductsList.find(({ colocationStatus }) => colocationStatus?.id === 9)?.colocationStatus?.name ??
-  'Entregado';
+/** Returned pieces are finished too (D36); their lines tell, and how many of them there are. */
+function finishedAs({ orderedProductsList: pieces }: Order): string {
+  const returned = pieces.filter(({ colocationStatus }) => colocationStatus?.id === 9);
+  const name = returned[0]?.colocationStatus?.name;
+  if (name === undefined) return 'Entregado';
+  return returned.length === pieces.length ? name : `${name} ${returned.length} de ${pieces.length}`;
+}
+
+type Piece = Order['orderedProductsList'][number];
+
+const standingOf = ({ colocationStatus }: Piece): string =>
+  lineStatusLabel(colocationStatus?.id ?? 1) ?? colocationStatus?.name ?? absentValue;
+
+/** 'En preparación 1 · Cancelado 1', as the home page counts by channel. */
+function piecesByStanding(pieces: readonly Piece[]): string {
+  const names = pieces.map(standingOf);
+  return [...new Set(names)]
+    .map((name) => `${name} ${names.filter((each) => each === name).length}`)
+    .join(' · ');
+}
 
 const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
@@ -119,7 +139,10 @@ function guideOf(order: Order): OrderSummary['guide'] {
 
 /** An order in the words of a row. */
 export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
-  const { lines, sameStatus } = groupOrderLines(order.orderedProductsList);
+  const pieces = order.orderedProductsList;
+  const { lines } = groupOrderLines(pieces);
+  // Lines of one family alone, as delivered and returned ones: 'Mixto · 3' of three would tell nothing.
+  const mixed = new Set(pieces.map((piece) => orderFamilyOfLines([piece]))).size > 1;
   const products = new Set(lines.map(({ sku }) => sku)).size;
   const first = lines[0];
   return {
@@ -131,11 +154,12 @@ export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
     place: placeOf(order.shippingAddress),
     firstItem: first?.name ?? absentValue,
     thumbnail: first?.ImageLinkThumbnail ?? null,
-    pieces: piecesOf(order.orderedProductsList.length),
+    pieces: piecesOf(pieces.length),
     others: products > 1 ? `y ${products - 1} más` : '',
     status: order.status,
     statusLabel: statusLabel(order.status),
-    mixed: !sameStatus,
+    mixed,
+    mixedWords: mixed ? piecesByStanding(pieces) : '',
     deadline: deadlineOf(order, clock),
     guide: guideOf(order),
     evidence: evidenceOf(order),

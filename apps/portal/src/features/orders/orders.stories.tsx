@@ -43,6 +43,43 @@ export const CargandoTelefono: Story = {
   },
 };
 
+/** On a phone too the card of an order that waits for its label leads to it. */
+export const ImprimirEnTelefono: Story = {
+  args: { handlers: orderHandlers(214), url: paths.orders({ status: 'listos-para-enviar' }) },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [print] = await canvas.findAllByRole('button', { name: 'Imprimir' });
+    await userEvent.click(print as HTMLElement);
+    await expect(await page().findByRole('dialog', { name: 'Imprimir etiqueta' })).toBeVisible();
+  },
+};
+
+const example = listOrders.example();
+const split = example.data.map((order) => ({
+  ...order,
+  orderedProductsList: order.orderedProductsList.map((line, at) =>
+    at === 0 ? line : { ...line, colocationStatus: { id: 8, name: 'Cancelado' } },
+  ),
+}));
+
+/** 'Mixto · 1' says of which pieces: to who rests the pointer on it, and to who hears it. */
+export const Mixto: Story = {
+  args: { handlers: [mock(listOrders).reply({ ...example, data: split }), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByTitle('En preparación 1 · Cancelado 1');
+    await expect(said).toHaveTextContent('Mixto · 1: En preparación 1 · Cancelado 1');
+  },
+};
+
+/** On a phone, where no pointer rests, it is written. */
+export const MixtoEnTelefono: Story = {
+  ...Mixto,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 piezas: En preparación 1 · Cancelado 1/u)).toBeVisible();
+  },
+};
+
 export const SinPedidos: Story = {
   args: { handlers: orderHandlers(0) },
   play: async ({ canvas }) => {

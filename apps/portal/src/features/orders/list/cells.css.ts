@@ -6,4 +6,13 @@ export const figures = style(tabular);
 export const plain = style({ ...text.cell, color: color.text.muted });
 export const marks = style({ display: 'flex', gap: space['1.5'], color: color.icon.default });
 export const total = style({ ...text.cellStrong, ...tabular });
-export const stacked = style({ display: 'grid', justifyItems: 'start', gap: space['0.5'] });
+export const stacked = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const second = style({
+  ...text.caption,
+  ...tabular,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text.subtle,
+});

@@ -6,6 +6,7 @@ import { DocumentMark } from '@trastienda/ui/DocumentMark';
 import { Link } from '@trastienda/ui/Link';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { useMedia } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
 import { figuresOf } from '../figures.ts';
@@ -50,9 +51,16 @@ const number = (row: OrderRow) => (
   </Link>
 );
 
-const status = (row: OrderRow) => (
-  <StatusLabel status={row.status} {...(row.mixed && { mixedCount: row.linesInStatus })} />
-);
+/** Which pieces stand where is said, and seen where the pointer rests. */
+const status = (row: OrderRow) =>
+  row.mixed ? (
+    <span title={row.mixedWords}>
+      <StatusLabel status={row.status} mixedCount={row.linesInStatus} />
+      <VisuallyHidden>{`: ${row.mixedWords}`}</VisuallyHidden>
+    </span>
+  ) : (
+    <StatusLabel status={row.status} />
+  );
 
 const orderCell = (row: OrderRow, client?: string) => (
   <span className={s.withMark}>
@@ -154,13 +162,14 @@ const wideColumns: readonly Column[] = [
 const standing: Column = {
   key: 'deadline',
   header: 'Estado y límite',
-  width: 154,
-  minWidth: 148,
+  // A reason of a cancellation is long.
+  width: 166,
+  minWidth: 152,
   isSortable: true,
   cell: (row) => (
     <span className={s.stacked}>
       {status(row)}
-      <DeadlineCell {...inOneLine(row.deadline)} />
+      <DeadlineCell {...inOneLine(row.deadline)} isSecondLine />
     </span>
   ),
 };

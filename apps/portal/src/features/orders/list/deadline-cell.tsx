@@ -4,13 +4,25 @@ import { ClockIcon, TriangleIcon } from '@trastienda/ui/icons';
 import type { Deadline } from '../order-summary.ts';
 import * as s from './cells.css.ts';
 
+type Props = Deadline & {
+  /** Under the status, and as quiet as every second line. */
+  readonly isSecondLine?: boolean;
+};
+
 /** What is due next, in a cell: a badge where it is close or late. */
-export function DeadlineCell({ label, note, tone }: Deadline) {
+export function DeadlineCell({ label, note, tone, isSecondLine = false }: Props) {
   if (tone !== 'neutral') {
     return (
       <Badge tone={tone} icon={label.startsWith('Retraso') ? TriangleIcon : ClockIcon}>
         {label}
       </Badge>
+    );
+  }
+  if (isSecondLine) {
+    return (
+      <span className={s.second} title={label}>
+        {label}
+      </span>
     );
   }
   return (

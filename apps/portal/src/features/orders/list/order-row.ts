@@ -1,4 +1,10 @@
-import { availableOrderActions, orderFamilyOfLines, type ReadingTime } from '@trastienda/domain';
+import {
+  availableOrderActions,
+  type OrderActionId,
+  orderFamilyOfLines,
+  ownGuides,
+  type ReadingTime,
+} from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { paths } from '../../../routes/paths.ts';
 import { orderSummary, type OrderSummary } from '../order-summary.ts';
@@ -10,18 +16,21 @@ export type OrderRow = OrderSummary & {
   /** The detail in the list's place; the list's own state comes along (D37). */
   readonly href: string;
   readonly canCreateGuide: boolean;
+  /** Its labels can be printed here, and are what it waits for. */
+  readonly canPrint: boolean;
   /** How many lines stand where the order stands; told when lines differ. */
   readonly linesInStatus: number;
 };
 
 export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime): OrderRow {
+  const canDo = (action: OrderActionId): boolean =>
+    availableOrderActions(order).some(({ id, available }) => id === action && available);
   return {
     ...orderSummary(order, clock),
     order,
     href: paths.orders({ ...search, pedido: order.orderid }),
-    canCreateGuide: availableOrderActions(order).some(
-      ({ id, available }) => id === 'createGuide' && available,
-    ),
+    canCreateGuide: canDo('createGuide'),
+    canPrint: order.status === 'listo_para_enviar' && canDo('printLabel') && ownGuides(order).length > 0,
     linesInStatus: order.orderedProductsList.filter((line) => orderFamilyOfLines([line]) === order.status)
       .length,
   };
