@@ -25,7 +25,14 @@ const sees =
   async ({ canvas }) =>
     expect(await canvas.findByText(words)).toBeVisible();
 
-export const CincuentaYUno: Story = { play: sees('1–20 de 51') };
+/** The hour under a state is told for what it is: when the guide was made. */
+export const CincuentaYUno: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 de 51')).toBeVisible();
+    for (const hour of canvas.getAllByText(/, \d\d:\d\d$/u))
+      await expect(hour).toHaveTextContent(/^Creada /u);
+  },
+};
 
 export const UltimaPagina: Story = {
   args: { url: guidesAddress({ vista: 'historial', pagina: 3 }) },
@@ -131,6 +138,9 @@ export const SinReporte: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar reporte' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exportar reporte de guías' }));
+    await expect(dialog.getByRole('button', { name: /Ultimos 30 dias/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Exportar' }));
     await expect(await screen.findByText('No hay datos para exportar')).toBeVisible();
     await expect(canvas.getByText('1–20 de 51')).toBeVisible();
   },

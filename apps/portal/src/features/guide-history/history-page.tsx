@@ -1,5 +1,5 @@
 import { listStoreGuides } from '@trastienda/api-client';
-import { dateRangePreset, formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
+import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
@@ -11,7 +11,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
 import { CardSkeleton } from '../../page/card-skeleton.tsx';
-import { DaysFilter } from '../../page/days-filter.tsx';
 import { StaleList } from '../../page/stale-list.tsx';
 import { failedWithNothing, tableStatusOf } from '../../page/table-status.ts';
 import { paths } from '../../routes/paths.ts';
@@ -29,7 +28,11 @@ import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
 const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
+
+const created = (at: string, clock: ReadingTime): string =>
+  `Creada ${formatDateTime(at, clock).toLocaleLowerCase('es-MX')}`;
 
 const columnsOf = (
   clock: ReadingTime,
@@ -63,9 +66,13 @@ const columnsOf = (
   {
     key: 'status',
     header: 'Estado',
-    width: 170,
+    // 'Creada 27 sep 2025, 07:53'
+    width: 184,
     cell: ({ status, createdAt }) => (
-      <CellText secondary={<span className={s.figures}>{formatDateTime(createdAt, clock)}</span>}>
+      <CellText
+        // Alone the hour would be read as that of the state, which a cancelled guide reached later.
+        secondary={<span className={s.figures}>{created(createdAt, clock)}</span>}
+      >
         <TrackingStanding state={status} />
       </CellText>
     ),
@@ -101,6 +108,7 @@ export default function GuideHistoryPage() {
   const input = { params: { storeId, n: String(pageSize), p: String(search.pagina) } };
   const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
   const report = useAppSelector((state) => guideReport.select(state));
+  const [isReporting, setReporting] = useState(false);
   const [cancelling, setCancelling] = useState<string | null>(null);
   const [printing, setPrinting] = useState<string | null>(null);
   const [pickup, setPickup] = useState<Guide | null>(null);
@@ -116,11 +124,6 @@ export default function GuideHistoryPage() {
       columnsOf(clock, carrierName, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
     [clock, carrierName],
   );
-  const standing = dateRangePreset('last-30-days', clock);
-  const days = {
-    firstDay: search.desde ?? standing.firstDay,
-    lastDay: search.hasta ?? standing.lastDay,
-  };
   const shown = page.value?.detail ?? null;
   return (
     <>
@@ -128,22 +131,14 @@ export default function GuideHistoryPage() {
         title="Historial de guías"
         context="Las guías de la tienda, las más nuevas primero"
         actions={
-          <>
-            <DaysFilter
-              label="Reporte"
-              days={search}
-              standing={standing}
-              onChange={(chosen) => void navigate(guidesAddress({ ...search, ...chosen }), { replace: true })}
-            />
-            <Button
-              icon={<DownloadIcon size={16} />}
-              pending={report.status === 'loading'}
-              pendingLabel="Exportando…"
-              onPress={() => void dispatch(reportRequested(days))}
-            >
-              Exportar reporte
-            </Button>
-          </>
+          <Button
+            icon={<DownloadIcon size={16} />}
+            pending={report.status === 'loading'}
+            pendingLabel="Exportando…"
+            onPress={() => setReporting(true)}
+          >
+            Exportar reporte
+          </Button>
         }
       />
       <GuideViews view="historial">
@@ -206,6 +201,14 @@ export default function GuideHistoryPage() {
               // Its row says so now.
               if (wasAsked) ask();
             }}
+          />
+        </Suspense>
+      )}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            onExport={(days) => void dispatch(reportRequested(days))}
+            onClose={() => setReporting(false)}
           />
         </Suspense>
       )}

@@ -13,3 +13,4 @@ export const summary = style({
   gap: `${space[1]} ${space[3]}`,
   color: color.text.muted,
 });
+export const report = style({ ...text.body, display: 'grid', justifyItems: 'start', gap: space[3] });

@@ -44,6 +44,7 @@ export default function GuideTrackingPage() {
         <FilterBar
           search={
             <SearchField
+              size="sm"
               aria-label="Número de guía o de pedido"
               placeholder="Guía o pedido"
               value={typed}
