@@ -1,8 +1,18 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { crowdedTargets, cutText, lostShapes, motion, smallTargets, textOverText } from './look-over.ts';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import {
+  crowdedTargets,
+  cutText,
+  liveLooking,
+  lostShapes,
+  marksOfUnchecked,
+  motion,
+  smallTargets,
+  textOverText,
+} from './look-over.ts';
 
 // A look that finds nothing anywhere proves nothing: each is shown what it must find.
 describe('what is seen to be wrong with a page', () => {
@@ -47,14 +57,59 @@ describe('what is seen to be wrong with a page', () => {
     expect(motion()).toEqual(['div «Cargando» moves for 900 ms']);
     animation.cancel();
   });
+});
 
-  test('a shape that is nothing but a background, in forced colours', async () => {
-    const forced = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-    await forced('active');
+describe('what is seen to be wrong with a page in forced colours', () => {
+  const forced = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  beforeEach(() => forced('active'));
+  afterEach(() => forced('none'));
+  afterEach(cleanup);
+
+  test('a shape that is nothing but a background', () => {
     render(<span className="dot" style={{ display: 'block', width: 8, height: 8, background: 'red' }} />);
-    const found = lostShapes();
-    await forced('none');
-    expect(found).toEqual(['span «» dot is lost']);
+    expect(lostShapes()).toEqual(['span «» dot is lost']);
   });
+
+  test('a box that is off and shows its mark', () => {
+    render(
+      <label>
+        <input type="checkbox" />
+        <span style={{ color: 'transparent', background: 'white' }}>
+          <svg width="12" height="12" stroke="currentColor" />
+        </span>
+        Sears
+      </label>,
+    );
+    expect(marksOfUnchecked()).toEqual(['label «Sears» looks checked']);
+  });
+
+  test('what cannot be used and looks as if it could', () => {
+    render(
+      <>
+        <span aria-disabled="true">Separar</span>
+        <button disabled>Imprimir</button>
+      </>,
+    );
+    expect(liveLooking()).toEqual(['span «Separar» looks as if it could be used']);
+  });
+});
+
+test('the chosen segment is filled, also in forced colours', async () => {
+  const forced = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const items = [
+    { id: 'amount', label: 'Por monto' },
+    { id: 'units', label: 'Por unidades' },
+  ];
+  await forced('active');
+  const { getAllByRole } = render(
+    <SegmentedControl aria-label="Ordenar" items={items} defaultValue="amount" />,
+  );
+  const [chosen, other] = getAllByRole('radio').map(
+    (radio) => getComputedStyle(radio.closest('label') as HTMLElement).backgroundColor,
+  );
+  await forced('none');
+  cleanup();
+  expect(chosen).not.toBe(other);
 });

@@ -175,6 +175,35 @@ export function motion(): string[] {
   });
 }
 
+/** What a system colour is where the page is drawn. */
+function systemColor(name: string): string {
+  const drop = document.body.appendChild(document.createElement('i'));
+  drop.style.color = name;
+  const { color } = getComputedStyle(drop);
+  drop.remove();
+  return color;
+}
+
+/** Marks of boxes that are not checked: forced colours draw also what is transparent. */
+export const marksOfUnchecked = (): string[] =>
+  all('input[type="checkbox"]').flatMap((input) => {
+    const mark = input.closest('label')?.querySelector('svg');
+    const box = mark?.parentElement;
+    if (!mark || !box || input.matches(':checked, :indeterminate') || isUnseen(mark)) return [];
+    const isDrawn = getComputedStyle(mark).stroke !== getComputedStyle(box).backgroundColor;
+    return isDrawn ? [`${nameOf(input.closest('label') ?? input)} looks checked`] : [];
+  });
+
+/** What cannot be used and has the colour of what can. */
+export function liveLooking(): string[] {
+  const grey = systemColor('GrayText');
+  return all(':disabled, [data-disabled], [aria-disabled="true"]').flatMap((element) =>
+    isUnseen(element) || getComputedStyle(element).color === grey
+      ? []
+      : [`${nameOf(element)} looks as if it could be used`],
+  );
+}
+
 /** Shapes that are nothing but a background, which forced colours take away. */
 export function lostShapes(): string[] {
   const paper = document.body.appendChild(document.createElement('div'));

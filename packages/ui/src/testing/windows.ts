@@ -3,7 +3,9 @@ import { cdp, page } from 'vitest/browser';
 import {
   crowdedTargets,
   cutText,
+  liveLooking,
   lostShapes,
+  marksOfUnchecked,
   motion,
   pageOverflow,
   smallTargets,
@@ -96,7 +98,11 @@ export const windows: readonly LookedOverWindow[] = [
       await forcedColors('active');
     },
     leave: () => forcedColors('none'),
-    rules: [{ rule: 'no shape is lost', look: lostShapes }],
+    rules: [
+      { rule: 'no shape is lost', look: lostShapes },
+      { rule: 'no box that is off shows its mark', look: marksOfUnchecked },
+      { rule: 'what cannot be used is grey', look: liveLooking },
+    ],
   },
 ];
 

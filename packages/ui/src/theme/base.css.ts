@@ -50,6 +50,10 @@ rule(base, ':focus-visible', { ...focusRing });
 rule(base, ':focus:not(:focus-visible)', { outline: 'none' });
 // React Aria says itself where focus shows; dialogs, lists and menus take focus without showing it.
 rule(base, '[data-rac]:focus-visible:not([data-focus-visible])', { outline: 'none', boxShadow: 'none' });
+// Forced colours give everything the colour of words that can be pressed; a native button is greyed by the browser.
+rule(base, '[data-disabled], [aria-disabled="true"]', {
+  '@media': { [media.forcedColors]: { color: 'GrayText !important' } },
+});
 rule(base, '::placeholder', { color: color.text.placeholder, opacity: 1 });
 rule(base, '::selection', { background: color.focus.ring, color: color.text.inverse });
 // A popover of React Aria, or a dialog: in dark its raised ground is what a hovered row or ghost button has elsewhere, so

@@ -45,7 +45,12 @@ export const box = primitive({
     '[data-disabled][data-selected] > &': { color: color.text.disabled },
   },
   '@media': {
-    [media.forcedColors]: { borderColor: 'CanvasText', selectors: { [on]: { background: 'Highlight' } } },
+    [media.forcedColors]: {
+      borderColor: 'CanvasText',
+      // Nothing is transparent there: every box looked chosen.
+      color: 'Canvas',
+      selectors: { [on]: { background: 'Highlight', color: 'HighlightText' } },
+    },
   },
 });
 

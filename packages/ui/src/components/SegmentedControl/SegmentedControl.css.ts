@@ -46,6 +46,11 @@ export const segment = primitive({
   },
   '@media': {
     [media.mobile]: { minBlockSize: size.control.lg, paddingInline: space[2] },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        // An edge of another colour was no more than that.
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
   },
 });
