@@ -72,6 +72,30 @@ export const TotalPlayConGuia: Story = {
   args: { handlers: [orderOf('TP', { actions: ['imprimir_guia', 'orden_compra'] }, travels)] },
   play: offers('Imprimir guía', 'Descargar orden de compra'),
 };
+/** What one reason holds back stands together, over the reason. */
+export const TotalPlayEnCamino: Story = {
+  args: { handlers: [orderOf('TP', { actions: ['orden_compra'] }, travels)] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'En Total Play' });
+    const card = within(title.closest('section') as HTMLElement);
+    // Each of them also has it as its description.
+    const seen = card
+      .getAllByText('El canal todavía no lo permite')
+      .filter((words) => words.closest('button') === null);
+    await expect(seen).toHaveLength(1);
+    const held = card.getByRole('button', { name: 'Rechazar pedido' });
+    await expect(held).toHaveAccessibleDescription('El canal todavía no lo permite');
+  },
+};
+/** Where nothing can be asked of it now, the channel's card does not come before the address. */
+export const TotalPlayNadaQueHacer: Story = {
+  args: { handlers: [orderOf('TP', { actions: [] }, travels)] },
+  play: async ({ canvas }) => {
+    const channel = await canvas.findByRole('heading', { name: 'En Total Play' });
+    const address = canvas.getByRole('heading', { name: 'Envío' });
+    await expect(address.compareDocumentPosition(channel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const TotalPlayFallo: Story = {
   args: {
     handlers: [mock(runTotalPlayOrderAction).fails(503), orderOf('TP', { actions: ['aceptar_orden'] })],

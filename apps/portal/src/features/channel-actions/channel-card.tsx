@@ -20,20 +20,33 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
   if (actions.length === 0) return null;
   const open = actions.filter(({ reason }) => reason === null);
   const later = actions.filter(({ reason }) => reason !== null);
+  // One reason is said once, under all that it holds back.
+  const reasons = [...new Set(later.map(({ reason }) => reason))];
   return (
     <Card title={`En ${channelName(order.marketplace)}`}>
       <div className={s.groups}>
-        {[open, later].map(
-          (group) =>
-            group.length > 0 && (
-              <ul key={group === open ? 'open' : 'later'} className={s.actions}>
-                {group.map((action) => (
-                  <li key={action.id} className={s.action}>
-                    <ChannelButton order={order} action={action} />
-                  </li>
-                ))}
-              </ul>
-            ),
+        {open.length > 0 && (
+          <ul className={s.actions}>
+            {open.map((action) => (
+              <li key={action.id} className={s.action}>
+                <ChannelButton order={order} action={action} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {reasons.length > 0 && (
+          <ul className={s.actions}>
+            {reasons.map((reason) => (
+              <li key={reason} className={s.action}>
+                {later
+                  .filter((action) => action.reason === reason)
+                  .map((action) => (
+                    <ChannelButton key={action.id} order={order} action={action} />
+                  ))}
+                <span className={s.reason}>{reason}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </Card>
@@ -69,7 +82,6 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
       >
         {label}
       </Button>
-      {reason !== null && <span className={s.reason}>{reason}</span>}
       {!isOpen && state.status === 'failed' && (
         <Banner
           tone="critical"

@@ -1,5 +1,5 @@
 import { type Order, listOrders } from '@trastienda/api-client';
-import { formatDateTime } from '@trastienda/domain';
+import { channelOrderActions, formatDateTime } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -61,6 +61,13 @@ function OrderBody({ order, place }: BodyProps) {
   ]
     .filter(Boolean)
     .join(' · ');
+  // Where its channel can be asked nothing now, where the parcel goes and stands is read first.
+  const isOpenToChannel = channelOrderActions(order).some(({ reason }) => reason === null);
+  const ofChannel = (
+    <Suspense fallback={null}>
+      <ChannelCard order={order} />
+    </Suspense>
+  );
   return (
     <>
       {!isMobile && (
@@ -121,11 +128,10 @@ function OrderBody({ order, place }: BodyProps) {
           <DocumentsCard order={order} />
         </div>
         <div className={s.column}>
-          <Suspense fallback={null}>
-            <ChannelCard order={order} />
-          </Suspense>
+          {isOpenToChannel && ofChannel}
           <DeliveryCard order={order} editHref={actions.editHref} />
           <TimelineCard order={order} />
+          {!isOpenToChannel && ofChannel}
           <ClientCard order={order} />
         </div>
       </div>
