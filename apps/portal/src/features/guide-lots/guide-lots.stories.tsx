@@ -1,4 +1,10 @@
-import { type CallOutput, listOrders, quoteCourier } from '@trastienda/api-client';
+import {
+  type CallOutput,
+  getBalance,
+  getShippingService,
+  listOrders,
+  quoteCourier,
+} from '@trastienda/api-client';
 import { getGuideLot, listGuideLots, saveGuideLot } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,6 +30,34 @@ type Story = StoryObj<typeof meta>;
 export const Lotes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 por corregir')).toBeVisible();
+  },
+};
+
+const wallet = { reaches: false };
+
+/** What comes next is put forward, a top-up; back from it, in another window, the lot can be sent. */
+export const SaldoInsuficiente: Story = {
+  args: {
+    url: paths.guideLots(pedidos),
+    handlers: [
+      mock(getBalance).reply(() => ({ detail: { monto_actual: wallet.reaches ? 1_000_000 : 1 } })),
+      mock(getShippingService).reply({
+        ...getShippingService.example(),
+        topUpUrl: 'https://envios.example/recargar',
+      }),
+      ordersOfFiveChannels,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    wallet.reaches = false;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+    await expect(await canvas.findByRole('link', { name: /^Recargar saldo/ })).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Generar 20 guías' });
+    await expect(send).toHaveAccessibleDescription('Tu saldo no alcanza para todas');
+    wallet.reaches = true;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Recargar saldo/ })).toBeNull());
+    await expect(send).not.toHaveAccessibleDescription('Tu saldo no alcanza para todas');
   },
 };
 
@@ -140,6 +174,17 @@ export const PrepararEnEscritorio: Story = {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
     for (const number of pedidos) await expect(canvas.getByText(number)).toBeVisible();
+  },
+};
+
+/** Beside the reduced sidebar: cut at the end of a column, the table would look whole without what each parcel holds. */
+export const PrepararEnVentanaAngosta: Story = {
+  args: { url: lotsAddress({ pedidos }) },
+  globals: { viewport: { value: 'w1110', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const content = await canvas.findByRole('columnheader', { name: 'Contenido' });
+    const end = canvasElement.querySelector('main')?.getBoundingClientRect().right ?? 0;
+    await expect(content.getBoundingClientRect().left).toBeLessThan(end - 24 - 16);
   },
 };
 

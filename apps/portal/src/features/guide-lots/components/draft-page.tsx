@@ -12,6 +12,7 @@ import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { useMainAct } from '../../../page/use-main-act.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectTopUpPage } from '../../shell/selectors.ts';
+import { useBalanceOnReturn } from '../../shell/use-balance-on-return.ts';
 import type { LotFault } from '../model/lot-check.ts';
 import { lotForecast } from '../model/lot-forecast.ts';
 import { lotsAddress } from '../search.ts';
@@ -172,6 +173,9 @@ function Footer({ pedidos, view }: BodyProps) {
   const dispatch = useAppDispatch();
   const topUpPage = useAppSelector(selectTopUpPage);
   const [wasPressed, setPressed] = useState(false);
+  useBalanceOnReturn(isShort);
+  // What is to be done next is put forward: with a balance that does not reach, topping it up.
+  const asksTopUp = isShort && topUpPage !== undefined;
   const isPriced = unchecked === 0 && priced.length > 0;
   const { generated, unpriced, left } = lotForecast(rows);
   const check = () => {
@@ -210,14 +214,9 @@ function Footer({ pedidos, view }: BodyProps) {
           .join(' · ');
   return (
     <StickyFooter summary={<span role="status">{summary}</span>}>
-      {isShort && topUpPage !== undefined && (
-        <ButtonLink href={topUpPage} target="_blank">
-          Recargar saldo
-        </ButtonLink>
-      )}
       {isReady ? (
         <Button
-          variant="primary"
+          variant={asksTopUp ? 'secondary' : 'primary'}
           pending={sending.phase === 'sending'}
           pendingLabel="Enviando el lote…"
           disabledReason={isShort ? 'Tu saldo no alcanza para todas' : undefined}
@@ -235,6 +234,11 @@ function Footer({ pedidos, view }: BodyProps) {
         >
           {sentence}
         </Button>
+      )}
+      {isReady && asksTopUp && (
+        <ButtonLink variant="primary" href={topUpPage} target="_blank">
+          Recargar saldo
+        </ButtonLink>
       )}
     </StickyFooter>
   );

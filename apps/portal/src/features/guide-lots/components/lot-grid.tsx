@@ -17,14 +17,14 @@ import { priceOf } from './lot-price.ts';
 /**
  * Widths for a window of 1440, which leaves 1,086 beside the sidebar and the row's number: the longest order number
  * (16 digits), what is paid, and everything a parcel needs are in sight; the carrier, which may stay as it is, shows
- * that the table goes on.
+ * that the table goes on. In one of 1,100, beside the reduced sidebar, it is what the content begins with.
  */
 const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => [
   { id: 'order', label: 'Pedido', type: 'text', isReadOnly: true, width: 164 },
-  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 116 },
+  { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 108 },
   { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 184 },
   { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 80 },
-  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
+  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 92 },
   { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 88 },
   { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 84 },
   { id: 'value', label: 'Valor (MXN)', type: 'money', isRequired: true, min: centavos(0), width: 100 },

@@ -45,6 +45,7 @@ export const measures = style({
   gap: space[3],
 });
 
+export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
 export const faults = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const fault = style({
   display: 'grid',
@@ -53,12 +54,16 @@ export const fault = style({
   gap: space[3],
   paddingBlock: space[3],
   borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+  // The card has room of its own above and below.
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 'none' },
+    [`${note} + ${faults} > &:first-child`]: { paddingBlockStart: space[3] },
+  },
 });
 export const faultMark = style({ color: color.feedback.critical.icon });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...text.bodyStrong, overflowWrap: 'anywhere' });
-export const note = style({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
 export const amount = style({ ...text.cellStrong, fontVariantNumeric: 'tabular-nums' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

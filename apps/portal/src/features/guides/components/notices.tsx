@@ -3,6 +3,7 @@ import { Button } from '@trastienda/ui/Button';
 import { walletBalance } from '../../../operations/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectCurrentStoreId } from '../../session/selectors.ts';
+import { useBalanceOnReturn } from '../../shell/use-balance-on-return.ts';
 import { quoteMoved, type Refusal, refusalSeen } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 
@@ -34,6 +35,7 @@ const words = (refusal: Refusal): { readonly title: string; readonly text: strin
 export function Notices({ view }: { readonly view: WizardView }) {
   const { orderNumber, purchase, quote, isShort, topUpPage } = view;
   const dispatch = useAppDispatch();
+  useBalanceOnReturn(isShort);
   const refusal = purchase.phase === 'refused' ? words(purchase.refusal) : null;
   return (
     <>
