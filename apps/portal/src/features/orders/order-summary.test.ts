@@ -47,6 +47,23 @@ describe('an order in the words of a row', () => {
     });
   });
 
+  test('the guide of a cancelled piece is not that of an order whose others wait for theirs', () => {
+    const [first, second] = example.orderedProductsList as [
+      Order['orderedProductsList'][0],
+      Order['orderedProductsList'][0],
+    ];
+    const gone = {
+      ...second,
+      deliveryTrackId: '794600012345',
+      deliveryCarrierName: 'Veloz MX',
+      colocationStatus: { id: 8, name: 'Cancelado' },
+    };
+    const guideOf = (status: Order['status'], orderedProductsList: Order['orderedProductsList']) =>
+      orderSummary({ ...example, status, orderedProductsList }, clock).guide;
+    expect(guideOf('pendiente', [first, gone])).toBeNull();
+    expect(guideOf('cancelado', [gone])).toEqual({ number: '794600012345', carrier: 'Veloz MX' });
+  });
+
   test('an order on its way says its promised day, or the delay', () => {
     const onWay = (estimatedDelivery: string | null) =>
       orderSummary({ ...example, status: 'transito', dataMarketplace: market({ estimatedDelivery }) }, clock)

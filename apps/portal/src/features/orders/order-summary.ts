@@ -130,9 +130,11 @@ function piecesByStanding(pieces: readonly Piece[]): string {
 
 const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
-/** The guide of the order's lines; when several have one, the first. */
-function guideOf(order: Order): OrderSummary['guide'] {
-  const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId);
+/** The guide of the order's lines; when several have one, the first. That of a cancelled piece is not the others'. */
+function guideOf({ status, orderedProductsList }: Order): OrderSummary['guide'] {
+  const line = orderedProductsList.find(
+    (each) => each.deliveryTrackId && (status === 'cancelado' || each.colocationStatus?.id !== 8),
+  );
   if (!line?.deliveryTrackId) return null;
   return { number: line.deliveryTrackId, carrier: line.deliveryCarrierName ?? absentValue };
 }
