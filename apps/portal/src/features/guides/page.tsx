@@ -30,16 +30,7 @@ export default function GuidePage() {
   return <OneGuide />;
 }
 
-const amongViews = (orders: ReactNode) => (
-  <GuideViews view="guia">
-    <div>
-      <ButtonLink href={guideAddress({ venta: 'nueva' })} icon={<PlusIcon size={16} />}>
-        Venta fuera de los canales
-      </ButtonLink>
-    </div>
-    {orders}
-  </GuideViews>
-);
+const amongViews = (orders: ReactNode) => <GuideViews view="guia">{orders}</GuideViews>;
 
 /** The wizard of one order, or the orders that wait for one (D39). */
 function OneGuide() {
@@ -57,6 +48,11 @@ function OneGuide() {
       emptyTitle="Ningún pedido espera guía"
       emptyText="Cuando llegue una venta, podrás generar su guía desde aquí."
       frame={amongViews}
+      actions={
+        <ButtonLink href={guideAddress({ venta: 'nueva' })} icon={<PlusIcon size={16} />}>
+          Venta fuera de los canales
+        </ButtonLink>
+      }
     />
   ) : (
     <Wizard key={search.pedido} />

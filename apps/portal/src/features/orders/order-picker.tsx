@@ -33,12 +33,23 @@ export type OrderPickerProps = {
   /** When there is none: 'Ningún pedido espera guía', and what to expect. */
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** What can be done without any of them. */
+  readonly actions?: ReactNode;
   /** What stands around the orders: the tabs of the views that they are one of. */
   readonly frame?: (orders: ReactNode) => ReactNode;
 };
 
 /** Without an order a page offers those that it is for (D39). */
-export function OrderPicker({ title, context, query, all, allLabel, frame, ...rest }: OrderPickerProps) {
+export function OrderPicker({
+  title,
+  context,
+  query,
+  all,
+  allLabel,
+  actions,
+  frame,
+  ...rest
+}: OrderPickerProps) {
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
   const orders = useAppSelector((state) =>
@@ -67,6 +78,7 @@ export function OrderPicker({ title, context, query, all, allLabel, frame, ...re
       <PageHeader
         title={title}
         context={context}
+        actions={actions}
         // One of several views has no way back of its own: its tabs would jump from view to view.
         {...(frame === undefined && { back: { href: paths.orders(all), label: allLabel } })}
       />

@@ -1,5 +1,6 @@
 import { isColorSchemeChoice } from '@trastienda/ui/color-scheme';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import { useMedia } from '../../page/index.ts';
 import { ShortcutsSwitch } from './shortcuts-switch.tsx';
 import { useColorScheme } from './use-color-scheme.ts';
 import * as s from './preferences.css.ts';
@@ -11,9 +12,11 @@ const schemes = [
   { id: 'system', label: 'Sistema' },
 ];
 
-/** What a person sets for themselves: the colour scheme, and single-letter shortcuts (WCAG 2.1.4). */
+/** What a person sets for themselves: the colour scheme, and single-letter shortcuts where there are keys (WCAG 2.1.4). */
 export function Preferences() {
   const [scheme, setScheme] = useColorScheme();
+  // By the finger and not by the width: a window enlarged to 400 % is as narrow as a phone, and has keys.
+  const isTouched = useMedia('(hover: none)');
   return (
     <div className={s.root}>
       <RadioGroup
@@ -22,7 +25,7 @@ export function Preferences() {
         value={scheme}
         onChange={(id) => isColorSchemeChoice(id) && setScheme(id)}
       />
-      <ShortcutsSwitch />
+      {!isTouched && <ShortcutsSwitch />}
     </div>
   );
 }

@@ -55,6 +55,23 @@ export const Atajos: Story = {
   },
 };
 
+/** Who has no keys is offered no way to switch them off. */
+export const PerfilSinTeclado: Story = {
+  args: { url: paths.profileMenu() },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query === '(hover: none)' ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Claro' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('switch', { name: 'Atajos de una tecla' })).toBeNull();
+  },
+};
+
 /** Loaded before the line went: home says of when it is, and takes it back when there is a line again. */
 export const SinConexion: Story = {
   args: { url: paths.home() },

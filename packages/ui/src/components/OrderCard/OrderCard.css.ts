@@ -5,6 +5,8 @@ import { composite } from '../../theme/style.ts';
 import { tabular, text, truncate } from '../../theme/text.ts';
 
 export const root = composite({
+  display: 'flex',
+  flexDirection: 'column',
   position: 'relative',
   padding: space[3],
   border: `${size.border.thin} solid ${color.border.default}`,
@@ -56,7 +58,8 @@ export const body = composite({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  marginBlockStart: space[2],
+  // Beside a taller card the foot stays at the end.
+  marginBlock: `${space[2]} auto`,
 });
 /** How many more there are is not lost behind a long name. */
 export const item = composite({ ...text.body, display: 'flex', gap: space[1], whiteSpace: 'nowrap' });
