@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Row, Stack } from '../testing/layout.tsx';
-import { color } from './contract.css.ts';
-import { density, durationMs, radius, ramp, size, space, textStyle, zIndex } from './tokens.generated.ts';
+import { color, shadow } from './contract.css.ts';
+import {
+  breakpoint,
+  color as themes,
+  density,
+  durationMs,
+  radius,
+  ramp,
+  size,
+  space,
+  textStyle,
+  zIndex,
+} from './tokens.generated.ts';
 
 const meta = { title: 'Fundamentos/Tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -15,33 +28,79 @@ const leaves = (tree: Tree<string>, path = ''): [string, string][] =>
     typeof below === 'string' ? [[`${path}${key}`, below]] : leaves(below, `${path}${key}.`),
   );
 
-/** What components use: the same names in every scheme and brand. */
-export const Roles: Story = {
-  render: () => (
-    <ul
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-        gap: '8px 16px',
-      }}
-    >
-      {leaves(color).map(([name, value]) => (
-        <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 12 }}>
-          <span
+const watchRoot = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'data-brand'] });
+  return () => observer.disconnect();
+};
+
+/** What a variable of the theme is worth now, in the scheme and brand of the toolbar. */
+function useWorth(): (variable: string) => string {
+  useSyncExternalStore(watchRoot, () => JSON.stringify({ ...document.documentElement.dataset }));
+  const style = getComputedStyle(document.documentElement);
+  return (variable) => style.getPropertyValue(variable.slice('var('.length, -1));
+}
+
+const fine = { fontSize: 12, color: color.text.subtle };
+
+const Swatch = ({ background }: { background: string }) => (
+  <span
+    style={{
+      width: 32,
+      height: 32,
+      flexShrink: 0,
+      borderRadius: 6,
+      border: `1px solid ${color.border.default}`,
+      background,
+    }}
+  />
+);
+
+function RolesInUse() {
+  const worth = useWorth();
+  return (
+    <Stack gap={24} style={{ justifyItems: 'stretch' }}>
+      {Object.entries<Tree<string>>(color).map(([group, roles]) => (
+        <section key={group} aria-label={group}>
+          <p style={{ fontWeight: 600, marginBottom: 8 }}>{group}</p>
+          <ul
             style={{
-              width: 24,
-              height: 24,
-              flexShrink: 0,
-              borderRadius: 6,
-              border: `1px solid ${color.border.default}`,
-              background: value,
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+              gap: '8px 16px',
             }}
-          />
-          {name}
-        </li>
+          >
+            {leaves(roles).map(([name, variable]) => (
+              <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 12 }}>
+                <Swatch background={variable} />
+                <span>
+                  {name}
+                  <br />
+                  <span style={fine}>{worth(variable)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
-  ),
+    </Stack>
+  );
+}
+
+/** What components use, by what it is for: the same names in every scheme and brand, with their colours of now. */
+export const Roles: Story = {
+  render: () => <RolesInUse />,
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const { colorScheme = 'light' } = root.dataset;
+    const canvasOf = async (scheme: keyof typeof themes) => {
+      root.dataset['colorScheme'] = scheme;
+      await waitFor(() => expect(canvas.getByText('canvas')).toHaveTextContent(themes[scheme].bg.canvas));
+    };
+    await canvasOf('dark');
+    await canvasOf('light');
+    root.dataset['colorScheme'] = colorScheme;
+  },
 };
 
 /** The ramps; components never use them, only the roles each scheme takes from them. */
@@ -51,11 +110,19 @@ export const Ramps: Story = {
       {Object.entries(ramp).map(([name, steps]) => (
         <div key={name}>
           <p style={{ fontWeight: 500, marginBottom: 4 }}>{name}</p>
-          <div style={{ display: 'flex' }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+              rowGap: 8,
+            }}
+          >
             {Object.entries(steps).map(([step, hex]) => (
-              <div key={step} style={{ flex: 1 }}>
+              <div key={step} style={{ fontSize: 12 }}>
                 <div style={{ height: 32, background: hex }} />
-                <span style={{ fontSize: 12 }}>{step}</span>
+                {step}
+                <br />
+                <span style={fine}>{hex}</span>
               </div>
             ))}
           </div>
@@ -65,12 +132,18 @@ export const Ramps: Story = {
   ),
 };
 
+const inPixels = (rem: string) => Number.parseFloat(rem) * 16;
+
 export const Type: Story = {
   render: () => (
     <Stack>
       {Object.entries(textStyle).map(([name, style]) => (
         <Row key={name} gap={24}>
           <code style={{ width: 120, fontSize: 12 }}>{name}</code>
+          <span style={{ ...fine, width: 100 }}>
+            {inPixels(style.fontSize)} / {Math.round(inPixels(style.fontSize) * style.lineHeight)} ·{' '}
+            {style.fontWeight}
+          </span>
           <span style={style}>$455,958.00 Mis pedidos</span>
         </Row>
       ))}
@@ -78,18 +151,51 @@ export const Type: Story = {
   ),
 };
 
-const measures = {
-  space,
-  radius,
-  'z-index': zIndex,
-  duration: Object.fromEntries(Object.entries(durationMs).map(([key, value]) => [key, `${value} ms`])),
+/** Each group of measures, and how one of them looks where that can be drawn. */
+const measures: Record<
+  string,
+  { values: Readonly<Record<string, string | number>>; draw?: (value: string) => CSSProperties }
+> = {
+  space: {
+    values: space,
+    draw: (width) => ({ height: 12, width, background: color.text.subtle }),
+  },
+  radius: {
+    values: radius,
+    draw: (borderRadius) => ({
+      width: 48,
+      height: 32,
+      borderRadius,
+      border: `1px solid ${color.border.control}`,
+      background: color.bg.sunken,
+    }),
+  },
+  shadow: {
+    values: Object.fromEntries(Object.keys(shadow).map((name) => [name, name])),
+    draw: (name) => ({
+      width: 72,
+      height: 40,
+      marginBlock: 12,
+      borderRadius: radius.md,
+      background: color.bg.raised,
+      boxShadow: new Map<string, string>(Object.entries(shadow)).get(name),
+    }),
+  },
+  'z-index': { values: zIndex },
+  duration: {
+    values: Object.fromEntries(Object.entries(durationMs).map(([key, value]) => [key, `${value} ms`])),
+  },
+  breakpoint: {
+    values: Object.fromEntries(Object.entries(breakpoint).map(([key, value]) => [key, `${value}px`])),
+  },
+  size: { values: Object.fromEntries(leaves(size)) },
 };
 
 export const Measures: Story = {
   render: () => (
     <Row gap={48} style={{ alignItems: 'flex-start' }}>
-      {Object.entries(measures).map(([group, values]) => (
-        <table key={group} style={{ fontSize: 13 }}>
+      {Object.entries(measures).map(([group, { values, draw }]) => (
+        <table key={group} style={{ fontSize: 13, borderSpacing: '0 4px' }}>
           <caption style={{ textAlign: 'start', fontWeight: 600 }}>{group}</caption>
           <tbody>
             {Object.entries(values).map(([name, value]) => (
@@ -97,7 +203,10 @@ export const Measures: Story = {
                 <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 16 }}>
                   {name}
                 </th>
-                <td>{value}</td>
+                <td style={{ ...fine, display: 'flex', gap: 8, alignItems: 'center' }}>
+                  {draw && <span style={{ flexShrink: 0, ...draw(String(value)) }} />}
+                  {value !== name && value}
+                </td>
               </tr>
             ))}
           </tbody>
