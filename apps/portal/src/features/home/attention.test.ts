@@ -28,9 +28,16 @@ describe('what needs attention', () => {
     ];
     expect(titles({ due: page(orders), pendingEvidence: 11 })).toEqual([
       '1 pedido vencido',
-      '3 pedidos vencen hoy antes de las 18:00',
+      '3 pedidos vencen hoy desde las 17:00',
       '1 pedido vence en menos de 24 horas',
       '11 pedidos entregados sin evidencia',
+    ]);
+  });
+
+  test('orders of one hour are told by it: that is when they are due, all of them', () => {
+    const orders = [due('SR', '2025-11-26T00:00:00Z'), due('CS', '2025-11-26T00:00:00Z')];
+    expect(titles({ due: page(orders), pendingEvidence: 0 })).toEqual([
+      '2 pedidos vencen hoy antes de las 18:00',
     ]);
   });
 

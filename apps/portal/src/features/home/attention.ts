@@ -35,11 +35,14 @@ const counted = (count: number, isMore: boolean, one: string, many: string): str
   return `${count} ${count === 1 ? one : many}`;
 };
 
-const latestOf = (orders: readonly Order[]): string =>
-  orders
+/** 'antes de las 18:00'; of several hours the first, which comes before anybody looks at the last. */
+function byWhen(orders: readonly Order[], timeZone: string): string {
+  const hours = orders
     .map(({ dataMarketplace }) => dataMarketplace.shipBy ?? '')
     .toSorted()
-    .at(-1) ?? '';
+    .map((shipBy) => formatTime(shipBy, timeZone));
+  return new Set(hours).size === 1 ? `antes de las ${hours[0]}` : `desde las ${hours[0]}`;
+}
 
 /** Orders by how their dispatch deadline stands; a full page may go on beyond what is known. */
 function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): AttentionItem[] {
@@ -58,9 +61,8 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
     items.push({ key: 'overdue', tone: 'critical', title, reason: byChannel(groups.overdue), action });
   }
   if (groups.today.length > 0) {
-    const time = formatTime(latestOf(groups.today), clock.timeZone);
     const count = counted(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
-    const title = `${count} hoy antes de las ${time}`;
+    const title = `${count} hoy ${byWhen(groups.today, clock.timeZone)}`;
     items.push({ key: 'today', tone: 'critical', title, reason: byChannel(groups.today), action });
   }
   if (groups.soon.length > 0) {
