@@ -111,7 +111,16 @@ export const TextosLargos: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const TextosLargosTelefono: Story = { ...TextosLargos, globals: phone };
+/** A card has room below: nothing of it is cut. */
+export const TextosLargosTelefono: Story = {
+  ...TextosLargos,
+  globals: phone,
+  play: async (context) => {
+    await TextosLargos.play?.(context);
+    for (const place of context.canvas.getAllByText(/Villa de Tejúpam de la Unión$/u))
+      await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  },
+};
 
 /** Beside the reduced sidebar too a number is whole, or cut at its start, where numbers are alike. */
 export const NumerosLargos: Story = {

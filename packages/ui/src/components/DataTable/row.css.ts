@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { composites } from '../../theme/layers.css.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
+import { root as card } from './card.css.ts';
 import { headerBlock } from './vars.css.ts';
 
 export const rowHeight = createVar();
@@ -150,6 +151,9 @@ export const box = composite({
 
 export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 
+/** A row has two lines; a card has room below. */
+const wholeInCard = { [`${card} &`]: { whiteSpace: 'normal' } } as const;
+
 export const cellText = composite({
   display: 'grid',
   minInlineSize: 0,
@@ -162,6 +166,7 @@ export const cellMedia = composite({
   gap: `2.125rem ${space[2]}`,
   blockSize: '2.125rem',
   overflow: 'clip',
+  selectors: { [`${card} &`]: { flexWrap: 'nowrap', blockSize: 'auto' } },
 });
 export const cellPicture = composite({ display: 'grid', alignItems: 'center', blockSize: '2.125rem' });
 export const besideMedia = composite({
@@ -172,6 +177,11 @@ export const besideMedia = composite({
 export const primary = composite({
   ...text.cellStrong,
   ...truncate,
-  selectors: { '&[data-whole]': { minInlineSize: 'max-content' } },
+  selectors: { '&[data-whole]': { minInlineSize: 'max-content' }, ...wholeInCard },
 });
-export const secondary = composite({ ...text.caption, ...truncate, color: color.text.subtle });
+export const secondary = composite({
+  ...text.caption,
+  ...truncate,
+  color: color.text.subtle,
+  selectors: wholeInCard,
+});
