@@ -36,7 +36,7 @@ const counted = (count: number, isMore: boolean, one: string, many: string): str
 };
 
 /** 'antes de las 18:00'; of several hours the first, which comes before anybody looks at the last. */
-function byWhen(orders: readonly Order[], timeZone: string): string {
+function byWhen(orders: readonly Order[], { timeZone }: ReadingTime): string {
   const hours = orders
     .map(({ dataMarketplace }) => dataMarketplace.shipBy ?? '')
     .toSorted()
@@ -62,7 +62,7 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
   }
   if (groups.today.length > 0) {
     const count = counted(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
-    const title = `${count} hoy ${byWhen(groups.today, clock.timeZone)}`;
+    const title = `${count} hoy ${byWhen(groups.today, clock)}`;
     items.push({ key: 'today', tone: 'critical', title, reason: byChannel(groups.today), action });
   }
   if (groups.soon.length > 0) {
