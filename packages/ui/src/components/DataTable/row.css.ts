@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts';
 import { composites } from '../../theme/layers.css.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text, truncate } from '../../theme/text.ts';
-import { root as card } from './card.css.ts';
 import { headerBlock } from './vars.css.ts';
 
 export const rowHeight = createVar();
@@ -151,8 +150,8 @@ export const box = composite({
 
 export const skeletonRow = composite({ display: 'grid', gap: space['1.5'] });
 
-/** A row has two lines; a card has room below. */
-const wholeInCard = { [`${card} &`]: { whiteSpace: 'normal' } } as const;
+/** A row has two lines; a card, whose facts are a list, has room below. Beside a picture they stay two. */
+const wholeInCard = { 'dd > * > &': { whiteSpace: 'normal' } } as const;
 
 export const cellText = composite({
   display: 'grid',
@@ -166,7 +165,6 @@ export const cellMedia = composite({
   gap: `2.125rem ${space[2]}`,
   blockSize: '2.125rem',
   overflow: 'clip',
-  selectors: { [`${card} &`]: { flexWrap: 'nowrap', blockSize: 'auto' } },
 });
 export const cellPicture = composite({ display: 'grid', alignItems: 'center', blockSize: '2.125rem' });
 export const besideMedia = composite({
