@@ -54,6 +54,12 @@ const offers =
     }
   };
 
+const comesAfterAddress = async (canvas: ReturnType<typeof within>) => {
+  const channel = await canvas.findByRole('heading', { name: /^En / });
+  const address = canvas.getByRole('heading', { name: 'Envío' });
+  await expect(address.compareDocumentPosition(channel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+};
+
 export const Shein: Story = {
   args: { handlers: [orderOf('SH', { labelReady: false })] },
   play: offers('Guardar número de guía', 'Imprimir etiqueta de Shein', 'Exportar dirección'),
@@ -85,16 +91,13 @@ export const TotalPlayEnCamino: Story = {
     await expect(seen).toHaveLength(1);
     const held = card.getByRole('button', { name: 'Rechazar pedido' });
     await expect(held).toHaveAccessibleDescription('El canal todavía no lo permite');
+    await comesAfterAddress(canvas);
   },
 };
 /** Where nothing can be asked of it now, the channel's card does not come before the address. */
 export const TotalPlayNadaQueHacer: Story = {
   args: { handlers: [orderOf('TP', { actions: [] }, travels)] },
-  play: async ({ canvas }) => {
-    const channel = await canvas.findByRole('heading', { name: 'En Total Play' });
-    const address = canvas.getByRole('heading', { name: 'Envío' });
-    await expect(address.compareDocumentPosition(channel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
+  play: async ({ canvas }) => comesAfterAddress(canvas),
 };
 export const TotalPlayFallo: Story = {
   args: {

@@ -14,6 +14,7 @@ import { media } from '@trastienda/ui/theme';
 import { lazy, Suspense } from 'react';
 import { FocusArrives } from '../../../page/focus-arrives.tsx';
 import { CallFailed, PageHeader, useIsMobile, useClock, useMedia } from '../../../page/index.ts';
+import { movesLines } from '../../channel-actions/model.ts';
 import { usePageShortcuts } from '../../../page/page-shortcuts.ts';
 import { usePageTitle } from '../../../routes/page-title.ts';
 import { useOrdersPage } from '../list/use-orders-page.ts';
@@ -61,8 +62,10 @@ function OrderBody({ order, place }: BodyProps) {
   ]
     .filter(Boolean)
     .join(' · ');
-  // Where its channel can be asked nothing now, where the parcel goes and stands is read first.
-  const isOpenToChannel = channelOrderActions(order).some(({ reason }) => reason === null);
+  // Where its channel can be asked nothing now, or papers alone, where the parcel goes and stands is read first.
+  const isOpenToChannel = channelOrderActions(order).some(
+    ({ id, reason }) => reason === null && movesLines(id),
+  );
   const ofChannel = (
     <Suspense fallback={null}>
       <ChannelCard order={order} />
