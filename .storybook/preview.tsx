@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { withLine, withLook } from './decorators.tsx';
 import { readableTypes } from './arg-types.ts';
+import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
 import { axeInEveryScheme } from './every-scheme.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
@@ -45,7 +46,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: () => configure({ eventWrapper: (event) => event(), asyncWrapper: untilEntered }),
   globalTypes: toolbar,
-  initialGlobals,
+  // Tests read the stories without a window.
+  initialGlobals: {
+    ...initialGlobals,
+    ...(typeof window !== 'undefined' && lookOfPage(window)),
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
