@@ -48,7 +48,7 @@ describe('what needs attention', () => {
       due('SR', '2025-11-24T00:00:00Z'),
     ];
     expect(attentionItems({ due: page(orders), pendingEvidence: 0 }, clock)[0]?.reason).toBe(
-      'Sears 2 · Claroshop 1',
+      'Sears\u00a02 · Claroshop\u00a01',
     );
   });
 

@@ -26,7 +26,8 @@ function byChannel(orders: readonly Order[]): string {
   const counts = new Map<string, number>();
   for (const { marketplace } of orders) counts.set(marketplace, (counts.get(marketplace) ?? 0) + 1);
   return sortByChannel([...counts], ([code]) => code)
-    .map(([code, count]) => `${channelName(code)} ${count}`)
+    // A count stays with its channel where the line breaks.
+    .map(([code, count]) => `${channelName(code)}\u00a0${count}`)
     .join(' · ');
 }
 
