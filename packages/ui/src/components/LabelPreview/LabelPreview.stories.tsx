@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../testing/layout.tsx';
 import { label } from '../../testing/sample-guide.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 
@@ -41,5 +42,13 @@ export const LongText: Story = {
       name: 'María Guadalupe de los Ángeles Hernández-Villaseñor y Ruiz de la Peña',
       street: 'Prolongación Boulevard Licenciado Benito Juárez García poniente 12345, Int. 4',
     },
+  },
+};
+export const Phone: Story = {
+  ...onPhone(480),
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -21,9 +21,9 @@ function Sales({ width, loading = false }: { width: number; loading?: boolean })
 const drawnWidth = () =>
   Number(screen.getByRole('application').querySelector('svg')?.getAttribute('width') ?? Number.NaN);
 
-describe('a chart is as wide as its place', () => {
-  afterEach(cleanup);
+afterEach(cleanup);
 
+describe('a chart is as wide as its place', () => {
   test('also when what it shows came later', () => {
     const { rerender } = render(<Sales width={900} loading />);
     rerender(<Sales width={900} />);
@@ -52,4 +52,18 @@ describe('a chart is as wide as its place', () => {
     root.unmount();
     host.remove();
   });
+});
+
+test('right to left, the values of the axis stay beside the plot', () => {
+  render(
+    <div dir="rtl">
+      <Sales width={700} />
+    </div>,
+  );
+  const drawing = screen.getByRole('application');
+  const plot = drawing.querySelector('line')?.getBoundingClientRect();
+  const values = [...drawing.querySelectorAll('[text-anchor="end"]')];
+  expect(values.length).toBeGreaterThan(2);
+  for (const value of values)
+    expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(plot?.left ?? 0);
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
+import { onPhone } from '../../testing/layout.tsx';
 import { MetricStrip, type Metric } from './MetricStrip.tsx';
 
 const items: Metric[] = [
@@ -85,5 +86,16 @@ export const LongText: Story = {
       value: 1_234_567,
       note: 'Algo que hay que explicar con bastantes más palabras de las que caben en un renglón',
     })),
+  },
+};
+/** Two beside each other, without their arrows. */
+export const Phone: Story = {
+  ...onPhone(240),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    await expect(second.top).toBe(first.top);
+    await expect(third.top).toBeGreaterThanOrEqual(first.bottom);
   },
 };

@@ -5,7 +5,7 @@ import { composite, compositeVariants } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
 /* A line of discs: the wizard on a desktop. */
-export const line = composite({ display: 'flex', alignItems: 'center' });
+export const line = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 export const lineStep = composite({
   display: 'flex',
   alignItems: 'center',

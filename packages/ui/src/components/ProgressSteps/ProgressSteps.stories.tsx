@@ -154,3 +154,24 @@ export const LifeOfAnOrderOnAPhone: Story = {
 export const LongText: Story = {
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} con todos sus datos y detalles` })) },
 };
+/** Where the line has no room for all, it goes on below: names stood one over the other. */
+export const InNarrowRoom: Story = {
+  args: { failed: true },
+  render: (args) => (
+    <Frame width={358}>
+      <ProgressSteps {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas
+      .getAllByRole('listitem')
+      .flatMap((item) => [...(item.firstElementChild?.children ?? [])])
+      .map((part) => part.getBoundingClientRect());
+    await expect(places).toHaveLength(8);
+    for (const [at, place] of places.entries())
+      for (const later of places.slice(at + 1))
+        await expect(
+          later.left >= place.right || later.right <= place.left || later.top >= place.bottom,
+        ).toBe(true);
+  },
+};

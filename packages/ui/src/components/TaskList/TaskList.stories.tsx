@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BoxIcon, ClockIcon, FileIcon, FileXIcon, UnlinkIcon } from '../../icons/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
+import { onPhone } from '../../testing/layout.tsx';
 import { TaskList, type Task } from './TaskList.tsx';
 
 const onReconnect = fn();
@@ -116,5 +117,13 @@ export const LongText: Story = {
       title: `${item.title}, y además conviene explicar aquí con detalle por qué importa y desde cuándo`,
       reason: 'Comercializadora de Artesanías y Textiles del Istmo · Sucursal Juchitán de Zaragoza',
     })),
+  },
+};
+/** The cause is gone, and a whole row is as large as a thumb. */
+export const Phone: Story = {
+  ...onPhone(420),
+  play: async ({ canvas }) => {
+    for (const act of canvas.getAllByRole('listitem'))
+      await expect(act.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
