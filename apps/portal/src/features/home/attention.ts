@@ -21,12 +21,11 @@ export type AttentionItem = {
 
 const inPreparation = paths.orders({ status: 'en-preparacion', orden: 'ship_by' });
 
-/** 'Sears 2 · Claroshop 1' */
+/** 'Sears 2 · Claroshop 1'; a count stays with its channel where the line breaks. */
 function byChannel(orders: readonly Order[]): string {
   const counts = new Map<string, number>();
   for (const { marketplace } of orders) counts.set(marketplace, (counts.get(marketplace) ?? 0) + 1);
   return sortByChannel([...counts], ([code]) => code)
-    // A count stays with its channel where the line breaks.
     .map(([code, count]) => `${channelName(code)}\u00a0${count}`)
     .join(' · ');
 }
