@@ -95,6 +95,8 @@ export async function showStory(page: Page, story: StoryEntry): Promise<string |
   const kind = isScreen(story) ? 'screen' : 'component';
   const usual = windowOf(kind);
   await page.setViewportSize(usual);
+  // What the story before kept in the browser, a choice of paper or of columns, is not this one's.
+  if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' });
   await page.goto(`/iframe.html?${query}`);
   const asked = windowOf(kind, await viewportOf(page, story));

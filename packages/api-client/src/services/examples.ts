@@ -126,8 +126,20 @@ export const exampleGuideSummary = {
   createdAt: '2025-11-25T15:42:00.000Z',
 } as const;
 
-/** The smallest thing that a reader takes for a PDF. */
+/** A page of 10 × 15 cm with a frame; readers find its objects without a list of where they are. */
+const page = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 283 425]/Contents 4 0 R>>endobj
+4 0 obj<</Length 19>>stream
+12 12 259 401 re S
+endstream endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+/** The smallest label: it is shown, and laid out on a sheet, as a real one. */
 export const examplePdf = (fileName: string) => ({
-  blob: new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }),
+  blob: new Blob([page], { type: 'application/pdf' }),
   fileName,
 });

@@ -28,6 +28,7 @@ export const Termica: Story = {
     await open(context);
     await context.userEvent.click(await screen.findByRole('radio', { name: /^Térmica/ }));
     await expect(await screen.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
+    await expect(screen.queryByText('No pudimos acomodarla en la hoja.')).toBeNull();
     await expect(screen.queryByRole('radiogroup', { name: 'Empezar en' })).toBeNull();
   },
 };

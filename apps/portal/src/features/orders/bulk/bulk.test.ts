@@ -172,7 +172,8 @@ describe('the labels of many orders', () => {
   const paper = { format: 'thermal', start: 1 } as const;
 
   test('S7.41: those of Mercado Libre are asked of the channel at once, the others guide by guide; what cannot be laid out is handed over as it came', async () => {
-    const app = open();
+    const blob = new Blob(['%PDF-1.4\n'], { type: 'application/pdf' });
+    const app = open({ handlers: [mock(downloadGuideLabel).reply({ blob, fileName: 'rota.pdf' })] });
     const orders = [
       ofMercadoLibre('2000'),
       ofMercadoLibre('2001'),
