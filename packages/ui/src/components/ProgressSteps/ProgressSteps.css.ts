@@ -5,12 +5,17 @@ import { composite, compositeVariants } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/text.ts';
 
 /* A line of discs: the wizard on a desktop. */
-export const line = composite({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const line = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // Steps one below the other keep a thumb apart.
+  rowGap: space[5],
+});
 export const lineStep = composite({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 auto',
-  minInlineSize: 0,
   selectors: {
     '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
