@@ -59,6 +59,8 @@ const preview: Preview = {
     chromatic: { prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
+      // Of what is right, axe names one place and not each: the report of all stories would be longer than a text can be.
+      options: { resultTypes: ['violations', 'incomplete'] },
       // React Aria leaves what it has spoken in the page for 7 s; its subject may be gone by then, and the next story
       // would be blamed for it.
       context: { exclude: ['[data-live-announcer]'] },
