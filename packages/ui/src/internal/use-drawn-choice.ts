@@ -1,11 +1,10 @@
 import { useId, useSyncExternalStore } from 'react';
+import { nothingTells } from './nothing-tells.ts';
 
 interface ChoiceProps {
   id?: string | undefined;
   value?: string | null | undefined;
 }
-
-const nothingTells = () => () => undefined;
 
 /**
  * The value of a group of radios, or `null` while it is none of them: React Aria would let no radio be reached by Tab.

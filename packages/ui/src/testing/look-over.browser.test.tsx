@@ -59,9 +59,10 @@ describe('what is seen to be wrong with a page', () => {
   });
 });
 
+const forced = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
 describe('what is seen to be wrong with a page in forced colours', () => {
-  const forced = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   beforeEach(() => forced('active'));
   afterEach(() => forced('none'));
   afterEach(cleanup);
@@ -96,8 +97,6 @@ describe('what is seen to be wrong with a page in forced colours', () => {
 });
 
 test('the chosen segment is filled, also in forced colours', async () => {
-  const forced = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   const items = [
     { id: 'amount', label: 'Por monto' },
     { id: 'units', label: 'Por unidades' },

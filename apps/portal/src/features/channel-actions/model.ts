@@ -1,5 +1,6 @@
 import type { Order } from '@trastienda/api-client';
 import { type ChannelOrderActionId, type LineEvent, nextLineStatus } from '@trastienda/domain';
+import { isCancelledPiece } from '../orders/is-cancelled-piece.ts';
 
 /** What a merchant types for an action; which of them are asked depends on the channel. */
 export type ChannelField =
@@ -32,7 +33,7 @@ export function linesOf(order: Order, id: ChannelOrderActionId): string[] {
   const event = events[id];
   return order.orderedProductsList
     .filter((line) => {
-      if (event === undefined) return line.deliveryTrackId !== null && line.colocationStatus?.id !== 8;
+      if (event === undefined) return line.deliveryTrackId !== null && !isCancelledPiece(line);
       return nextLineStatus(event, line.colocationStatus?.id, { deliveryType: line.deliveryType }).ok;
     })
     .map(({ colocationId }) => colocationId);

@@ -3,6 +3,7 @@ import { nextLineStatus } from '@trastienda/domain';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import type { CancelReason } from './cancel.saga.ts';
+import { isCancelledPiece } from './is-cancelled-piece.ts';
 
 export type StatedReason = { readonly reason: CancelReason; readonly comment: string };
 export type CancelDraft = Omit<StatedReason, 'reason'> & { readonly reason: CancelReason | null };
@@ -33,7 +34,7 @@ export function reasonToKeep(line: OrderedProduct): string | null {
 
 /** The lines to send: none when they are all that the order still has, which cancels it whole. */
 export function cancelledLines(order: Order, chosen: readonly string[]): string[] {
-  const alive = order.orderedProductsList.filter(({ colocationStatus }) => colocationStatus?.id !== 8);
+  const alive = order.orderedProductsList.filter((piece) => !isCancelledPiece(piece));
   const isWhole = alive.every(({ colocationId }) => chosen.includes(colocationId));
   return isWhole ? [] : alive.map((line) => line.colocationId).filter((id) => chosen.includes(id));
 }

@@ -17,6 +17,7 @@ import {
   type ReadingTime,
 } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
+import { isCancelledPiece } from './is-cancelled-piece.ts';
 
 /** What a row or a card says of an order; words are ready to be shown (experience.md, sections 5 and 17). */
 export type OrderSummary = {
@@ -133,7 +134,7 @@ const piecesOf = (count: number): string => `${count} ${count === 1 ? 'pieza' : 
 /** The guide of the order's lines; when several have one, the first. That of a cancelled piece is not the others'. */
 function guideOf({ status, orderedProductsList }: Order): OrderSummary['guide'] {
   const line = orderedProductsList.find(
-    (each) => each.deliveryTrackId && (status === 'cancelado' || each.colocationStatus?.id !== 8),
+    (each) => each.deliveryTrackId && (status === 'cancelado' || !isCancelledPiece(each)),
   );
   if (!line?.deliveryTrackId) return null;
   return { number: line.deliveryTrackId, carrier: line.deliveryCarrierName ?? absentValue };

@@ -1,17 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { nothingTells } from '../nothing-tells.ts';
 
-export interface Measured<T extends HTMLElement = HTMLDivElement> {
+export interface Measured {
   /** On what is as wide as the drawing, and there as long as the component. */
-  readonly ref: RefObject<T | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** Pixels; 0 before it is measured: nothing needs to be drawn then, for nobody sees it. */
   readonly width: number;
 }
 
-const nothingTells = () => () => undefined;
+/** Pixels on a server, and where nothing has a width. */
+const unmeasured = 640;
 
-/** The width of an element in pixels, followed as it changes; `unmeasured` on a server, and where nothing has a width. */
-export function useWidth<T extends HTMLElement = HTMLDivElement>(unmeasured = 640): Measured<T> {
-  const ref = useRef<T>(null);
+/** The width of an element, followed as it changes. */
+export function useWidth(): Measured {
+  const ref = useRef<HTMLDivElement>(null);
   const isServed = useSyncExternalStore(
     nothingTells,
     () => false,
@@ -26,6 +28,6 @@ export function useWidth<T extends HTMLElement = HTMLDivElement>(unmeasured = 64
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [unmeasured]);
+  }, []);
   return { ref, width };
 }

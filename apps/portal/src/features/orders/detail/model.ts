@@ -24,6 +24,7 @@ import {
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../page/tracking-look.ts';
+import { isCancelledPiece } from '../is-cancelled-piece.ts';
 
 type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
 
@@ -133,7 +134,7 @@ const absenceHints: Readonly<Record<GuideAbsence, string>> = {
 
 /** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
-  const products = order.orderedProductsList.filter(({ colocationStatus }) => colocationStatus?.id !== 8);
+  const products = order.orderedProductsList.filter((piece) => !isCancelledPiece(piece));
   const sale = sumOf(products, ({ totalSale }) => totalSale);
   const discount = sumOf(products, discountOf);
   const commission = sumOf(products, ({ commissionAmount }) => commissionAmount ?? 0);

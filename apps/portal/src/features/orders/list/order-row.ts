@@ -23,8 +23,9 @@ export type OrderRow = OrderSummary & {
 };
 
 export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime): OrderRow {
+  const actions = availableOrderActions(order);
   const canDo = (action: OrderActionId): boolean =>
-    availableOrderActions(order).some(({ id, available }) => id === action && available);
+    actions.some(({ id, available }) => id === action && available);
   return {
     ...orderSummary(order, clock),
     order,
