@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** This moment, to the minute: 'Vencido' and 'Hoy' come true while a page stays open. */
+/** This moment, to the minute: 'Venció hoy' and 'Hoy' come true while a page stays open. */
 export function useNow(): number {
   const now = useContext(ClockContext);
   const snapshot = () => Math.floor(now() / minute) * minute;

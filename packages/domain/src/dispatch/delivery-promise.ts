@@ -1,5 +1,6 @@
 import { formatDay, type ReadingTime } from '../time/format-date.ts';
 import { localDay } from '../time/local-day.ts';
+import { daysBetween } from '../time/zoned-time.ts';
 
 export interface DeliveryPromise {
   /** Whole days of the store's calendar past the promised one; 0 while the promise holds. */
@@ -21,7 +22,7 @@ export function deliveryPromise(
   const promised = localDay(estimatedDelivery ?? Number.NaN, reading.timeZone);
   const today = localDay(reading.now, reading.timeZone);
   if (promised === null || today === null) return null;
-  const daysLate = Math.max(0, Math.round((Date.parse(today) - Date.parse(promised)) / 86_400_000));
+  const daysLate = Math.max(0, daysBetween(promised, today));
   if (daysLate === 0) return { daysLate, label: formatDay(estimatedDelivery, reading) };
   return { daysLate, label: `Retraso ${daysLate} ${daysLate === 1 ? 'día' : 'días'}` };
 }

@@ -9,10 +9,44 @@ const pending = (shipBy: string | null | undefined) =>
   dispatchDeadline({ shipBy, family: 'pendiente' }, reading);
 
 describe('the dispatch deadline of an order', () => {
-  test('is overdue from its moment on', () => {
-    const overdue = { state: 'overdue', tone: 'critical', label: 'Vencido' };
-    expect(pending('2025-11-25T18:00:00Z')).toEqual(overdue);
-    expect(pending('2025-11-24T00:00:00Z')).toEqual(overdue);
+  test('is overdue from its moment on, and says since when', () => {
+    const overdue = (label: string) => ({ state: 'overdue', tone: 'critical', label });
+    expect(pending('2025-11-25T18:00:00Z')).toEqual(overdue('Venció hoy 12:00'));
+    expect(pending('2025-11-25T00:00:00Z')).toEqual(overdue('Venció ayer 18:00'));
+    expect(pending('2025-11-24T00:00:00Z')).toEqual(overdue('Venció hace 2 días'));
+    expect(pending('2024-11-25T18:00:00Z')).toEqual(overdue('Venció hace 365 días'));
+  });
+
+  test('counts the days that it is late by at midnight on the clock of the store', () => {
+    // 06:00 UTC is midnight in Mexico City, where the 25th begins.
+    expect(pending('2025-11-25T06:00:00Z').label).toBe('Venció hoy 00:00');
+    expect(pending('2025-11-25T05:59:59Z').label).toBe('Venció ayer 23:59');
+    expect(pending('2025-11-24T06:00:00Z').label).toBe('Venció ayer 00:00');
+    expect(pending('2025-11-24T05:59:59Z').label).toBe('Venció hace 2 días');
+    const inTijuana = { ...reading, timeZone: 'America/Tijuana' };
+    expect(dispatchDeadline({ shipBy: '2025-11-25T07:59:59Z', family: 'pendiente' }, inTijuana).label).toBe(
+      'Venció ayer 23:59',
+    );
+  });
+
+  it('that has passed says since when as long as it is late, the days never fewer as time goes by', () => {
+    const daysOf = (label: string) =>
+      label.startsWith('Venció hoy')
+        ? 0
+        : label.startsWith('Venció ayer')
+          ? 1
+          : Number(label.match(/\d+/u)?.[0]);
+    fc.assert(
+      fc.property(instant, timeZone, fc.nat(4000), fc.nat(100), (shipBy, zone, hours, later) => {
+        const label = (past: number) =>
+          dispatchDeadline(
+            { shipBy, family: 'pendiente' },
+            { now: Date.parse(shipBy) + past * 3_600_000, timeZone: zone },
+          ).label;
+        expect(label(hours)).toMatch(/^Venció (?:(?:hoy|ayer) \d\d:\d\d|hace (?:[2-9]|\d{2,}) días)$/u);
+        expect(daysOf(label(hours + later))).toBeGreaterThanOrEqual(daysOf(label(hours)));
+      }),
+    );
   });
 
   test('of today is critical and says its hour', () => {

@@ -96,3 +96,8 @@ export function pad(number: number): string {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Days of the calendar from one day (YYYY-MM-DD) to another; negative to an earlier one. */
+export function daysBetween(first: string, second: string): number {
+  return Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
+}

@@ -1,7 +1,7 @@
 import { seededOrders } from '@trastienda/api-client/msw';
 import { listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
-import { inOneLine, orderSummary } from './order-summary.ts';
+import { inOneLine, orderSummary, urgencyOf } from './order-summary.ts';
 
 const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: 'America/Mexico_City' };
 const example = listOrders.example().data[0] as Order;
@@ -25,6 +25,19 @@ describe('an order in the words of a row', () => {
       guide: null,
       total: '$1,798.00',
     });
+  });
+
+  test('a deadline that has passed says since when, also amid other words', () => {
+    const due = (shipBy: string | null) => ({ ...example, dataMarketplace: market({ shipBy }) });
+    expect(orderSummary(due('2025-11-25T00:00:00Z'), clock).deadline).toEqual({
+      label: 'Venció ayer 18:00',
+      note: '',
+      tone: 'critical',
+    });
+    expect(urgencyOf(due('2025-11-25T00:00:00Z'), clock)).toBe('venció ayer 18:00');
+    expect(urgencyOf(due('2025-11-26T00:00:00Z'), clock)).toBe('límite: hoy 18:00');
+    expect(urgencyOf(due('2025-11-29T00:00:00Z'), clock)).toBe('');
+    expect(urgencyOf(due(null), clock)).toBe('');
   });
 
   test('S4.45: lines that differ in their status are said to', () => {

@@ -101,6 +101,14 @@ export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
   }
 }
 
+/** What presses of a deadline, amid a line of words: 'venció ayer 18:00', 'límite: hoy 18:00'; nothing where time is left. */
+export function urgencyOf(order: Order, clock: ReadingTime): string {
+  const due = dispatchDeadline({ shipBy: order.dataMarketplace.shipBy, family: order.status }, clock);
+  const words = due.label.toLocaleLowerCase('es-MX');
+  if (due.state === 'overdue') return words;
+  return due.tone === 'neutral' ? '' : `límite: ${words}`;
+}
+
 /** The same on one line: 'Llega mañana' says by itself what the note says beside 'Mañana'. */
 export const inOneLine = ({ label, note, tone }: Deadline): Deadline => ({
   label: note === '' ? label : `Llega ${label.toLocaleLowerCase('es-MX')}`,

@@ -25,7 +25,7 @@ export const Tones: Story = {
         Hoy, 18:00
       </Badge>
       <Badge tone="critical" icon={OctagonIcon}>
-        Vencido
+        Venció ayer 18:00
       </Badge>
       <Badge tone="critical" icon={FileXIcon}>
         Evidencia rechazada

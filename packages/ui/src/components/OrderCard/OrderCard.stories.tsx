@@ -104,7 +104,7 @@ export const Exceptions: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const words of [/^Vencido$/, /^Mañana 09:00/, /^Retraso 1 día/]) {
+    for (const words of [/^Venció ayer 19:00$/, /^Mañana 09:00/, /^Retraso 1 día/]) {
       const said = canvas.getByText(words);
       await expect((said.closest('span:has(svg)') ?? said).querySelector('svg')).not.toBeNull();
     }

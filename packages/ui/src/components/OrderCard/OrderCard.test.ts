@@ -31,6 +31,8 @@ describe('the deadline of an order', () => {
 
   it('is short on a badge, whose clock says it', () => {
     expect(deadlineWords({ state: 'today', tone: 'critical', label: 'Hoy 18:00' })).toBe('Hoy 18:00');
-    expect(deadlineWords({ state: 'overdue', tone: 'critical', label: 'Vencido' })).toBe('Vencido');
+    expect(deadlineWords({ state: 'overdue', tone: 'critical', label: 'Venció ayer 18:00' })).toBe(
+      'Venció ayer 18:00',
+    );
   });
 });

@@ -45,7 +45,7 @@ export interface OrderCardLabels {
   channel: (code: string) => string;
   /** "3 piezas" */
   pieces: (pieces: number) => string;
-  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Vencido", "Límite: 28 nov, 18:00". */
+  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Venció ayer 18:00", "Límite: 28 nov, 18:00". */
   deadline: (deadline: DispatchDeadline, shipBy: string, reading: ReadingTime) => string;
   status: (family: StatusFamily) => string;
   /** Of an order whose lines differ. */

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../routes/page-title.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { notified } from '../../../store/notifications-slice.ts';
-import { deadlineOf } from '../../orders/order-summary.ts';
+import { urgencyOf } from '../../orders/order-summary.ts';
 import { placesOf } from '../model/places.ts';
 import { stepBefore, stepNames } from '../model/steps.ts';
 import { guideAddress, type GuideSearch, guideSteps } from '../search.ts';
@@ -57,7 +57,6 @@ export function WizardFrame({
   const navigate = useNavigate();
   usePageTitle(`Crear guía · ${stepNames[step]}`);
 
-  const deadline = deadlineOf(order, clock);
   const before = stepBefore(step);
   const close = () => void navigate(paths.orders({ status: 'en-preparacion', pedido: orderNumber }));
   const places = placesOf(view);
@@ -82,10 +81,7 @@ export function WizardFrame({
       currentStep={step}
       channel={order.marketplace}
       orderNumber={orderNumber}
-      context={[
-        order.clientData.fullname,
-        ...(deadline.tone === 'neutral' ? [] : [`límite: ${deadline.label.toLowerCase()}`]),
-      ].join(' · ')}
+      context={[order.clientData.fullname, urgencyOf(order, clock)].filter(Boolean).join(' · ')}
       aside={aside}
       summary={
         aside !== undefined && (
