@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from './support/axe.ts';
-import { desktop, phone, schemes } from './support/browser.ts';
+import { violationsInEveryScheme } from './support/axe.ts';
+import { desktop, phone } from './support/browser.ts';
 import { orderToShip } from './support/ship.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
@@ -36,17 +36,17 @@ async function screensOf(page: Page) {
   ] as const;
 }
 
-describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the scheme %s', (scheme) => {
+describe('in every scheme', () => {
   test.each([
     ['1440 px', desktop],
     ['390 px', phone],
   ] as const)('every screen passes axe and the content security policy at %s', async (_, viewport) => {
-    const { context, page } = await stage.merchant({ viewport, ...schemes[scheme] });
+    const { context, page } = await stage.merchant({ viewport });
     const found: string[] = [];
     for (const [name, address, whole] of await screensOf(page)) {
       await page.goto(`${stage.origin}${address}`);
       await whole.waitFor();
-      found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+      found.push(...(await violationsInEveryScheme(page)).map((violation) => `${name}: ${violation}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`);
     }
@@ -55,12 +55,12 @@ describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the scheme %
   });
 
   test('the result, a purchase that is being verified, and a refusal too', async () => {
-    const { context, page } = await stage.merchant(schemes[scheme]);
+    const { context, page } = await stage.merchant();
     await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
     const order = await orderToShip(page);
     const found: string[] = [];
     const look = async (name: string) => {
-      found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+      found.push(...(await violationsInEveryScheme(page)).map((violation) => `${name}: ${violation}`));
     };
     const buy = async () => {
       await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=revisar`);

@@ -1,6 +1,9 @@
 import { applyColorScheme } from '../theme/apply-color-scheme.ts';
 import { type ColorScheme, schemes } from '../theme/build-theme.ts';
 
+/** The rules of axe, of those that run, whose answer depends on colours: its category `cat.color` at level AA. */
+export const rulesOfColor: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Looks at the page in each colour scheme, one after the other, and puts back the one it had. A scheme is names of colours on
  * the root element: nothing is drawn or played anew for it. What `look` throws says in which scheme.
