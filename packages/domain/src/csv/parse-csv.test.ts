@@ -6,9 +6,9 @@ import { toCsv } from './to-csv.ts';
 describe('reading CSV (D115)', () => {
   it('reads back every text that toCsv wrote, whatever is in it', () => {
     const cell = fc
-      .string({ maxLength: 12 })
-      .map((text) => text.trim())
-      .filter((text) => !text.startsWith("'"));
+      .array(fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...'=-@;,"\t\n')), { maxLength: 6 })
+      .map((parts) => parts.join('').trim())
+      .filter((text) => !/(?:^|[;\t\r\n]"*)'/u.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, fc.string({ minLength: 1 })), { minLength: 1 }), (given) => {
         const rows = given.map(([a, b]) => ({ a, b }));
@@ -21,6 +21,18 @@ describe('reading CSV (D115)', () => {
         expect(read).toEqual([['uno', 'dos'], ...kept]);
       }),
     );
+  });
+
+  it('takes as long as the file is, whatever it is made of', () => {
+    for (const text of [
+      `x${'"'.repeat(400_000)}`,
+      `${' '.repeat(200_000)}${'x"'.repeat(100_000)}`,
+      ';"'.repeat(200_000),
+    ]) {
+      const before = performance.now();
+      parseCsv(text);
+      expect(performance.now() - before).toBeLessThan(1000);
+    }
   });
 
   it.each([

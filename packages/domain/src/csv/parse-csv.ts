@@ -1,7 +1,7 @@
 /**
  * A CSV file as rows of texts: with or without byte-order mark; comma, semicolon or tab, whichever its first line
  * has most of outside of quotes; quoted cells with doubled quotes and line breaks; CRLF, LF or CR. Texts are trimmed
- * and lose the apostrophe that `toCsv` puts before what a spreadsheet would take for a formula or number. Rows with
+ * and lose the apostrophes that `toCsv` puts before what a spreadsheet would take for a formula or number. Rows with
  * nothing in them are left out. Never fails: a quote that is never closed reaches to the end. Source: D115, RFC 4180.
  * @example parseCsv('pedido,peso\r\n\'4500,"1,5"\r\n') // => [['pedido', 'peso'], ['4500', '1,5']]
  */
@@ -11,10 +11,18 @@ export function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
+  /** Nothing but blanks so far; asked of the text itself at each quote, a file of quotes would take minutes. */
+  let isBlank = true;
   let isQuoted = false;
+  const add = (char: string) => {
+    cell += char;
+    isBlank &&= char.trim() === '';
+  };
   const endCell = () => {
-    row.push(cell.trim().replace(/^'(?=[=+\-@\t\r＝＋－＠\d])/u, ''));
+    const plain = cell.trim().replace(/^'(?=[=+\-@\t\r\n＝＋－＠\d])/u, '');
+    row.push(plain.replaceAll(/([;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/gu, '$1'));
     cell = '';
+    isBlank = true;
   };
   const endRow = () => {
     endCell();
@@ -24,17 +32,17 @@ export function parseCsv(file: string): string[][] {
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
     if (isQuoted) {
-      if (char !== '"') cell += char;
+      if (char !== '"') add(char);
       else if (text.charAt(at + 1) === '"') {
-        cell += '"';
+        add('"');
         at += 1;
       } else isQuoted = false;
-    } else if (char === '"' && cell.trim() === '') {
+    } else if (char === '"' && isBlank) {
       cell = '';
       isQuoted = true;
     } else if (char === separator) endCell();
     else if (char === '\n' || char === '\r') endRow();
-    else cell += char;
+    else add(char);
   }
   endRow();
   return rows;

@@ -12,7 +12,8 @@ export interface CsvColumn<Row> {
 /**
  * Rows as CSV: byte-order mark, comma, CRLF, quotes doubled, a cell quoted when it holds comma, quote or line
  * break. Text that a spreadsheet would take for a formula (it starts with = + - @, their wide forms, a tab
- * or a carriage return) and digits of a text column get a leading apostrophe; numbers are left alone, true
+ * or a line break) and digits of a text column get a leading apostrophe; so does such a sign behind a semicolon, a tab or a
+ * line break, where spreadsheets that part cells there begin another one. Numbers are left alone, true
  * and false are 'Sí' and 'No'. Source: S5.6, S5.7, S8.12, D115.
  * @example toCsv([{ cp: '06600', total: 1.5 }], [{ header: 'CP', value: (row) => row.cp, isText: true }, { header: 'Total', value: (row) => row.total }]) // => { ok: true, value: '\uFEFFCP,Total\r\n\'06600,1.5\r\n' }
  * @example toCsv([], [{ header: 'CP', value: () => '' }]) // => { ok: false, error: { code: 'no_rows', message: 'No hay datos para exportar' } }
@@ -37,8 +38,9 @@ function cellText(cell: CsvCell, isText: boolean): string {
 }
 
 function guarded(text: string, isText: boolean): string {
-  const dangerous = /^[=+\-@\t\r＝＋－＠]/u.test(text) || (isText && /^\d/u.test(text));
-  return dangerous ? `'${text}` : text;
+  const inside = text.replaceAll(/[;\t\r\n]"*(?=[=+\-@＝＋－＠])/gu, "$&'");
+  const dangerous = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) || (isText && /^\d/u.test(text));
+  return dangerous ? `'${inside}` : inside;
 }
 
 function quoted(text: string): string {

@@ -35,6 +35,21 @@ describe('the name of a file', () => {
     expect(safeFileName(`a.b${'x'.repeat(150)}.pdf`)).toBe(`a.b${'x'.repeat(93)}.pdf`);
   });
 
+  test.each([
+    ['dots', `a${'.'.repeat(200_000)}b.pdf`],
+    ['blanks', `a${' '.repeat(200_000)}b.pdf`],
+    ['folders', `${'/'.repeat(200_000)}b.pdf`],
+    ['marks over one letter', `a${'\u0301\u0323'.repeat(100_000)}.pdf`],
+    ['halves of characters', `${'\uD83D\uDE00'.repeat(100_000)}.pdf`],
+  ])('is read in no time, also one of 200,000 %s', (_what, given) => {
+    const before = performance.now();
+    const kept = safeFileName(given);
+    expect(performance.now() - before).toBeLessThan(250);
+    expect(kept).toMatch(/\.pdf$/u);
+    expect([...kept].length).toBeLessThanOrEqual(100);
+    expect(kept).not.toMatch(/\p{Cs}/u);
+  });
+
   it('names no folder, breaks no line and leaves no header, whatever is given; and is not changed again', () => {
     const nasty = fc.array(
       fc.oneof(anyText, fc.constantFrom('/', '\\', '..', '\r\n', '"', ';', '\u202E', '%00', 'con.')),

@@ -1,4 +1,6 @@
 const longest = 100;
+/** As many are read of each end of a name: one may be as long as the form that it came in. */
+const read = 500;
 /** Names that a Windows machine keeps for its devices, with or without an ending. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
@@ -10,9 +12,11 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
  * @example safeFileName('') // => 'archivo'
  */
 export function safeFileName(given: string): string {
-  const last = given.normalize('NFC').replace(/^.*[/\\]/su, '');
+  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
+  const ends = last.length > 2 * read ? last.slice(0, read) + last.slice(-read) : last;
   const plain = trimmed(
-    last
+    ends
+      .normalize('NFC')
       .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
       .replaceAll(/["*:<>?|%;=]+/gu, '_')
       .replaceAll(/\p{Zs}+/gu, ' '),

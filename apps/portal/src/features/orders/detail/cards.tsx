@@ -8,7 +8,7 @@ import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { paths } from '../../../routes/paths.ts';
 import * as s from './detail.css.ts';
-import { articleLines, destinationOf, type MoneyLine, moneyLines, totalLines } from './model.ts';
+import { articleLines, contactLink, destinationOf, type MoneyLine, moneyLines, totalLines } from './model.ts';
 
 /** Pieces that belong together, as one line each (S4.44). */
 export function ArticlesCard({ order }: { readonly order: Order }) {
@@ -103,7 +103,7 @@ export function DeliveryCard({
           <span className={s.iconLine}>
             <PhoneIcon size={16} />
             <span className={s.line}>
-              <Link variant="quiet" href={`tel:${phone}`}>
+              <Link variant="quiet" href={contactLink('tel', phone)}>
                 {phone}
               </Link>
             </span>
@@ -129,7 +129,7 @@ export function ClientCard({ order }: { readonly order: Order }) {
       <p className={s.strong}>{fullname}</p>
       {email && (
         <p className={s.line}>
-          <Link variant="quiet" href={`mailto:${email}`}>
+          <Link variant="quiet" href={contactLink('mailto', email)}>
             {email}
           </Link>
         </p>

@@ -1,7 +1,15 @@
 import { getGuideDetail, listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
 import { seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
-import { articleLines, destinationOf, moneyLines, stepsOf, timelineOf, totalLines } from './model.ts';
+import {
+  articleLines,
+  contactLink,
+  destinationOf,
+  moneyLines,
+  stepsOf,
+  timelineOf,
+  totalLines,
+} from './model.ts';
 
 const order = listOrders.example().data[0] as Order;
 const zone = 'America/Mexico_City';
@@ -32,6 +40,28 @@ describe('the detail of an order (S2.68)', () => {
     ];
     const discounted = { ...order, orderedProductsList: [first, { ...second, totalSale: 800 }] };
     expect(articleLines(discounted).lines[0]).toMatchObject({ amount: '2 piezas', total: '$1,699.00' });
+  });
+
+  test('whatever a channel sends for an e-mail or a telephone is the address of its link, and no more of it', () => {
+    expect(contactLink('mailto', 'ana.ruiz+tienda@correo.example')).toBe(
+      'mailto:ana.ruiz+tienda@correo.example',
+    );
+    expect(contactLink('tel', '+525512345678')).toBe('tel:+525512345678');
+    for (const text of [
+      'a@b.mx?bcc=all@evil.example&body=Hola',
+      'a@b.mx#x',
+      'a@b.mx,c@d.mx',
+      '55 1234;ext=1',
+      '%0d%0abcc: x',
+      '\uD800',
+    ]) {
+      for (const scheme of ['mailto', 'tel'] as const) {
+        const { protocol, pathname, search, hash } = new URL(contactLink(scheme, text));
+        expect([protocol, search, hash]).toEqual([`${scheme}:`, '', '']);
+        expect(pathname).not.toMatch(/[,;&=\s]/u);
+        expect(decodeURIComponent(pathname)).toBe(text.replace('\uD800', ''));
+      }
+    }
   });
 
   test('a city that is its own state is said once', () => {

@@ -30,6 +30,13 @@ type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
 
 const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
+/**
+ * Where a telephone or an e-mail leads. A channel may send any text for one: it is the address, and never more of the link
+ * (copies, a message).
+ */
+export const contactLink = (scheme: 'tel' | 'mailto', text: string): string =>
+  `${scheme}:${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '')).replaceAll(/%(?:40|2B)/gu, decodeURIComponent)}`;
+
 /** One line of the articles card: what belongs together is counted together (S4.44). */
 export type ArticleLine = {
   readonly key: string;
