@@ -65,6 +65,10 @@ export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.datetime();
 /** `YYYY-MM-DD`, a day of the store's time zone. */
 export const day = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.date();
 
+/** `HH:mm`, on the store's clock. */
+export const hour = /* @__NO_SIDE_EFFECTS__ */ () =>
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora va como 09:30');
+
 export const integer = /* @__NO_SIDE_EFFECTS__ */ (minimum = 0) => z.int().check(z.gte(minimum));
 
 /** 1-based page. */

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import {
   anyId,
   day,
+  hour,
   id,
   instant,
   integer,
-  matching,
   money,
   nullable,
   positive,
@@ -77,8 +77,6 @@ export const guideLotSave = z.object({
     )
     .check(z.minLength(1), z.maxLength(maxLotGuides)),
 });
-
-const hour = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora va como 09:30');
 
 export const pickupRequest = z.object({
   storeId: storeId(),

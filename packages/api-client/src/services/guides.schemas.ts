@@ -1,6 +1,8 @@
 import { guideConstants } from '@trastienda/domain';
 import {
   anyId,
+  day,
+  hour,
   id,
   instant,
   integer,
@@ -134,8 +136,12 @@ export const guide = z.object({
   /** Of all its parcels, kg. */
   weight: z.number(),
   pickupId: nullable(anyId()),
-  /** The carrier was asked to come for it. */
-  pickupAsked: z.boolean(),
+  /** The visit that the carrier was asked for. */
+  pickup: nullable(
+    z.object({ confirmation: z.string(), date: day(), fromHour: hour(), toHour: hour(), askedAt: instant() }),
+  ),
+  /** Promised delivery, as it was quoted. */
+  deadLine: nullable(instant()),
   cancelable: z.boolean(),
 });
 

@@ -36,7 +36,8 @@ const exampleGuide = {
   destinationState: 'MX-NLE',
   weight: 1.2,
   pickupId: null,
-  pickupAsked: false,
+  pickup: null,
+  deadLine: '2025-11-28T18:00:00.000Z',
   cancelable: true,
 };
 
@@ -108,7 +109,7 @@ export const cancelCourierGuide = defineCall({
     inDetail([{ guide: EXAMPLE_GUIDE, cancelled: true, message: 'Guía cancelada', refund: 148.5 }]),
 });
 
-/** `n` rows on page `p`. */
+/** `n` rows on page `p`; `search` is the start of a number, the guide's or its order's, or a part of who receives it. */
 export const listStoreGuides = defineCall({
   id: 'listStoreGuides',
   service: 'shippings',
@@ -119,6 +120,7 @@ export const listStoreGuides = defineCall({
     n: matching(/^[1-9]\d{0,2}$/),
     p: matching(/^[1-9]\d{0,6}$/),
   },
+  query: { search: z.optional(text(120)) },
   response: detail(guidePage),
   emptyOn404: () => inDetail({ registros: [], total_registros: 0, page_size: 20, page: 1 }),
   example: () => inDetail({ registros: [exampleGuide], total_registros: 1, page_size: 20, page: 1 }),

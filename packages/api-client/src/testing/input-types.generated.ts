@@ -1611,21 +1611,25 @@ input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x" 
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x", espia: 1 } });
-input<Calls['listStoreGuides']>({ params: { storeId: "áx", n: "2", p: "16" }, query: {} });
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter storeId
-input<Calls['listStoreGuides']>({ params: { n: "2", p: "16" }, query: {} });
+input<Calls['listStoreGuides']>({ params: { n: "4", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter n
-input<Calls['listStoreGuides']>({ params: { storeId: "áx", p: "16" }, query: {} });
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter p
-input<Calls['listStoreGuides']>({ params: { storeId: "áx", n: "2" }, query: {} });
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4" }, query: {} });
 // @ts-expect-error it has no body
-input<Calls['listStoreGuides']>({ params: { storeId: "áx", n: "2", p: "16" }, query: {}, body: {} });
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listStoreGuides']>({ query: {}, params: { n: "2", p: "16", storeId: (() => 0) } });
+input<Calls['listStoreGuides']>({ query: {}, params: { n: "4", p: "8", storeId: (() => 0) } });
 // @ts-expect-error params.n of a wrong type
-input<Calls['listStoreGuides']>({ query: {}, params: { storeId: "áx", p: "16", n: (() => 0) } });
+input<Calls['listStoreGuides']>({ query: {}, params: { storeId: "/-=0x", p: "8", n: (() => 0) } });
 // @ts-expect-error params.p of a wrong type
-input<Calls['listStoreGuides']>({ query: {}, params: { storeId: "áx", n: "2", p: (() => 0) } });
+input<Calls['listStoreGuides']>({ query: {}, params: { storeId: "/-=0x", n: "4", p: (() => 0) } });
+// @ts-expect-error query.search of a wrong type
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: { search: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: { espia: 1 } });
 input<Calls['listStoreTopCategories']>({ params: { storeId: "?x" }, query: {} });
 // @ts-expect-error without the path parameter storeId
 input<Calls['listStoreTopCategories']>({ params: {}, query: {} });

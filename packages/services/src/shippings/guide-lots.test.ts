@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallInput, Order } from '@trastienda/api-client';
+import type { CallInput, CallOutput, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import type { saveGuideLot } from '@trastienda/api-client/shippings';
 import { and, eq } from 'drizzle-orm';
@@ -248,17 +248,21 @@ describe('asking for a visit of the carrier (S7.62, D186)', () => {
 
   it('moves the lines on and is asked for once', async () => {
     const { guide, nameParcel, orderNumber } = await shipped();
-    expect(await visit([guide], nameParcel)).toMatchObject({
-      status: 200,
-      body: { detail: { date: '2025-11-26', guides: [guide] } },
-    });
+    const given = await visit([guide], nameParcel);
+    expect(given).toMatchObject({ status: 200, body: { detail: { date: '2025-11-26', guides: [guide] } } });
     const order = await again({ orderid: orderNumber } as Order);
     expect(order?.orderedProductsList[0]?.colocationStatus).toEqual({
       id: 4,
       name: 'Recolección solicitada',
     });
     const { detail: asked } = await ask(calls.getGuideDetail, { params: { guide } });
-    expect(asked.pickupAsked).toBe(true);
+    expect(asked.pickup).toEqual({
+      confirmation: (given.body as CallOutput<typeof calls.requestPickup>).detail.confirmation,
+      date: '2025-11-26',
+      fromHour: '09:00',
+      toHour: '13:00',
+      askedAt: NOW.toISOString(),
+    });
     expect(await visit([guide], nameParcel)).toMatchObject({ status: 409 });
   });
 

@@ -2,9 +2,10 @@ import { centavos, fromCentavos, trackingStateLabel, type TrackingState } from '
 import { weightOf } from './billed-weight.ts';
 import { type GuideRow, isCancelable } from './cancel-guide.ts';
 import type { guideEvents } from './schema.ts';
+import type { Visits } from './visits.ts';
 
 /** A guide as the wire has it (calls.md 24.7); `visits` are those that a carrier was asked for. */
-export const guideOf = (row: GuideRow, visits: ReadonlySet<string>) => ({
+export const guideOf = (row: GuideRow, visits: Visits) => ({
   guide: row.number,
   orderNumber: row.orderNumber,
   marketplace: row.marketplace as 'CS' | null,
@@ -21,7 +22,8 @@ export const guideOf = (row: GuideRow, visits: ReadonlySet<string>) => ({
   createdAt: row.createdAt.toISOString(),
   weight: weightOf(row.packages),
   pickupId: row.pickupId,
-  pickupAsked: row.pickupId !== null && visits.has(row.pickupId),
+  pickup: visits.get(row.pickupId ?? '') ?? null,
+  deadLine: row.deadLine?.toISOString() ?? null,
   cancelable: isCancelable(row),
 });
 

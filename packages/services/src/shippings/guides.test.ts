@@ -160,7 +160,7 @@ describe('buying a guide (S1.3, S7.50, D73)', () => {
     });
     expect(made.pickupId).toMatch(/^rec-/);
     // It came with the price: nobody was called yet.
-    expect(made).toMatchObject({ weight: 1.2, pickupAsked: false });
+    expect(made).toMatchObject({ weight: 1.2, pickup: null, deadLine: option.deadLine });
     expect(made.events).toHaveLength(1);
     const label = await answer(calls.downloadGuideLabel, { params: { guide: detail.guide } });
     expect(Buffer.from(label.file?.bytes ?? []).toString('base64')).toBe(detail.file64);

@@ -1,7 +1,13 @@
+import type { CallOutput, listStoreGuides } from '@trastienda/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import type { GuideRow } from './cancel-guide.ts';
 import { pickups } from './schema.ts';
+
+type Guide = CallOutput<typeof listStoreGuides>['detail']['registros'][number];
+
+/** Visits that carriers were asked for, as a guide shows them, by their id. */
+export type Visits = ReadonlyMap<string, NonNullable<Guide['pickup']>>;
 
 /**
  * Of the collections that some guides name, those that a carrier was asked for; others came with the guide's price,
@@ -10,14 +16,19 @@ import { pickups } from './schema.ts';
 export async function visitsOf(
   { tx, storeId }: Pick<Scope, 'tx' | 'storeId'>,
   rows: readonly Pick<GuideRow, 'pickupId'>[],
-): Promise<ReadonlySet<string>> {
+): Promise<Visits> {
   const named = rows.map(({ pickupId }) => pickupId).filter((id) => id !== null);
-  if (named.length === 0) return new Set();
+  if (named.length === 0) return new Map();
   // One parameter for all: a report may name more than a statement may have.
   const isNamed = sql`${pickups.id} = any(${sql.param(named)}::text[])`;
   const asked = await tx
-    .select({ id: pickups.id })
+    .select()
     .from(pickups)
     .where(and(eq(pickups.storeId, storeId), isNamed));
-  return new Set(asked.map(({ id }) => id));
+  return new Map(
+    asked.map(({ id, confirmation, day, fromHour, toHour, createdAt }) => [
+      id,
+      { confirmation, date: day, fromHour, toHour, askedAt: createdAt.toISOString() },
+    ]),
+  );
 }

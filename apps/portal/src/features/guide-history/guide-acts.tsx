@@ -23,7 +23,7 @@ const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
 
 function entriesOf(guide: Guide): MenuEntry[] {
   const gone = reasonOf(guide);
-  const asked = gone ?? (guide.pickupAsked ? 'Ya se solicitó' : undefined);
+  const asked = gone ?? (guide.pickup !== null ? 'Ya se solicitó' : undefined);
   const unless = (reason: string | undefined) =>
     reason === undefined ? {} : { isDisabled: true, description: reason };
   return [

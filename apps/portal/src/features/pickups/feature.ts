@@ -6,7 +6,7 @@ import { orderStatistics } from '../../operations/index.ts';
 import { successNotified } from '../../store/notifications-slice.ts';
 import { type Saga, select } from '../../store/saga-effects.ts';
 import type { Feature } from '../../store/store.ts';
-import { orderDetail } from '../orders/operations.ts';
+import { guideDetail, orderDetail } from '../orders/operations.ts';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import { pickupAsking, pickupPlace } from './operations.ts';
 
@@ -23,10 +23,12 @@ export const pickupRequested = createAction<{
 function* ask({ wish, key, orderNumber }: ReturnType<typeof pickupRequested>['payload']): Saga {
   const result = yield* pickupAsking.run({ body: wish }, { idempotencyKey: key });
   if (!result.ok) return;
-  yield put(successNotified(`Recolección solicitada. Confirmación ${result.value.detail.confirmation}`));
+  yield put(successNotified(`Recolección solicitada. Folio ${result.value.detail.confirmation}`));
   const storeId = yield* select(selectCurrentStoreId);
   yield fork(() => orderStatistics.run({ params: { storeId } }));
   if (orderNumber === null) return;
+  // The visit is told by the guides themselves.
+  for (const guide of wish.guides) yield fork(() => guideDetail.run({ params: { guide } }));
   yield* orderDetail.run({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
 }
 

@@ -2,8 +2,14 @@ import type { Order } from '@trastienda/api-client';
 import { nextLineStatus, ownGuides, totalWeight } from '@trastienda/domain';
 import type { PickupGoods } from './use-pickup.ts';
 
-/** What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. */
-export function goodsOf(order: Order): { readonly goods: PickupGoods; readonly carrier: string } {
+/**
+ * What of an order waits for a carrier: the guides of one carrier, the first one's, and what they weigh. `weightOf`: what
+ * is known of a guide's own parcels, kg; else its products say, as far as they have measures.
+ */
+export function goodsOf(
+  order: Order,
+  weightOf: (guide: string) => number | undefined = () => undefined,
+): { readonly goods: PickupGoods; readonly carrier: string } {
   const own = ownGuides(order);
   const waiting = order.orderedProductsList.filter(
     (line) =>
@@ -12,12 +18,20 @@ export function goodsOf(order: Order): { readonly goods: PickupGoods; readonly c
   );
   const nameParcel = waiting[0]?.deliveryCarrierId ?? '';
   const lines = waiting.filter(({ deliveryCarrierId }) => deliveryCarrierId === nameParcel);
-  const weight = totalWeight(lines.flatMap(({ dimensions }) => dimensions.map((parcel) => parcel.weight)));
+  const guides = [...new Set(lines.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? []))];
+  const ofProducts = (guide: string): number =>
+    totalWeight(
+      lines
+        .filter(({ deliveryTrackId }) => deliveryTrackId === guide)
+        .flatMap(({ dimensions }) => dimensions.map((parcel) => parcel.weight)),
+    );
+  const weights = guides.map((guide) => weightOf(guide) ?? ofProducts(guide));
   return {
     goods: {
-      guides: [...new Set(lines.flatMap(({ deliveryTrackId }) => deliveryTrackId ?? []))],
+      guides,
       nameParcel,
-      weight: weight > 0 ? weight : null,
+      // Half of a weight would be taken for the whole.
+      weight: weights.length > 0 && weights.every((weight) => weight > 0) ? totalWeight(weights) : null,
       orderNumber: order.orderid,
     },
     carrier: lines[0]?.deliveryCarrierName ?? nameParcel,

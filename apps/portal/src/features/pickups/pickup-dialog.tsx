@@ -1,13 +1,14 @@
-import { formatLongDay } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { TruckIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Modal } from '@trastienda/ui/Modal';
+import { useState } from 'react';
 import { focusFirstFault } from '../../page/focus-first-fault.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { type PickupGoods, usePickup } from './use-pickup.ts';
+import { pickupDay } from './pickup-words.ts';
 import * as s from './pickups.css.ts';
 
 type Props = {
@@ -19,7 +20,9 @@ type Props = {
 };
 
 /** Asks a carrier to come: day, hours, what waits, and where. */
-export default function PickupDialog({ goods, carrier, onClose }: Props) {
+export default function PickupDialog({ onClose, ...opened }: Props) {
+  // What it was opened for: once asked for, a guide is no longer among those that wait for a visit.
+  const [{ goods, carrier }] = useState(opened);
   const { form, change, clock, faults, isPending, problem, result, send, forget } = usePickup(goods);
   const close = () => {
     if (result) forget();
@@ -31,7 +34,6 @@ export default function PickupDialog({ goods, carrier, onClose }: Props) {
     onOpenChange: (isOpen: boolean) => !isOpen && close(),
   };
   if (result) {
-    const day = formatLongDay(`${result.date}T18:00:00Z`, clock);
     return (
       <Modal
         {...dialog}
@@ -45,9 +47,9 @@ export default function PickupDialog({ goods, carrier, onClose }: Props) {
         <KeyValueList
           items={[
             { key: 'carrier', label: 'Paquetería', value: carrier },
-            { key: 'day', label: 'Día', value: day },
+            { key: 'day', label: 'Día', value: pickupDay(result.date, clock) },
             { key: 'hours', label: 'Horario', value: `${form.fromHour} – ${form.toHour}` },
-            { key: 'confirmation', label: 'Confirmación', value: result.confirmation },
+            { key: 'confirmation', label: 'Folio', value: result.confirmation },
           ]}
         />
       </Modal>

@@ -1,8 +1,9 @@
-import { formatDay, formatLongDay, type ReadingTime } from '@trastienda/domain';
+import type { ReadingTime } from '@trastienda/domain';
 import { pickupDays, pickupHours, type PickupVisit } from '@trastienda/domain/guides';
 import { NumberField } from '@trastienda/ui/NumberField';
 import { Select } from '@trastienda/ui/Select';
 import { TextArea } from '@trastienda/ui/TextArea';
+import { pickupDay } from './pickup-words.ts';
 import * as s from './pickups.css.ts';
 
 export type PickupForm = PickupVisit & {
@@ -13,16 +14,6 @@ export type PickupForm = PickupVisit & {
 };
 
 export type PickupFormFaults = Partial<Record<keyof PickupForm, string>>;
-
-/** Noon of a day in the store's zone reads as that day everywhere near it. */
-const noonOf = (day: string) => `${day}T18:00:00Z`;
-
-/** 'Hoy, martes 25 de noviembre' */
-function dayName(day: string, reading: ReadingTime): string {
-  const long = formatLongDay(noonOf(day), reading);
-  const near = formatDay(noonOf(day), reading);
-  return near === 'Hoy' || near === 'Mañana' ? `${near}, ${long}` : long;
-}
 
 const hours = pickupHours.map((hour) => ({ id: hour, label: hour }));
 
@@ -39,7 +30,7 @@ export function PickupFields({ form, onChange, faults, clock }: Props) {
     <div className={s.fields}>
       <Select
         label="Día"
-        items={pickupDays(clock).map((day) => ({ id: day, label: dayName(day, clock) }))}
+        items={pickupDays(clock).map((day) => ({ id: day, label: pickupDay(day, clock) }))}
         value={form.date}
         onChange={(date) => onChange({ date })}
         error={faults.date}

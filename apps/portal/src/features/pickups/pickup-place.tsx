@@ -25,8 +25,8 @@ export function PickupPlace({ carrier, guides }: Props) {
     <address className={s.place}>
       <span className={s.placeName}>
         {guides.length === 1
-          ? `${carrier} recoge la guía ${guides[0]}`
-          : `${carrier} recoge ${guides.length} guías`}
+          ? `${carrier} recolectará la guía ${guides[0]}`
+          : `${carrier} recolectará ${guides.length} guías`}
       </span>
       {value && from ? (
         <>

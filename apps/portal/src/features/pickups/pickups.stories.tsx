@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
+import { shippedOrder } from '../orders/testing/shipped-order.ts';
 import { lotsAddress } from '../guide-lots/search.ts';
 
 const meta = {
@@ -63,6 +64,32 @@ export const Solicitada: Story = {
     await ask(context);
     await expect(await screen.findByRole('dialog', { name: 'Recolección solicitada' })).toBeVisible();
     await expect(screen.getByText('VMX-88120')).toBeVisible();
+  },
+};
+
+const waiting = shippedOrder({ guides: 2, hasMeasures: false });
+
+/**
+ * Asked for from an order whose products have no measures: it weighs what its guides say, the confirmation stays while the
+ * order is read again, and the order tells the visit from then on.
+ */
+export const DesdeElPedido: Story = {
+  args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
+  beforeEach: waiting.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+    await expect(form.getByText('Veloz MX recolectará 2 guías')).toBeVisible();
+    await expect(form.getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('2.4');
+    await userEvent.click(form.getByRole('button', { name: 'Solicitar recolección' }));
+    const done = await screen.findByRole('dialog', { name: 'Recolección solicitada' });
+    await expect(within(done).getByText('VMX-88120')).toBeVisible();
+    // Behind it the order has been read again: nothing of it waits for a visit any more.
+    await expect(await screen.findByText('miércoles 26 de noviembre, 09:00 – 18:00')).toBeInTheDocument();
+    await expect(done).toBeVisible();
+    await userEvent.click(within(done).getByRole('button', { name: 'Listo' }));
+    await expect(canvas.getByText('Folio VMX-88120')).toBeVisible();
   },
 };
 

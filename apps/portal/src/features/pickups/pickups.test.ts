@@ -47,9 +47,10 @@ describe('a carrier’s visit', () => {
     expect(sent).toHaveLength(1);
     expect(await sent[0]?.clone().json()).toEqual(app.wish);
     expect(app.store.getState().notifications.map(({ tone, text }) => [tone, text])).toEqual([
-      ['success', 'Recolección solicitada. Confirmación VMX-88120'],
+      ['success', 'Recolección solicitada. Folio VMX-88120'],
     ]);
     await expect.poll(() => app.sent('Ordersfull/seller').length).toBe(1);
+    expect(app.sent(`detail-guia/${guide}`)).toHaveLength(1);
   });
 
   test('S3.47: that was refused is a failed operation with the carrier’s words; asked again it has the same key', async () => {
@@ -92,6 +93,16 @@ describe('what of an order waits for a carrier', () => {
       goods: { guides: ['a', 'b'], nameParcel: 'veloz-mx', weight: 1.8, orderNumber: example.orderid },
       carrier: 'Veloz MX',
     });
+  });
+
+  test('weighs what its guides say, made by a lot with measures of their own, before what its products do', () => {
+    const bare = { ...waiting, dimensions: [] };
+    const orderedProductsList = [line(bare), line({ ...waiting, deliveryTrackId: 'b' })];
+    const weightOf = (known: Record<string, number>) =>
+      goodsOf({ ...example, orderedProductsList }, (guide) => known[guide]).goods.weight;
+    expect(weightOf({ a: 1.2, b: 3 })).toBe(4.2);
+    expect(weightOf({ a: 1.2 })).toBe(1.8);
+    expect(weightOf({ b: 3 })).toBeNull();
   });
 
   test('weighs nobody knows what where no piece has its measures', () => {

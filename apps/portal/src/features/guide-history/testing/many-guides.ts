@@ -15,6 +15,14 @@ const longTexts = {
   serviceType: 'Día siguiente con recolección en el domicilio del remitente',
 };
 
+const visit = {
+  confirmation: 'VEL-5C3ABD',
+  date: '2025-11-26',
+  fromHour: '09:00',
+  toHour: '13:00',
+  askedAt: '2025-11-25T14:30:00.000Z',
+};
+
 /** As Shein and Mercado Libre write them: one fits as it is, one is cut at its start. */
 export const longNumbers = ['GSU4249419MX', '2000008411872206'];
 
@@ -38,7 +46,7 @@ export function guideHandlers(count: number, { hasLongTexts = false } = {}) {
     ...example,
     ...(hasLongTexts && longTexts),
     guide: numberOf(at),
-    pickupAsked: at % 9 === 8,
+    pickup: at % 9 === 8 ? visit : null,
     nameParcel: carriers[at % carriers.length] ?? 'ruta-7',
     status: stateOf(at),
     cancelable: stateOf(at) === 'generada',

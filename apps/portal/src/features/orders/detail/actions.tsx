@@ -33,6 +33,7 @@ import { channelActionRequested, channelActionsFeature } from '../../channel-act
 import { stateName } from '../../channel-actions/model.ts';
 import { beingCancelled, selectIsBeingCancelled, selectOrderAction } from '../action-states.ts';
 import { goodsOf } from '../../pickups/goods-of.ts';
+import type { OrderGuide } from './model.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
@@ -83,7 +84,7 @@ const hasChannelLabel = (order: Order): boolean =>
   channelOrderActions(order).some(({ id, available }) => id === 'printChannelLabel' && available);
 
 /** What can be done with an order here, with the reason where it cannot (calls.md 25.2). */
-export function useOrderActions(order: Order) {
+export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   useFeature(channelActionsFeature);
   const { go } = useLeaveGuard();
   const dispatch = useAppDispatch();
@@ -128,6 +129,7 @@ export function useOrderActions(order: Order) {
     dispatch(channelActionRequested({ order, id, key: crypto.randomUUID(), fields: {} }));
   const printLabel = () =>
     hasChannelLabel(order) ? askChannel('printChannelLabel') : setChoosingPaper(true);
+  const weightOf = (number: string) => guides.find((one) => one.number === number)?.detail?.weight;
   const act = (id: string) => {
     if (id === 'cancelOrder') setCancelling(true);
     if (id === 'printLabel') printLabel();
@@ -196,7 +198,9 @@ export function useOrderActions(order: Order) {
         {isChoosingPaper && (
           <LabelDialog source={{ guides: ownGuides(order) }} onClose={() => setChoosingPaper(false)} />
         )}
-        {isAskingPickup && <PickupDialog {...goodsOf(order)} onClose={() => setAskingPickup(false)} />}
+        {isAskingPickup && (
+          <PickupDialog {...goodsOf(order, weightOf)} onClose={() => setAskingPickup(false)} />
+        )}
       </Suspense>
     ),
   };

@@ -2,13 +2,24 @@ import { formatMxn } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
-import { PhoneIcon, PinIcon, UserIcon } from '@trastienda/ui/icons';
+import { PhoneIcon, PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { useClock } from '../../../page/index.ts';
 import { paths } from '../../../routes/paths.ts';
+import { pickupNumber, pickupTime, shortPickupDay } from '../../pickups/pickup-words.ts';
 import * as s from './detail.css.ts';
-import { articleLines, contactLink, destinationOf, type MoneyLine, moneyLines, totalLines } from './model.ts';
+import {
+  articleLines,
+  comingPickups,
+  contactLink,
+  destinationOf,
+  type MoneyLine,
+  moneyLines,
+  type OrderGuide,
+  totalLines,
+} from './model.ts';
 
 /** Pieces that belong together, as one line each (S4.44). */
 export function ArticlesCard({ order }: { readonly order: Order }) {
@@ -63,14 +74,17 @@ export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly
   );
 }
 
-/** Who receives, where, and how to reach them. */
+/** Who receives, where, how to reach them, and when the carrier comes for it. */
 export function DeliveryCard({
   order,
+  guides,
   editHref,
 }: {
   readonly order: Order;
+  readonly guides: readonly OrderGuide[];
   readonly editHref: string | undefined;
 }) {
+  const clock = useClock();
   const { name, lines, phone, notes } = destinationOf(order);
   return (
     <Card
@@ -110,6 +124,16 @@ export function DeliveryCard({
           </span>
         )}
       </address>
+      {comingPickups(guides).map((pickup) => (
+        <p key={pickup.confirmation} className={`${s.iconLine} ${s.pickup}`}>
+          <TruckIcon size={16} />
+          <span className={s.words}>
+            <span className={s.strong}>{`Recolección ${shortPickupDay(pickup.date, clock)}`}</span>
+            <span className={s.note}>{pickupTime(pickup, clock)}</span>
+            <span className={s.note}>{pickupNumber(pickup)}</span>
+          </span>
+        </p>
+      ))}
     </Card>
   );
 }

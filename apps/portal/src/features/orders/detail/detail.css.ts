@@ -81,6 +81,12 @@ export const iconLine = style({
   color: color.icon.subtle,
   alignItems: 'flex-start',
 });
+/** Below the address, apart from it. */
+export const pickup = style({
+  margin: `${space[3]} 0 0`,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
 globalStyle(`${iconLine} > svg`, { flexShrink: 0 });
 export const phoneHead = style({
   display: 'flex',

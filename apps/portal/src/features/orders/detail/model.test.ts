@@ -3,9 +3,11 @@ import { seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import {
   articleLines,
+  comingPickups,
   contactLink,
   destinationOf,
   moneyLines,
+  type OrderGuide,
   stepsOf,
   timelineOf,
   totalLines,
@@ -23,6 +25,36 @@ const guide = {
   labelUrl: null,
   status: 'generada' as const,
 };
+
+const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: zone };
+type Detail = NonNullable<OrderGuide['detail']>;
+const known = (change: Partial<Detail> = {}, number = guide.guide): OrderGuide => ({
+  number,
+  detail: { ...getGuideDetail.example().detail, guide: number, ...change },
+  isPending: false,
+});
+const pending: OrderGuide = { number: guide.guide, detail: null, isPending: true };
+const visit = {
+  confirmation: 'VEL-5C3ABD',
+  date: '2025-11-26',
+  fromHour: '09:00',
+  toHour: '13:00',
+  askedAt: '2025-11-25T19:00:00.000Z',
+};
+/** The order with guides on its pieces, in their order; `null` for a piece without one. */
+const shipped = (numbers: readonly (string | null)[], change: Partial<Order> = {}): Order => ({
+  ...order,
+  dataGuia: { ...guide, labelUrl: 'label.pdf' },
+  ...change,
+  orderedProductsList: numbers.map((deliveryTrackId, at) => ({
+    ...(order.orderedProductsList[at] as OrderedProduct),
+    deliveryTrackId,
+    deliveryCarrierName: 'Veloz MX',
+  })),
+});
+const promised = (estimatedDelivery: string | null) => ({
+  dataMarketplace: { ...order.dataMarketplace, estimatedDelivery },
+});
 
 describe('the detail of an order (S2.68)', () => {
   test('S4.44: equal pieces are one line with their count and exact total', () => {
@@ -175,27 +207,85 @@ describe('the detail of an order (S2.68)', () => {
   });
 
   test('the steps say where the order stands, since when, and what comes next', () => {
-    const clock = { now: Date.parse('2025-11-25T20:00:00Z'), timeZone: zone };
     const { steps, current } = stepsOf(order, clock);
     expect(current).toBe('pendiente');
     expect(steps.map(({ note }) => note)).toEqual([
-      'Desde hoy, 09:20',
+      'Hoy, 09:20',
       'Al generar la guía',
       'Al recolectar',
       'Al entregar',
     ]);
     expect(stepsOf({ ...order, status: 'finalizado' }, clock).current).toBeNull();
-    const met = stepsOf({ ...order, status: 'transito' }, clock, 'incidencia');
+    const met = stepsOf({ ...order, status: 'transito' }, clock, [known({ status: 'incidencia' })]);
     expect(met).toMatchObject({ current: 'transito', failed: true });
     expect(met.steps.map(({ note }) => note)[2]).toBe('Con incidencia');
     // What is over had its problem solved.
-    expect(stepsOf({ ...order, status: 'finalizado' }, clock, 'incidencia').failed).toBe(false);
+    expect(stepsOf({ ...order, status: 'finalizado' }, clock, [known({ status: 'incidencia' })]).failed).toBe(
+      false,
+    );
+  });
+
+  test('the day of arrival is that of its guides, the last of them, and never one that was missed before it left', () => {
+    const arrival = (of: Order, guides: readonly OrderGuide[]) =>
+      stepsOf(of, clock, guides).steps.at(-1)?.note;
+    const yesterday = promised('2025-11-24T18:00:00.000Z');
+    const ready = { status: 'listo_para_enviar' as const, ...yesterday };
+    const friday = { deadLine: '2025-11-28T18:00:00.000Z' };
+    const one = [guide.guide, guide.guide];
+    expect(arrival(shipped(one, ready), [known(friday)])).toBe('Estimado 28 nov');
+    expect(
+      arrival(shipped([guide.guide, '8000'], ready), [
+        known(friday),
+        known({ deadLine: '2025-11-26T18:00:00.000Z' }, '8000'),
+      ]),
+    ).toBe('Estimado 28 nov');
+    // Not answered yet: no other day is told meanwhile.
+    expect(arrival(shipped(one, { ...ready, ...promised('2025-11-27T18:00:00.000Z') }), [pending])).toBe(
+      'Al entregar',
+    );
+    // A guide that promises nothing, and a piece that has none yet: as the channel promised.
+    expect(
+      arrival(shipped(one, { ...ready, ...promised('2025-11-27T18:00:00.000Z') }), [
+        known({ deadLine: null }),
+      ]),
+    ).toBe('Estimado 27 nov');
+    expect(arrival(shipped([guide.guide, null], promised('2025-11-26T18:00:00.000Z')), [known(friday)])).toBe(
+      'Estimado mañana',
+    );
+    expect(arrival({ ...order, ...yesterday }, [])).toBe('Al entregar');
+    expect(
+      arrival(shipped(one, { ...ready, status: 'transito' }), [
+        known({ deadLine: '2025-11-23T18:00:00.000Z' }),
+      ]),
+    ).toBe('Retraso 2 días');
+  });
+
+  test('a ring that is still grey has no hour: of a mixed order it says how many pieces have their guide', () => {
+    const noteOf = (of: Order) => stepsOf(of, clock).steps[1]?.note;
+    expect(noteOf(shipped([guide.guide, null]))).toBe('1 de 2 con guía');
+    expect(noteOf(shipped([guide.guide, guide.guide], { status: 'listo_para_enviar' }))).toBe('Hoy, 09:42');
+  });
+
+  test('the visit that was asked for is told with its day, hours and number, once, until the carrier came', () => {
+    const two = shipped([guide.guide, '8000'], { status: 'listo_para_enviar' });
+    const guides = [known({ pickup: visit }), known({ pickup: visit }, '8000')];
+    expect(comingPickups(guides)).toEqual([visit]);
+    expect(stepsOf(two, clock, guides).steps[2]?.note).toBe('Recolección mañana');
+    expect(comingPickups([known({ pickup: visit, status: 'recolectada' })])).toEqual([]);
+    const told = timelineOf(two, guides, clock).filter(({ kind }) => kind === 'pickup');
+    expect(told).toMatchObject([
+      {
+        title: 'Recolección solicitada',
+        source: 'Veloz MX · miércoles 26 de noviembre, 09:00 – 13:00 · Folio VEL-5C3ABD',
+        at: visit.askedAt,
+      },
+    ]);
   });
 
   test('the timeline holds purchase, payment, guide and the events of the carrier, newest first', () => {
     const { events } = getGuideDetail.example().detail;
-    const titles = (of: Order, known: typeof events) =>
-      timelineOf(of, [{ guide: guide.guide, events: known }]).map(({ title }) => title);
+    const titles = (of: Order, reported: typeof events) =>
+      timelineOf(of, [known({ events: reported })], clock).map(({ title }) => title);
     expect(titles(order, [])).toEqual(['Pago autorizado', 'Pedido recibido']);
     expect(titles({ ...order, dataGuia: guide }, [])).toEqual([
       'Guía generada',
@@ -226,10 +316,14 @@ describe('the detail of an order (S2.68)', () => {
       description: 'Salió',
       location: 'Puebla',
     });
-    const sources = timelineOf(two, [
-      { guide: '7946', events: [event('2025-11-26T10:00:00.000Z')] },
-      { guide: '8000', events: [event('2025-11-26T11:00:00.000Z')] },
-    ]).map(({ source }) => source);
+    const sources = timelineOf(
+      two,
+      [
+        known({ events: [event('2025-11-26T10:00:00.000Z')] }, '7946'),
+        known({ events: [event('2025-11-26T11:00:00.000Z')] }, '8000'),
+      ],
+      clock,
+    ).map(({ source }) => source);
     expect(sources.slice(0, 2)).toEqual(['Ruta 7 · 8000 · Puebla', 'Veloz MX · 7946 · Puebla']);
   });
 

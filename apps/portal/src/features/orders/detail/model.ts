@@ -4,8 +4,8 @@ import {
   type Centavos,
   centavos,
   destinationName,
+  deliveryPromise,
   formatDateTime,
-  formatDay,
   formatMxn,
   formatStreet,
   foldText,
@@ -18,15 +18,27 @@ import {
   statusFamilies,
   type StatusFamily,
   streetOfAddress,
+  type ReadingTime,
   toCentavos,
+  trackingFamily,
   type TrackingState,
   trackingStateLabel,
 } from '@trastienda/domain';
 import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../page/tracking-look.ts';
+import { type AskedPickup, pickupNumber, pickupTime, shortPickupDay } from '../../pickups/pickup-words.ts';
 import { isCancelledPiece } from '../is-cancelled-piece.ts';
 
-type GuideEvents = CallOutput<typeof getGuideDetail>['detail']['events'];
+type GuideDetail = CallOutput<typeof getGuideDetail>['detail'];
+
+/** A guide of the order that was made here, and what the service says of it. */
+export type OrderGuide = {
+  readonly number: string;
+  /** `null`: not answered, or the service does not know it (a channel's own). */
+  readonly detail: GuideDetail | null;
+  /** Not answered yet. */
+  readonly isPending: boolean;
+};
 
 const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'piezas'}`;
 
@@ -216,25 +228,61 @@ export type Step = { readonly key: StatusFamily; readonly label: string; readonl
 
 const way = statusFamilies.filter((family) => family !== 'cancelado');
 
+/**
+ * When it will be there: what its guides promise, the last of them, as soon as all of it travels with one; before that
+ * what the channel promised. A promise that has passed says nothing of an order that has not left.
+ */
+function arrivalNote(order: Order, guides: readonly OrderGuide[], reading: ReadingTime): string {
+  const alive = order.orderedProductsList.filter((piece) => !isCancelledPiece(piece));
+  const own = new Map(guides.map((guide) => [guide.number, guide]));
+  const travels = alive.map(({ deliveryTrackId }) => own.get(deliveryTrackId ?? ''));
+  if (travels.some((guide) => guide?.isPending)) return 'Al entregar';
+  const promises = travels.map((guide) => guide?.detail?.deadLine ?? '');
+  const ofGuides = promises.includes('') ? undefined : promises.toSorted().at(-1);
+  const promise = deliveryPromise(ofGuides ?? order.dataMarketplace.estimatedDelivery, reading);
+  if (promise === null) return 'Al entregar';
+  if (promise.daysLate === 0) return `Estimado ${promise.label.toLocaleLowerCase('es-MX')}`;
+  return order.status === 'transito' ? promise.label : 'Al entregar';
+}
+
+/** When it will have its guide: of a mixed order, how many pieces have theirs. */
+function guideNote({ orderedProductsList }: Order): string {
+  const alive = orderedProductsList.filter((piece) => !isCancelledPiece(piece));
+  const withGuide = alive.filter(({ deliveryTrackId }) => deliveryTrackId).length;
+  return withGuide === 0 ? 'Al generar la guía' : `${withGuide} de ${alive.length} con guía`;
+}
+
+/** The visits that carriers were asked for and still have to make, each once. */
+export function comingPickups(guides: readonly OrderGuide[]): AskedPickup[] {
+  const asked = guides.flatMap(({ detail }) =>
+    detail?.status === 'generada' && detail.pickup ? [detail.pickup] : [],
+  );
+  return [...new Map(asked.map((pickup) => [pickup.confirmation, pickup])).values()];
+}
+
+/** What one of the guides met on its way, as its carrier last said; `null` while all goes as it should. */
+const problemOf = (guides: readonly OrderGuide[]): TrackingState | null =>
+  guides.flatMap(({ detail }) => detail?.status ?? []).find((state) => trackingFamily(state) === null) ??
+  null;
+
 /** The life of an order, and where it stands; `current` is `null` once all is done. A cancelled one has left it. */
 export function stepsOf(
   order: Order,
   reading: { readonly now: number; readonly timeZone: string },
-  /** What its guide met on its way. */
-  problem: TrackingState | null = null,
+  guides: readonly OrderGuide[] = [],
 ): { readonly steps: Step[]; readonly current: StatusFamily | null; readonly failed: boolean } {
-  const { estimatedDelivery } = order.dataMarketplace;
-  const since = (instant: string) => `Desde ${formatDateTime(instant, reading).toLocaleLowerCase('es-MX')}`;
+  const at = way.findIndex((family) => family === order.status);
+  const [pickup] = comingPickups(guides);
   const notes: Readonly<Record<StatusFamily, string>> = {
-    pendiente: since(order.authorization_date ?? order.purchase_date),
-    listo_para_enviar: order.dataGuia ? since(order.dataGuia.createdAt) : 'Al generar la guía',
-    transito: 'Al recolectar',
-    finalizado: estimatedDelivery
-      ? `Estimado ${formatDay(estimatedDelivery, reading).toLocaleLowerCase('es-MX')}`
-      : 'Al entregar',
+    pendiente: formatDateTime(order.authorization_date ?? order.purchase_date, reading),
+    // A ring that is still grey has no hour, though a guide of some piece has one.
+    listo_para_enviar:
+      at === 0 ? guideNote(order) : order.dataGuia ? formatDateTime(order.dataGuia.createdAt, reading) : '',
+    transito: pickup ? `Recolección ${shortPickupDay(pickup.date, reading)}` : 'Al recolectar',
+    finalizado: arrivalNote(order, guides, reading),
     cancelado: '',
   };
-  const at = way.findIndex((family) => family === order.status);
+  const problem = problemOf(guides);
   const failed = problem !== null && order.status === 'transito';
   return {
     // Of what is behind only the fact is known, not the hour.
@@ -250,17 +298,18 @@ export function stepsOf(
 
 export type TimelineEntry = {
   readonly key: string;
-  readonly kind: 'order' | 'payment' | TrackingKind;
+  readonly kind: 'order' | 'payment' | 'pickup' | TrackingKind;
   readonly title: string;
   readonly source: string;
   readonly at: string;
 };
 
-/** What a carrier has reported of one of the order's guides. */
-export type Track = { readonly guide: string; readonly events: GuideEvents };
-
 /** What has happened to the order, of all its guides, newest first; each with who says so. */
-export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntry[] {
+export function timelineOf(
+  order: Order,
+  guides: readonly OrderGuide[],
+  reading: ReadingTime,
+): TimelineEntry[] {
   const channel = order.dataMarketplace.name;
   const entries: TimelineEntry[] = [
     { key: 'received', kind: 'order', title: 'Pedido recibido', source: channel, at: order.purchase_date },
@@ -276,22 +325,34 @@ export function timelineOf(order: Order, tracks: readonly Track[]): TimelineEntr
     });
   }
   const { dataGuia } = order;
-  const knowsCreation = tracks
-    .find(({ guide }) => guide === dataGuia?.guide)
-    ?.events.some(({ status }) => status === 'generada');
+  const knowsCreation = guides
+    .find(({ number }) => number === dataGuia?.guide)
+    ?.detail?.events.some(({ status }) => status === 'generada');
   if (dataGuia && knowsCreation !== true) {
     const source = `${dataGuia.guide} · ${dataGuia.serviceType}`;
     entries.push({ key: 'guide', kind: 'guide', title: 'Guía generada', source, at: dataGuia.createdAt });
   }
-  for (const { guide, events } of tracks) {
-    const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === guide);
+  const visits = new Set<string>();
+  for (const { number, detail } of guides) {
+    const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === number);
     const carrier = line?.deliveryCarrierName ?? absentValue;
-    for (const [index, event] of events.entries()) {
+    const pickup = detail?.pickup;
+    if (pickup && !visits.has(pickup.confirmation)) {
+      visits.add(pickup.confirmation);
       entries.push({
-        key: `event-${guide}-${index}`,
+        key: `pickup-${pickup.confirmation}`,
+        kind: 'pickup',
+        title: 'Recolección solicitada',
+        source: `${carrier} · ${pickupTime(pickup, reading)} · ${pickupNumber(pickup)}`,
+        at: pickup.askedAt,
+      });
+    }
+    for (const [index, event] of (detail?.events ?? []).entries()) {
+      entries.push({
+        key: `event-${number}-${index}`,
         kind: trackingKind(event.status),
         title: event.description,
-        source: [carrier, tracks.length > 1 && guide, event.location].filter(Boolean).join(' · '),
+        source: [carrier, guides.length > 1 && number, event.location].filter(Boolean).join(' · '),
         at: event.date,
       });
     }

@@ -29,7 +29,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { DeadlineBadge, PhoneSummary } from './order-standing.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useOrder } from './use-order.ts';
-import { useTrackingProblem } from './use-tracking-problem.ts';
+import { useOrderGuides } from './use-order-guides.ts';
 import { type Place, usePosition } from './use-position.ts';
 
 const ChannelCard = lazy(() => import('../../channel-actions/channel-card.tsx'));
@@ -41,7 +41,8 @@ function OrderBody({ order, place }: BodyProps) {
   // Beside the reduced sidebar it is found in the menu, from the left on (experience.md, section 15).
   const isReduced = useMedia(media.reduced);
   const reading = useClock();
-  const actions = useOrderActions(order);
+  const guides = useOrderGuides(order);
+  const actions = useOrderActions(order, guides);
   usePageShortcuts({
     id: 'order',
     label: 'En este pedido',
@@ -51,7 +52,7 @@ function OrderBody({ order, place }: BodyProps) {
       ...actions.keys,
     ].filter(({ press }) => press !== undefined),
   });
-  const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
+  const { steps, current, failed } = stepsOf(order, reading, guides);
   const channel = order.dataMarketplace.name;
   const bought = formatDateTime(order.purchase_date, reading).toLocaleLowerCase('es-MX');
   const context = [
@@ -112,7 +113,7 @@ function OrderBody({ order, place }: BodyProps) {
             </Banner>
           )}
           {isMobile ? (
-            <PhoneSummary order={order} context={`${channel} · ${bought}`} />
+            <PhoneSummary order={order} guides={guides} context={`${channel} · ${bought}`} />
           ) : (
             order.status !== 'cancelado' && (
               <Card>
@@ -132,8 +133,8 @@ function OrderBody({ order, place }: BodyProps) {
         </div>
         <div className={s.column}>
           {isOpenToChannel && ofChannel}
-          <DeliveryCard order={order} editHref={actions.editHref} />
-          <TimelineCard order={order} />
+          <DeliveryCard order={order} guides={guides} editHref={actions.editHref} />
+          <TimelineCard order={order} guides={guides} />
           {!isOpenToChannel && ofChannel}
           <ClientCard order={order} />
         </div>

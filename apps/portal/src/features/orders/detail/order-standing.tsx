@@ -9,8 +9,7 @@ import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { deadlineOf } from '../order-summary.ts';
 import * as s from './detail.css.ts';
-import { stepsOf } from './model.ts';
-import { useTrackingProblem } from './use-tracking-problem.ts';
+import { type OrderGuide, stepsOf } from './model.ts';
 
 /** What is due and close, or late; nothing otherwise. */
 export function DeadlineBadge({ order }: { readonly order: Order }) {
@@ -23,10 +22,16 @@ export function DeadlineBadge({ order }: { readonly order: Order }) {
   );
 }
 
+type SummaryProps = {
+  readonly order: Order;
+  readonly guides: readonly OrderGuide[];
+  readonly context: string;
+};
+
 /** On a phone the head of the page is a card: channel, total, and where the order stands. */
-export function PhoneSummary({ order, context }: { readonly order: Order; readonly context: string }) {
+export function PhoneSummary({ order, guides, context }: SummaryProps) {
   const reading = useClock();
-  const { steps, current, failed } = stepsOf(order, reading, useTrackingProblem(order));
+  const { steps, current, failed } = stepsOf(order, reading, guides);
   const next = steps[steps.findIndex(({ key }) => key === current) + 1];
   return (
     <Card>

@@ -1,34 +1,30 @@
 import { useClock } from '../../../page/index.ts';
 import type { Order } from '@trastienda/api-client';
-import { ownGuides } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
-import { CashIcon, ReceiptIcon } from '@trastienda/ui/icons';
+import { CashIcon, ReceiptIcon, TruckIcon } from '@trastienda/ui/icons';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { useCallback, useEffect } from 'react';
-import { shallowEqual } from 'react-redux';
 import { trackingLook } from '../../../page/tracking-look.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { guideDetail } from '../operations.ts';
-import { timelineOf } from './model.ts';
+import { type OrderGuide, timelineOf } from './model.ts';
 
 const looks = {
   order: { icon: ReceiptIcon, tone: 'neutral' },
   payment: { icon: CashIcon, tone: 'neutral' },
+  pickup: { icon: TruckIcon, tone: 'neutral' },
   ...trackingLook,
 } as const;
 
+type Props = { readonly order: Order; readonly guides: readonly OrderGuide[] };
+
 /** Purchase, payment, and what the carrier of each guide reports; one that does not answer is named. */
-export function TimelineCard({ order }: { readonly order: Order }) {
+export function TimelineCard({ order, guides }: Props) {
   const dispatch = useAppDispatch();
   const clock = useClock();
-  const guides = ownGuides(order);
-  const named = guides.join();
-  const details = useAppSelector(
-    (state) => guides.map((guide) => guideDetail.select(state, guide)),
-    shallowEqual,
-  );
+  const named = guides.map(({ number }) => number).join();
   const ask = useCallback(() => {
     for (const guide of named.split(',').filter(Boolean)) {
       dispatch(guideDetail.requested({ params: { guide } }));
@@ -36,10 +32,14 @@ export function TimelineCard({ order }: { readonly order: Order }) {
   }, [dispatch, named]);
   useEffect(ask, [ask]);
 
-  const isLoading = details.some(({ value, status }) => value === null && status !== 'failed');
+  const isLoading = guides.some(({ isPending }) => isPending);
   // A guide of a channel's own carrier is none of ours: the service knows nothing of it.
-  const hasFailed = details.some(({ error }) => error !== null && error.status !== 404);
-  const tracks = guides.map((guide, at) => ({ guide, events: details[at]?.value?.detail.events ?? [] }));
+  const hasFailed = useAppSelector((state) =>
+    guides.some(({ number }) => {
+      const { error } = guideDetail.select(state, number);
+      return error !== null && error.status !== 404;
+    }),
+  );
   return (
     <Card title="Línea de tiempo" busy={isLoading}>
       {hasFailed && (
@@ -56,7 +56,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
       )}
       <Timeline
         {...clock}
-        events={timelineOf(order, tracks).map(({ key, kind, title, source, at }) => ({
+        events={timelineOf(order, guides, clock).map(({ key, kind, title, source, at }) => ({
           key,
           title,
           source,

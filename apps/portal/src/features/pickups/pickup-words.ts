@@ -1,0 +1,28 @@
+import type { CallOutput, getGuideDetail } from '@trastienda/api-client';
+import { formatDay, formatLongDay, type ReadingTime } from '@trastienda/domain';
+
+/** The visit that a carrier was asked for, as its guides have it. */
+export type AskedPickup = NonNullable<CallOutput<typeof getGuideDetail>['detail']['pickup']>;
+
+/** Noon of a day in the store's zone reads as that day everywhere near it. */
+const noonOf = (day: string) => `${day}T18:00:00Z`;
+
+/** The day of a visit (YYYY-MM-DD): 'Hoy, martes 25 de noviembre', 'jueves 27 de noviembre'. */
+export function pickupDay(day: string, reading: ReadingTime): string {
+  const long = longPickupDay(day, reading);
+  const near = formatDay(noonOf(day), reading);
+  return near === 'Hoy' || near === 'Mañana' ? `${near}, ${long}` : long;
+}
+
+const longPickupDay = (day: string, reading: ReadingTime): string => formatLongDay(noonOf(day), reading);
+
+/** The same, short, amid other words: 'hoy', 'mañana', '27 nov'. */
+export const shortPickupDay = (day: string, reading: ReadingTime): string =>
+  formatDay(noonOf(day), reading).toLocaleLowerCase('es-MX');
+
+/** 'miércoles 26 de noviembre, 09:00 – 13:00' */
+export const pickupTime = ({ date, fromHour, toHour }: AskedPickup, reading: ReadingTime): string =>
+  `${longPickupDay(date, reading)}, ${fromHour} – ${toHour}`;
+
+/** 'Folio VEL-5C3ABD' */
+export const pickupNumber = ({ confirmation }: AskedPickup): string => `Folio ${confirmation}`;
