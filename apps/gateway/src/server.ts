@@ -36,7 +36,7 @@ import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
 import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { createProxy, isCallPath } from './proxy/routes.ts';
-import { createUserStores, StoresUnknown } from './proxy/user-stores.ts';
+import { createOnboardingStore, createUserStores, StoresUnknown } from './proxy/user-stores.ts';
 import { createOpenSession, SessionClosed } from './session/open-session.ts';
 import { createRefresh } from './session/refresh.ts';
 import { type Clock, createSessions, type Session } from './session/sessions.ts';
@@ -192,6 +192,7 @@ export function createGateway(deps: GatewayDeps): Server {
     sessions,
     openSession,
     storesOf,
+    onboardingOf: createOnboardingStore(deps.dispatch),
     dispatch: deps.dispatch,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),

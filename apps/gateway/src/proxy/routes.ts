@@ -15,7 +15,7 @@ import { Refused, refuse } from './refuse.ts';
 import { readAddress, readCallBody, type Reading } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { storeRefusal, withOwnEmail } from './tenant.ts';
-import type { UserStores } from './user-stores.ts';
+import type { OnboardingStore, UserStores } from './user-stores.ts';
 
 type Exchange = GatewayEnv['Bindings'];
 type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
@@ -26,6 +26,7 @@ export type ProxyDeps = Reading & {
   readonly openSession: OpenSession;
   readonly table: CallTable;
   readonly storesOf: UserStores;
+  readonly onboardingOf: OnboardingStore;
   /** Of all calls of a session, in this process. */
   readonly rateLimit: { readonly take: (sessionId: string) => number };
   /** Of writes and of exports of a user in a store, in all processes. */
@@ -72,10 +73,11 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   const address = readAddress(call, params, c.target.search);
   const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
   const read: CallParts = { ...address, body };
-  if (call.store !== 'none') {
-    const refused = storeRefusal(call, read, context.storeId, await deps.storesOf(context));
-    if (refused) throw new Refused(refused);
-  }
+  const foreign = await storeRefusal(call, read, context.storeId, {
+    stores: () => deps.storesOf(context),
+    onboarding: () => deps.onboardingOf(context),
+  });
+  if (foreign) throw new Refused(foreign);
   const parts = withOwnEmail(call, read, session.user);
   if ('refused' in parts) throw new Refused(parts.refused);
   // Last, so that what is refused draws nothing.

@@ -6,6 +6,7 @@ import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, type Sample, samplesOf } from '../testing/call-samples.ts';
 import { ANA, BETO, DORA, startTestGateway, storesOf, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
+import { type Answer, jsonAnswer, refusal } from './answer.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   browser = browsers.get(ANA.email) ?? gateway.browser();
 });
 afterAll(async () => {
-  const calls = `${scoped.length} calls, ${merchants.length} merchants of 4 stores`;
+  const calls = `${scoped.length + unscoped.length} calls, ${merchants.length} merchants of 4 stores`;
   proved(
     `${asked} requests that name a foreign store or none there is: ${calls}, all 403, byte for byte alike`,
   );
@@ -41,6 +42,8 @@ const NOWHERE = '9999';
 
 const every = Object.values<AnyCall>({ ...calls, ...plannedCalls });
 const scoped = every.filter((call) => call.store === 'required');
+/** Calls without a header that name a store all the same. */
+const unscoped = every.filter((call) => call.store === 'none' && storePositions(call).length > 0);
 const named = (position: StorePosition) => `${position.in} ${position.path.join('.')}`;
 
 type Seen = { status: number; body: string; headers: Record<string, string> };
@@ -52,42 +55,33 @@ async function seen(response: Response): Promise<Seen> {
   return { status: response.status, body: await response.text(), headers };
 }
 
-describe.each(scoped)('$id', (call) => {
-  const send = async (header: string | null, sample: Sample, by: Browser = browser) => {
-    const { bytes, type } = await bodyOf(call, sample);
-    const body = sample.body ? { body: bytes as BodyInit, headers: { 'content-type': type } } : {};
-    return seen(await by.call(pathOf(call, sample), header, { method: call.method, ...body }));
-  };
+const send = async (call: AnyCall, header: string | null, sample: Sample, by: Browser = browser) => {
+  const { bytes, type } = await bodyOf(call, sample);
+  const body = sample.body ? { body: bytes as BodyInit, headers: { 'content-type': type } } : {};
+  return seen(await by.call(pathOf(call, sample), header, { method: call.method, ...body }));
+};
 
-  it('reaches the service for an own store', async () => {
-    const before = gateway.services.reached.length;
-    expect((await send(OWN, samplesOf(call, OWN))).status).toBe(200);
-    expect(gateway.services.reached.at(before)?.context).toMatchObject({
-      storeId: OWN,
-      user: { email: ANA.email },
-    });
-  });
+/** A request of a user whose own store is `mine`, with `id` at one place of a call. */
+const askAt = (call: AnyCall, place: StorePosition, mine: string, by: Browser) => (id: string) => {
+  const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
+  return send(call, call.store === 'none' ? null : mine, samplesOf(call, mine, at), by);
+};
 
-  it('is 400 without X-Store-Id', async () => {
-    expect((await send(null, samplesOf(call, OWN))).status).toBe(400);
-  });
-
+describe.each([...scoped, ...unscoped])('$id', (call) => {
   it("is the same 403 for another merchant's store and for none at all, byte for byte, in every place (D124, S6.3, S6.4)", async () => {
     const before = gateway.services.reached.length;
-    const places = storePositions(call);
     for (const { email, own } of merchants) {
       const by = browsers.get(email) ?? browser;
       const [mine = ''] = own;
       const foreign = merchants.flatMap((one) => (one.email === email ? [] : one.own));
+      const header = (id: string) => send(call, id, samplesOf(call, mine), by);
+      const everywhere = (id: string) => send(call, id, samplesOf(call, id), by);
       const cases = [
-        { where: 'header', ask: (id: string) => send(id, samplesOf(call, mine), by) },
-        { where: 'everywhere', ask: (id: string) => send(id, samplesOf(call, id), by) },
-        ...places.map((place) => ({
+        ...(call.store === 'none' ? [] : [{ where: 'header', ask: header }]),
+        { where: 'everywhere', ask: everywhere },
+        ...storePositions(call).map((place) => ({
           where: named(place),
-          ask: (id: string) => {
-            const at = (position: StorePosition) => (named(position) === named(place) ? id : mine);
-            return send(mine, samplesOf(call, mine, at), by);
-          },
+          ask: askAt(call, place, mine, by),
         })),
       ];
       for (const { where, ask } of cases) {
@@ -108,12 +102,27 @@ describe.each(scoped)('$id', (call) => {
     }
     expect(gateway.services.reached.length).toBe(before);
   });
+});
+
+describe.each(scoped)('$id', (call) => {
+  it('reaches the service for an own store', async () => {
+    const before = gateway.services.reached.length;
+    expect((await send(call, OWN, samplesOf(call, OWN))).status).toBe(200);
+    expect(gateway.services.reached.at(before)?.context).toMatchObject({
+      storeId: OWN,
+      user: { email: ANA.email },
+    });
+  });
+
+  it('is 400 without X-Store-Id', async () => {
+    expect((await send(call, null, samplesOf(call, OWN))).status).toBe(400);
+  });
 
   it('is 400 when it names a second own store', async () => {
     const before = gateway.services.reached.length;
     for (const place of storePositions(call)) {
       const sample = samplesOf(call, OWN, (position) => (named(position) === named(place) ? OWN_TOO : OWN));
-      expect({ place, status: (await send(OWN, sample)).status }).toEqual({ place, status: 400 });
+      expect({ place, status: (await send(call, OWN, sample)).status }).toEqual({ place, status: 400 });
     }
     expect(gateway.services.reached.length).toBe(before);
   });
@@ -122,6 +131,47 @@ describe.each(scoped)('$id', (call) => {
 it('every call that is about a store says where, or takes it from the header alone', () => {
   expect(scoped.length).toBeGreaterThan(15);
   expect(scoped.flatMap((call) => storePositions(call)).length).toBeGreaterThan(10);
+});
+
+describe('calls without a header that name a store', () => {
+  it('are three', () => {
+    expect(unscoped.map(({ id }) => id).toSorted()).toEqual([
+      'createIdentityStore',
+      'getOnboardingConfig',
+      'getOnboardingStore',
+    ]);
+  });
+
+  it.each(unscoped)('$id: reaches the service for an own store', async (call) => {
+    const before = gateway.services.reached.length;
+    expect((await send(call, null, samplesOf(call, OWN_TOO))).status).toBe(200);
+    expect(gateway.services.reached.at(before)?.context.storeId).toBeNull();
+  });
+
+  const call = plannedCalls.createIdentityStore;
+  const begun = samplesOf(call, '7001');
+  const onboarding = (answer: Answer) => gateway.services.answers.set('getOnboardingStore', () => answer);
+
+  it('the store that a user is onboarding is hers before the identity service knows it (D124)', async () => {
+    expect((await send(call, null, begun)).status).toBe(403);
+    const state = { ...plannedCalls.getOnboardingStore.example(), storeId: '7001' };
+    onboarding(jsonAnswer(200, state));
+    expect((await send(call, null, begun)).status).toBe(200);
+    expect((await send(call, null, samplesOf(call, FOREIGN))).status).toBe(403);
+    const contact = plannedCalls.saveOnboardingContact;
+    expect((await send(contact, '7001', samplesOf(contact, '7001'))).status).toBe(200);
+    expect((await send(contact, OWN, samplesOf(contact, '7001'))).status).toBe(400);
+    gateway.services.answers.delete('getOnboardingStore');
+  });
+
+  it('without an answer of the onboarding service only what needs it is closed', async () => {
+    for (const answer of [refusal(500), jsonAnswer(200, { storeId: 7001 })]) {
+      onboarding(answer);
+      expect((await send(call, null, begun)).status).toBe(503);
+      expect((await send(call, null, samplesOf(call, OWN))).status).toBe(200);
+    }
+    gateway.services.answers.delete('getOnboardingStore');
+  });
 });
 
 describe('the e-mail of a question about a user', () => {
@@ -155,6 +205,46 @@ describe('the e-mail of a question about a user', () => {
       expect(gateway.services.reached.length).toBe(before);
     },
   );
+});
+
+describe('what is no id', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const hostile = ['{"toString":1}', '{}', deep, `[${deep}]`, `[["${OWN}"]]`, 'true', '""', '1e400'];
+  const bodies = [...scoped, ...unscoped].filter(
+    (call) => call.encoding === 'json' && storePositions(call).some((place) => place.in === 'body'),
+  );
+  it('would stand in the bodies of most writes', () => expect(bodies.length).toBeGreaterThan(30));
+
+  it.each(bodies)('$id: 403, and no fault of ours, wherever it stands in the body', async (call) => {
+    const before = gateway.services.reached.length;
+    const lines = gateway.logs.length;
+    for (const place of storePositions(call).filter((one) => one.in === 'body')) {
+      const sample = samplesOf(call, OWN, (at) => (named(at) === named(place) ? 'HOSTILE' : OWN));
+      const text = JSON.stringify(sample.body);
+      for (const value of hostile) {
+        const response = await browser.call(pathOf(call, sample), call.store === 'none' ? null : OWN, {
+          method: call.method,
+          body: text.replace('"HOSTILE"', value),
+        });
+        expect({ value: value.slice(0, 20), status: response.status }).toMatchObject({ status: 403 });
+      }
+    }
+    expect(gateway.services.reached.length).toBe(before);
+    expect(gateway.logs.slice(lines).filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  const asking = every.filter((call) => call.service === 'identity' && call.body !== undefined);
+  it.each(asking)('$id: an e-mail that is no text is 403', async (call) => {
+    const sample = samplesOf(call, OWN);
+    for (const email of ['{"toString":1}', deep, `["${ANA.email}"]`, '7', 'null']) {
+      const text = JSON.stringify({ ...sample.body, email: 'HOSTILE' }).replace('"HOSTILE"', email);
+      const response = await browser.call(pathOf(call, sample), call.store === 'none' ? null : OWN, {
+        method: call.method,
+        body: text,
+      });
+      expect({ email: email.slice(0, 20), status: response.status }).toMatchObject({ status: 403 });
+    }
+  });
 });
 
 describe('ids in disguise', () => {

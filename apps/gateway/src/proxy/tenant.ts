@@ -14,20 +14,35 @@ const positionsOf = (call: AnyCall) => {
   return known;
 };
 
+/** Whose a store may be, asked only where a request names one. */
+type Ownership = {
+  /** The stores that the user owns or is linked to. */
+  readonly stores: () => Promise<readonly string[]>;
+  /** The store that the user is onboarding. */
+  readonly onboarding: () => Promise<string | null>;
+};
+
 /**
- * Whether the stores that a request names, anywhere, are the user's and the one it says to be about (D124).
+ * Whether the stores that a request names, anywhere, are the user's and the one it says to be about (D124). A call
+ * without a header has no store to be about: the user's own may stand in it.
  * @returns the refusal: 403 for a store that is not the user's, 400 for a second store of the user's; else `null`.
  */
-export function storeRefusal(
+export async function storeRefusal(
   call: AnyCall,
   parts: CallParts,
   header: string | null,
-  mine: readonly string[],
-): Answer | null {
+  { stores, onboarding }: Ownership,
+): Promise<Answer | null> {
   const named = storeIdsIn(positionsOf(call), parts);
   const all = header === null ? named : [header, ...named];
-  if (all.some((id) => !mine.includes(id))) return notYours();
-  return named.every((id) => id === header) ? null : refusal(400);
+  if (all.length === 0) return null;
+  const mine = await stores();
+  const others = all.filter((id) => !mine.includes(id));
+  if (others.length > 0) {
+    const begun = await onboarding();
+    if (others.some((id) => id !== begun)) return notYours();
+  }
+  return header === null || named.every((id) => id === header) ? null : refusal(400);
 }
 
 /** The services that are asked about a user by e-mail. */
@@ -46,7 +61,8 @@ export function withOwnEmail(
 ): CallParts | { refused: Answer } {
   if (!byEmail.has(call.service)) return parts;
   const given = [emailOf(parts.query), emailOf(parts.body)].filter((email) => email !== undefined);
-  if (given.some((email) => String(email).toLowerCase() !== user.email)) return { refused: notYours() };
+  const isOwn = (email: unknown) => typeof email === 'string' && email.toLowerCase() === user.email;
+  if (!given.every(isOwn)) return { refused: notYours() };
   if (!('email' in call.query._zod.def.shape)) return parts;
   return { ...parts, query: { ...parts.query, email: user.email } };
 }

@@ -1,8 +1,10 @@
 import { listUserStores } from '@trastienda/api-client';
+import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import type { Clock } from '../session/sessions.ts';
 import { readJson } from './answer.ts';
 import type { CallContext, Dispatch } from './dispatch.ts';
 
+const { getOnboardingStore } = plannedCalls;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 5000;
 
@@ -11,14 +13,15 @@ export class StoresUnknown extends Error {}
 
 type Kept = { readonly at: number; readonly ids: Promise<readonly string[]> };
 
+// An answer may be shared by calls at the same time: one that goes away must not take it from the others. A read has no key.
+const own = { storeId: null, idempotencyKey: null, whenGone: null };
+
 /** The stores of a user, asked of the identity service and remembered for 60 s (D124). */
 export function createUserStores(dispatch: Dispatch, clock: Clock) {
   const kept = new Map<string, Kept>();
 
   async function ask(context: CallContext): Promise<readonly string[]> {
     const parts = { params: {}, query: { email: context.user.email }, body: undefined };
-    // Shared by calls at the same time: one that goes away must not take the answer from the others. A read has no key.
-    const own = { storeId: null, idempotencyKey: null, whenGone: null };
     const answer = await dispatch(listUserStores, parts, { ...context, ...own });
     const read = listUserStores.response.safeParse(await readJson(answer));
     if (answer.status === 404) return [];
@@ -39,3 +42,21 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
   };
 }
 export type UserStores = ReturnType<typeof createUserStores>;
+
+/**
+ * The store that a user is onboarding, which the identity service does not know yet (D124); `null`: none. Asked of the
+ * onboarding service for each call about a store that the identity service does not name.
+ */
+export const createOnboardingStore =
+  (dispatch: Dispatch) =>
+  /** @throws StoresUnknown */
+  async (context: CallContext): Promise<string | null> => {
+    const parts = { params: {}, query: {}, body: undefined };
+    const answer = await dispatch(getOnboardingStore, parts, { ...context, ...own });
+    const read = getOnboardingStore.response.safeParse(await readJson(answer));
+    // 404: nobody is being onboarded. 501: the services that come with the product onboard nobody yet.
+    if (answer.status === 404 || answer.status === 501) return null;
+    if (answer.status !== 200 || !read.success) throw new StoresUnknown();
+    return read.data.storeId;
+  };
+export type OnboardingStore = ReturnType<typeof createOnboardingStore>;

@@ -43,9 +43,10 @@ export function markedPaths(
 export const valuesAt = (value: unknown, path: FieldPath): unknown[] => {
   const [head, ...rest] = path;
   if (head === undefined) {
-    // A list where one value belongs: every one of them counts, so that none hides behind another.
-    if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, []));
-    return value === undefined || value === null ? [] : [value];
+    // A list where one value belongs: every one of them counts, so that none hides behind another. A list in that list
+    // is one value, and the wrong one: to follow lists as deep as a caller may nest them would fill the stack.
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.filter((one) => one !== undefined && one !== null);
   }
   if (typeof value !== 'object' || value === null) return [];
   if (head === '*') return Object.values(value).flatMap((one) => valuesAt(one, rest));

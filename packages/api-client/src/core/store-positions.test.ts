@@ -49,6 +49,14 @@ describe('where a call carries the tenant (calls.md 1.7, D124)', () => {
     expect(storeIdsIn(storePositions(nested), request)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
+  it('makes no text of what is no id', () => {
+    const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
+    for (const value of [{ toString: 1 }, { toString: () => '4' }, true, deep, ['4', ['4']].slice(1)]) {
+      const request = { params: {}, query: { seller_id: value }, body: undefined };
+      expect(storeIdsIn(storePositions(nested), request)).toEqual(['']);
+    }
+  });
+
   it('reads hostile bodies without falling over', () => {
     for (const body of [null, undefined, 7, 'x', [], { rows: 'x', either: null, byKey: [1] }]) {
       expect(storeIdsIn(storePositions(nested), { params: {}, query: {}, body })).toEqual([]);

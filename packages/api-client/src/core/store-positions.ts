@@ -12,8 +12,12 @@ export const storePositions = (call: AnyCall): StorePosition[] =>
     return markedPaths(schema, (field) => storeIdFields.has(field)).map((path) => ({ in: part, path }));
   });
 
-/** The store ids that a request really carries, in the order of `storePositions`. */
+/** Read from raw JSON: text and numbers alone are ids. What is neither is nobody's store, and must not be made text of. */
+const idOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The store ids that a request really carries, in the order of `storePositions`; `''` for what is none. */
 export const storeIdsIn = (
   positions: readonly StorePosition[],
   request: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
-): string[] => positions.flatMap((position) => valuesAt(request[position.in], position.path)).map(String);
+): string[] => positions.flatMap((position) => valuesAt(request[position.in], position.path)).map(idOf);
