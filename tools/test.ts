@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from './browser.ts';
-import { bin, run } from './run.ts';
+import { bin, run, runUnlessSilent } from './run.ts';
 import { type Outcome, outcomeOf, settled, type VitestReport } from './test-report.ts';
 
 /** What `npm test` does, in order. A step that is no test runner counts as one test. */
@@ -20,27 +20,51 @@ async function check(command: string, args: readonly string[]): Promise<Tally> {
 
 /** Files that failed, up to so many, are tried once more: more of them are no accident. */
 const triedAgain = 3;
+/** The longest file of a slow machine says something within half of it. */
+const silenceLimit = 10 * 60_000;
 const unsteady: string[] = [];
 const broken: string[] = [];
 
-async function vitestOnce(name: string, args: readonly string[], more: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitestOnce(
+  name: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv,
+): Promise<Outcome | 'silent'> {
   const file = join(results, `${name}.json`);
   const outside = join(results, `${name}.outside`);
   const reporters = ['default', 'json', './tools/outside-errors.ts'].map((one) => `--reporter=${one}`);
   for (const old of [file, outside]) rmSync(old, { force: true });
-  const code = await run(bin('vitest'), ['run', ...args, ...reporters, `--outputFile.json=${file}`], {
-    env: { ...environment, ...more, TRASTIENDA_OUTSIDE_ERRORS: outside },
-  });
-  if (!existsSync(file))
-    return { passed: 0, passedBeside: 0, failures: [`${name}: the run left no report`], files: [] };
+  const command = ['run', ...args, ...reporters, `--outputFile.json=${file}`];
+  const env = { ...environment, ...more, TRASTIENDA_OUTSIDE_ERRORS: outside };
+  const code = await runUnlessSilent(bin('vitest'), command, { env, silenceLimit });
+  if (code === 'silent') return code;
+  if (!existsSync(file)) return withoutReport(`${name}: the run left no report`);
   return outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, code, existsSync(outside));
 }
 
+const withoutReport = (failure: string): Outcome => ({
+  passed: 0,
+  passedBeside: 0,
+  failures: [failure],
+  files: [],
+});
+
 async function vitest(name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  let outcome = await vitestOnce(name, args, more);
+  let first = await vitestOnce(name, args, more);
+  if (first === 'silent') {
+    const hung = `${name}: said nothing for ${silenceLimit / 60_000} minutes and was ended`;
+    console.log(`\n== ${hung}; once more`);
+    unsteady.push(hung);
+    first = await vitestOnce(name, args, more);
+  }
+  let outcome = first === 'silent' ? withoutReport(`${name}: fell silent twice`) : first;
   if (outcome.files.length > 0 && outcome.files.length <= triedAgain) {
     console.log(`\n== ${name}: once more, alone: ${outcome.files.join(', ')}`);
-    const again = settled(outcome, await vitestOnce(name, [...args, ...outcome.files], more));
+    const second = await vitestOnce(name, [...args, ...outcome.files], more);
+    const again = settled(
+      outcome,
+      second === 'silent' ? withoutReport(`${name}: fell silent when tried again`) : second,
+    );
     unsteady.push(...again.unsteady);
     outcome = again;
   }
@@ -48,16 +72,19 @@ async function vitest(name: string, args: readonly string[], more: NodeJS.Proces
   return { passed: outcome.passed, failed: outcome.failures.length };
 }
 
+/** Files wait for PostgreSQL and for the browser: with one less than the cores, as is the default, these stand idle. */
+const onEveryCore = '--maxWorkers=100%';
+
 const steps: Readonly<Record<string, () => Promise<Tally>>> = {
   typecheck: () => check(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
   lint: () => check(bin('oxlint'), []),
   format: () => check(bin('oxfmt'), ['--check']),
   unused: () => check(bin('knip'), []),
   build: () => check(bin('turbo'), ['run', 'build', '--output-logs=new-only']),
-  tests: () => vitest('tests', ['--project=!stories']),
+  tests: () => vitest('tests', ['--project=!stories', onEveryCore]),
   packages: () => check('npm', ['run', 'check:package', '--workspaces', '--if-present']),
   generators: () => check(process.execPath, ['tools/check-generators.ts']),
-  stories: () => vitest('stories', ['--project=stories']),
+  stories: () => vitest('stories', ['--project=stories', onEveryCore]),
   e2e: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
 };
 

@@ -16,7 +16,7 @@ interface Report {
 
 const reports = mkdtempSync(join(tmpdir(), 'trastienda-ui-'));
 
-/** Runs projects of Vitest; the tests they ran. One browser at a time: side by side they starve each other. */
+/** Runs projects of Vitest; the tests they ran. One run at a time: two browsers side by side starve each other. */
 async function tests(name: string, projects: readonly string[]): Promise<Test[]> {
   const file = join(reports, `${name}.json`);
   const code = await run(bin('vitest'), [
