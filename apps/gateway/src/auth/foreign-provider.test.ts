@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
 import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
 import { freePort } from '../testing/free-port.ts';
 import { ANA, startTestGateway } from '../testing/gateway.ts';
@@ -105,6 +106,53 @@ describe('an identity provider that is not ours', () => {
       expect(provider.asked.filter((path) => path === '/token')).toHaveLength(2);
     },
   );
+});
+
+describe('the tokens of a provider that is not ours', () => {
+  const renewing = { ttl: { AccessToken: 60 }, issueRefreshToken: async () => true };
+  const status = async (browser: Browser) =>
+    (await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status;
+
+  it('are renewed again and again where it keeps to one refresh token', async () => {
+    const { gateway, browser, provider } = await signInAt(ana, { ...renewing, rotateRefreshToken: false });
+    const tokens: (string | null | undefined)[] = [];
+    for (const renewals of [0, 1, 2]) {
+      expect(await status(browser)).toBe(200);
+      expect(provider.asked.filter((path) => path === '/token')).toHaveLength(1 + renewals);
+      tokens.push(gateway.services.reached.at(-1)?.context.accessToken);
+      gateway.pass(120);
+    }
+    expect(new Set(tokens).size).toBe(3);
+  });
+
+  it.each([
+    ['our secret is not known there', { status: 401, error: 'invalid_client' }],
+    [
+      'it says so with a challenge',
+      { status: 401, error: 'invalid_client', headers: { 'www-authenticate': 'Basic realm="x"' } },
+    ],
+    ['it is asked too often', { status: 429, error: 'slow_down' }],
+    ['it is busy', { status: 400, error: 'temporarily_unavailable' }],
+    ['it fails', { status: 500, error: 'server_error' }],
+  ])('not renewed because %s: closed, and nobody signed out', async (_why, refusal) => {
+    const { gateway, browser, provider } = await signInAt(ana, renewing);
+    gateway.pass(120);
+    provider.refusal = refusal;
+    expect(await status(browser)).toBe(503);
+    provider.refusal = null;
+    gateway.pass(3);
+    expect(await status(browser)).toBe(200);
+  });
+
+  it('not renewed because it has ended them: signed out', async () => {
+    const { gateway, browser, provider } = await signInAt(ana, renewing);
+    gateway.pass(120);
+    provider.refusal = { status: 400, error: 'invalid_grant' };
+    expect(await status(browser)).toBe(401);
+    provider.refusal = null;
+    gateway.pass(3);
+    expect(await status(browser)).toBe(401);
+  });
 });
 
 describe('the e-mail that decides which stores are whose', () => {

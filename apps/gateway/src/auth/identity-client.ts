@@ -58,7 +58,7 @@ export function createIdentityClient(settings: IdentitySettings) {
       const response = await oauth.userInfoRequest(as, client, accessToken, options);
       return oauth.processUserInfoResponse(as, client, subject, response);
     },
-    /** @throws oauth.ResponseBodyError when the provider refuses; anything else is no answer. */
+    /** @throws oauth.ResponseBodyError with what the provider says where it refuses; another error where it says nothing. */
     async refresh(refreshToken: string): Promise<oauth.TokenEndpointResponse> {
       const as = await discover();
       const response = await oauth.refreshTokenGrantRequest(

@@ -16,8 +16,8 @@ const LOOK_MS = 100;
 
 /**
  * Renews the identity provider's access token of a session when its end is near: of many calls at once, in any
- * process, one asks, and the others wait for it once the token has ended. A refusal marks the session with
- * `invalid_grant` (calls.md section 2); no answer changes nothing, and the session stays closed (`SessionClosed`).
+ * process, one asks, and the others wait for it once the token has ended. `invalid_grant` ends the session (calls.md
+ * section 2); any other refusal, and no answer, change nothing, and the session stays closed (`SessionClosed`).
  */
 export function createRefresh(
   db: GatewayDatabase,
@@ -68,8 +68,9 @@ export function createRefresh(
       };
     } catch (error) {
       onFailure(error);
-      const refused = error instanceof oauth.ResponseBodyError;
-      if (!refused) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS) };
+      // Anything else (too many questions, our secret not known there, busy) says nothing of this person.
+      const isEnded = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
+      if (!isEnded) return { refreshingUntil: new Date(clock().getTime() + PAUSE_MS) };
       return { error: 'invalid_grant', accessToken: null, refreshToken: null, refreshingUntil: null };
     }
   }

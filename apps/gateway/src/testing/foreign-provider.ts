@@ -6,6 +6,12 @@ import { freePort } from './free-port.ts';
 /** The client that the gateway is at a provider of {@link startForeignProvider}. */
 export const FOREIGN_CLIENT = { clientId: 'portal', clientSecret: 'un-secreto-del-proveedor' } as const;
 
+type Refusal = {
+  readonly status: number;
+  readonly error: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /**
  * An identity provider that is not ours, in a server of its own; anybody may sign in there with any password.
  * @param publicUrl origin of the gateway.
@@ -45,11 +51,18 @@ export async function startForeignProvider(
   });
   const handle = provider.callback();
   const server = createServer((incoming, outgoing) => {
-    asked.push(new URL(incoming.url ?? '/', issuer).pathname);
-    handle(incoming, outgoing);
+    const { pathname } = new URL(incoming.url ?? '/', issuer);
+    asked.push(pathname);
+    if (pathname === '/token' && made.refusal !== null) {
+      const { status, error, headers = {} } = made.refusal;
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
+      outgoing.end(JSON.stringify({ error }));
+    } else handle(incoming, outgoing);
   }).listen(Number(new URL(issuer).port), 'localhost');
-  return {
+  const made = {
     issuer,
+    /** What the token endpoint answers instead of what it would. */
+    refusal: null as Refusal | null,
     /** Paths that were asked for, in order. */
     asked,
     stop(): void {
@@ -57,6 +70,7 @@ export async function startForeignProvider(
       server.closeAllConnections();
     },
   };
+  return made;
 }
 
 /** From `url` through redirects and the provider's own form; the address of ours at the end, not yet called. */
