@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../testing/browser.ts';
-import { ANA, BETO, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ANA, BETO, EVA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
 
 const limits = {
@@ -13,6 +13,9 @@ let first: TestGateway;
 let second: TestGateway;
 let here: Browser;
 let there: Browser;
+/** A second session of who is `here`, and a colleague of hers in the store 1001. */
+let again: Browser;
+let eva: Browser;
 beforeAll(async () => {
   const databaseUrl = await freshDatabase();
   first = await startTestGateway({ databaseUrl, ...limits });
@@ -20,6 +23,15 @@ beforeAll(async () => {
   here = first.browser();
   await here.signIn(ANA.email);
   there = createBrowser(second.origin, here.jar);
+  // Each after the limit of sign-ins is full again.
+  const signedIn = async (email: string) => {
+    for (const one of [first, second]) one.pass(500);
+    const one = first.browser();
+    await one.signIn(email);
+    return one;
+  };
+  again = await signedIn(ANA.email);
+  eva = await signedIn(EVA.email);
 });
 afterAll(() => Promise.all([first.stop(), second.stop()]));
 
@@ -47,22 +59,29 @@ describe('two processes draw from one limit', () => {
     expect(await answers.at(-1)?.json()).toMatchObject({
       message: expect.stringContaining('espera un momento'),
     });
-    // Another store, another user and a read do not wait.
+    // Another store, another user, a colleague in the same store and a read do not wait.
     expect((await cancel(here, '1002')).status).toBe(200);
     expect((await here.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(200);
     const beto = first.browser();
     await beto.signIn(BETO.email);
     expect((await cancel(beto, '2001')).status).toBe(200);
+    expect((await cancel(eva)).status).toBe(200);
+    // A second session of the same person does.
+    expect((await cancel(again)).status).toBe(429);
     const wait = Number(answers.at(-1)?.headers.get('retry-after'));
     for (const one of [first, second]) one.pass(wait);
     expect((await cancel(there)).status).toBe(200);
-    proved('writes: 6 of 8 passed over two processes; another store and user did not wait');
+    proved(
+      'writes: 6 of 8 passed over two processes; another store, another user and a colleague did not wait',
+    );
   });
 
-  it('of exports', async () => {
-    const call = (await label(here, '1003')).status;
+  it('of exports, for each user and store', async () => {
+    const call = (await label(here)).status;
     expect(call).toBe(200);
-    expect(statuses(await inTurns(4, (one) => label(one, '1003')))).toEqual([200, 200, 200, 429]);
+    expect(statuses(await inTurns(4, (one) => label(one)))).toEqual([200, 200, 200, 429]);
+    expect((await label(eva)).status).toBe(200);
+    expect((await label(here, '1003')).status).toBe(200);
   });
 
   it('of sign-ins, for each address; what a caller says of its own address does not help', async () => {
@@ -86,6 +105,23 @@ describe('two processes draw from one limit', () => {
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
     proved('sign-ins: 5 of 9 passed over two processes, whatever address was claimed');
   });
+});
+
+it('all requests of a person draw from one limit, in however many sessions, and nobody else waits', async () => {
+  const own = await startTestGateway({ rateLimit: { burst: 60, perSecond: 0.001 } });
+  const sessions = [own.browser(), own.browser(), own.browser()];
+  for (const one of sessions) await one.signIn(ANA.email);
+  const [browser = own.browser()] = sessions;
+  const eva = own.browser();
+  await eva.signIn(EVA.email);
+  const path = '/api/kidal/route/Ordersfull/seller/1001';
+  const answers: Response[] = [];
+  for (let at = 0; at < 63; at += 1)
+    answers.push(await (sessions[at % sessions.length] ?? browser).call(path, '1001'));
+  expect(statuses(answers)).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429, 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await eva.call(path, '1001')).status).toBe(200);
+  await own.stop();
 });
 
 it('a file that unfolds or is a program goes no further, in whatever call it is sent', async () => {

@@ -27,8 +27,8 @@ export type ProxyDeps = Reading & {
   readonly table: CallTable;
   readonly storesOf: UserStores;
   readonly onboardingOf: OnboardingStore;
-  /** Of all calls of a session, in this process. */
-  readonly rateLimit: { readonly take: (sessionId: string) => number };
+  /** Of all calls of a person, in this process: sessions cost nothing, so they lift no limit. */
+  readonly rateLimit: { readonly take: (userId: string) => number };
   /** Of writes and of exports of a user in a store, in all processes. */
   readonly writes: RateLimiter;
   readonly exports: RateLimiter;
@@ -69,7 +69,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
-  passed(deps.rateLimit.take(session.id));
+  passed(deps.rateLimit.take(session.user.id));
   const address = readAddress(call, params, c.target.search);
   const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
   const read: CallParts = { ...address, body };
@@ -108,12 +108,12 @@ function passed(wait: number): void {
   if (wait > 0) tooMany(wait);
 }
 
-/** Bodies with files are held whole while they are read: a session may send a few at once. */
+/** Bodies with files are held whole while they are read: a person may send a few at once. */
 const filesAtOnce = createAtOnce(4);
 
 function bodyOf(c: Exchange, call: AnyCall, session: Session, reading: Reading): Promise<unknown> {
   if (call.bodyLimitBytes <= bodyLimits.json) return readCallBody(c.incoming, call, reading);
-  const leave = filesAtOnce(session.id) ?? tooMany(1);
+  const leave = filesAtOnce(session.user.id) ?? tooMany(1);
   return readCallBody(c.incoming, call, reading).finally(leave);
 }
 

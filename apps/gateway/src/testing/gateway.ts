@@ -19,20 +19,22 @@ import { type Browser, createBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
 import { LOOPBACK } from './raw-socket.ts';
 
-/** Three merchants of four stores, and one of none; what is whose is known to the fake services only. */
+/** Three merchants of four stores, one of none, and Eva, who works in one of Ana's; what is whose is known to the fake services only. */
 const merchants = [
   { email: 'ana@uno.example', name: 'Ana Uno' },
   { email: 'beto@dos.example', name: 'Beto Dos' },
   { email: 'carla@nada.example', name: 'Carla Nada' },
   { email: 'dora@tres.example', name: 'Dora Tres' },
+  { email: 'eva@uno.example', name: 'Eva Uno' },
 ] as const;
 export const storesOf: Readonly<Record<string, readonly string[]>> = {
   'ana@uno.example': ['1001', '1002', '1003', '1004'],
   'beto@dos.example': ['2001', '2002', '2003', '2004'],
   'carla@nada.example': [],
   'dora@tres.example': ['3001', '3002', '3003', '3004'],
+  'eva@uno.example': ['1001'],
 };
-export const [ANA, BETO, CARLA, DORA] = merchants;
+export const [ANA, BETO, CARLA, DORA, EVA] = merchants;
 
 type Reached = { readonly call: AnyCall; readonly parts: CallParts; readonly context: CallContext };
 
