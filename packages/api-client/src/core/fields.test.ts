@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { instant, money } from './fields.ts';
+import { instant, measure, money, requestedDay } from './fields.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const makesSchemas = globSync('**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') }).filter(
@@ -44,4 +44,25 @@ describe('instants on the wire (calls.md 1.3)', () => {
       expect(instant().safeParse(text).success).toBe(false);
     },
   );
+});
+
+describe('what a request may ask for (calls.md 1.3)', () => {
+  it.each(['1990-01-01', '2025-11-25', '2100-12-31'])('the day %s', (text) => {
+    expect(requestedDay().safeParse(text).success).toBe(true);
+  });
+
+  it.each(['1989-12-31', '2101-01-01', '0001-01-01', '9999-12-31', '2025-02-30', '25/11/2025', ''])(
+    'not the day %j',
+    (text) => {
+      expect(requestedDay().safeParse(text).success).toBe(false);
+    },
+  );
+
+  it.each([0.01, 1, 99_999])('a measure of %d', (size) => {
+    expect(measure().safeParse(size).success).toBe(true);
+  });
+
+  it.each([0, -1, 99_999.01, 1e308, Number.POSITIVE_INFINITY, '10'])('not a measure of %s', (size) => {
+    expect(measure().safeParse(size).success).toBe(false);
+  });
 });

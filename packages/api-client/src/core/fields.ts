@@ -56,14 +56,23 @@ export const money = /* @__NO_SIDE_EFFECTS__ */ () =>
 /** MXN, 0 or more. */
 export const price = /* @__NO_SIDE_EFFECTS__ */ () => money().check(z.gte(0));
 
-/** Above 0: centimetres, kilograms. */
-export const positive = /* @__NO_SIDE_EFFECTS__ */ () => z.number().check(z.positive());
+/** Centimetres or kilograms of a request: above 0, and no more than a freight car. */
+export const measure = /* @__NO_SIDE_EFFECTS__ */ () => z.number().check(z.positive(), z.lte(99_999));
 
 /** UTC ISO text with `Z`, with or without milliseconds. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.datetime();
 
 /** `YYYY-MM-DD`, a day of the store's time zone. */
 export const day = /* @__NO_SIDE_EFFECTS__ */ () => z.iso.date();
+
+/** The same in a request. Years that no calendar of the business holds would leave what a database can reckon with. */
+export const requestedDay = /* @__NO_SIDE_EFFECTS__ */ () =>
+  // What is no day is told so, and nothing of its year.
+  z.iso.date({ abort: true }).check(
+    z.refine((value) => value >= '1990-01-01' && value <= '2100-12-31', {
+      error: 'Elige una fecha entre 1990 y 2100',
+    }),
+  );
 
 /** `HH:mm`, on the store's clock. */
 export const hour = /* @__NO_SIDE_EFFECTS__ */ () =>

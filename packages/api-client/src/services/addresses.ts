@@ -1,5 +1,5 @@
 import { channelCodes, statusFamilies, trackingStates } from '@trastienda/domain';
-import { matching, nullable } from '../core/fields.ts';
+import { matching, measure, nullable } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
 export const channelCode = z.enum(channelCodes);
@@ -15,6 +15,14 @@ export const dimensions = z.object({
   /** cm */ width: z.number(),
   /** cm */ depth: z.number(),
   /** kg */ weight: z.number(),
+});
+
+/** The same of a parcel that somebody means to send. */
+export const parcelSize = z.object({
+  /** cm */ height: measure(),
+  /** cm */ width: measure(),
+  /** cm */ depth: measure(),
+  /** kg */ weight: measure(),
 });
 
 /** The 13 fields of an order's destination (calls.md 24.4). */

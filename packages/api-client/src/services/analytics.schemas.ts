@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyId, day, instant, integer, money, nullable, text } from '../core/fields.ts';
+import { anyId, day, instant, integer, money, nullable, requestedDay, text } from '../core/fields.ts';
 import { channelCode, statusFamily } from './addresses.ts';
 
 /**
@@ -7,8 +7,8 @@ import { channelCode, statusFamily } from './addresses.ts';
  * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before (D144).
  */
 export const analyticsQuery = {
-  fechaInicio: z.optional(day()),
-  fechaFin: z.optional(day()),
+  fechaInicio: z.optional(requestedDay()),
+  fechaFin: z.optional(requestedDay()),
   marketPlace: z.optional(z.array(channelCode)),
   sku: z.optional(text(50)),
   periodo: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

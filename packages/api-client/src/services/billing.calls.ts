@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import { day, file, id, listed, page, pageSize, some, storeId, text } from '../core/fields.ts';
+import { file, id, listed, page, pageSize, requestedDay, some, storeId, text } from '../core/fields.ts';
 import { statusFamily } from './addresses.ts';
 import { billingPage, type BillingRecord, invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
@@ -41,8 +41,8 @@ const filters = {
   status_order: z.optional(statusFamily),
   invoice_status: z.optional(reviewState),
   no_pedido: z.optional(text(200)),
-  fecha_inicio: z.optional(day()),
-  fecha_fin: z.optional(day()),
+  fecha_inicio: z.optional(requestedDay()),
+  fecha_fin: z.optional(requestedDay()),
   page: page(),
   pageSize: pageSize(),
 };

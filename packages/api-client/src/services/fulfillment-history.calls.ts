@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { day, detail, id, inDetail, page, pageSize, storeId } from '../core/fields.ts';
+import { detail, id, inDetail, page, pageSize, requestedDay, storeId } from '../core/fields.ts';
 import { exampleStockShipment, noRows, oneRow } from './fulfillment.examples.ts';
 import { fulfillmentRows, fulfillmentShipment, shipmentStatus } from './fulfillment.schemas.ts';
 
@@ -18,8 +18,8 @@ export const listFulfillmentShipments = defineCall({
     page: page(),
     pageSize: pageSize(),
     status: z.optional(shipmentStatus),
-    dateBegin: z.optional(day()),
-    dateEnd: z.optional(day()),
+    dateBegin: z.optional(requestedDay()),
+    dateEnd: z.optional(requestedDay()),
   },
   response: fulfillmentRows(fulfillmentShipment),
   emptyOn404: noRows,

@@ -1,6 +1,17 @@
 import { stockShipmentStatuses } from '@trastienda/domain';
 import * as z from 'zod/mini';
-import { anyId, day, detail, id, instant, integer, nullable, some, text } from '../core/fields.ts';
+import {
+  anyId,
+  day,
+  detail,
+  id,
+  instant,
+  integer,
+  nullable,
+  requestedDay,
+  some,
+  text,
+} from '../core/fields.ts';
 
 /** A page of fulfillment (calls.md 24.8). */
 export const fulfillmentRows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -34,7 +45,7 @@ export const fulfillmentShipmentRequest = z.object({
   warehouseId: id(),
   carrier: z.nullable(text(120)),
   trackingNumber: z.nullable(text(200)),
-  estimatedArrival: day(),
+  estimatedArrival: requestedDay(),
   items: asked,
 });
 export const shipmentStatus = z.enum(stockShipmentStatuses);

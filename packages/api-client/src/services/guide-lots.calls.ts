@@ -1,7 +1,7 @@
 import { maxLotGuides } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { day, detail, id, inDetail, matching, storeId } from '../core/fields.ts';
+import { detail, id, inDetail, matching, requestedDay, storeId } from '../core/fields.ts';
 import { channelCode, trackingState } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleGuideSummary, examplePdf } from './examples.ts';
 import {
@@ -50,7 +50,7 @@ export const getGuidesReport = defineCall({
   method: 'GET',
   path: 'dv1/reporte/guias/comercio/{storeId}/fecha_inicio={fecha_inicio}/fecha_fin={fecha_fin}',
   timeoutMs: deadlines.download,
-  params: { storeId: storeId(), fecha_inicio: day(), fecha_fin: day() },
+  params: { storeId: storeId(), fecha_inicio: requestedDay(), fecha_fin: requestedDay() },
   response: detail(z.array(guide)),
   example: () => inDetail(listStoreGuides.example().detail.registros),
 });
@@ -77,8 +77,8 @@ export const listTrackingStates = defineCall({
   path: 'dv2/dashboard/lista-estados-tracking/comercio/{storeId}/fecha_inicio/{fecha_inicio}/fecha_fin/{fecha_fin}/registros/{n}/pag/{p}',
   params: {
     storeId: storeId(),
-    fecha_inicio: day(),
-    fecha_fin: day(),
+    fecha_inicio: requestedDay(),
+    fecha_fin: requestedDay(),
     n: matching(/^[1-9]\d{0,2}$/),
     p: matching(/^[1-9]\d{0,6}$/),
   },

@@ -8,14 +8,13 @@ import {
   integer,
   money,
   nullable,
-  positive,
   price,
   some,
   storeId,
   text,
 } from '../core/fields.ts';
 import * as z from 'zod/mini';
-import { channelCode, trackingState, zipCode } from './addresses.ts';
+import { channelCode, parcelSize, trackingState, zipCode } from './addresses.ts';
 
 /** Constants of the specification: shipping days 1, package type 1, pickup not generated (S7, S5.3). */
 export const quoteRequest = z.object({
@@ -25,10 +24,7 @@ export const quoteRequest = z.object({
   storeId: storeId(),
   originZipCode: zipCode(),
   destinationZipCode: zipCode(),
-  /** cm */ height: positive(),
-  /** cm */ width: positive(),
-  /** cm */ depth: positive(),
-  /** kg */ weight: positive(),
+  ...parcelSize.shape,
   /** MXN */ packageValue: price(),
   insurance: z.boolean(),
 });
@@ -69,11 +65,7 @@ export const guideParty = z.object({
 });
 export type GuideParty = z.output<typeof guideParty>;
 
-export const parcel = z.object({
-  height: positive(),
-  width: positive(),
-  depth: positive(),
-  weight: positive(),
+export const parcel = z.extend(parcelSize, {
   quantity: z.int().check(z.gte(1), z.lte(99)),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import { day, id, onePage, page, paged, pageSize, storeId } from '../core/fields.ts';
+import { id, onePage, page, paged, pageSize, requestedDay, storeId } from '../core/fields.ts';
 import { invoiceUpload, invoiceUploadResult, type Payment, payment } from './documents.schemas.ts';
 import { EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
 import { retailChannel } from './onboarding.schemas.ts';
@@ -43,8 +43,8 @@ export const listPayments = defineCall({
     marketplace: retailChannel,
     page: page(),
     pageSize: pageSize(),
-    fecha_inicio: z.optional(day()),
-    fecha_fin: z.optional(day()),
+    fecha_inicio: z.optional(requestedDay()),
+    fecha_fin: z.optional(requestedDay()),
   },
   response: paged(payment),
   example: () => onePage(examplePayment),

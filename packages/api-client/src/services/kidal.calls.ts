@@ -1,5 +1,16 @@
 import { defineCall } from '../core/define-call.ts';
-import { anyId, day, id, integer, noPage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import {
+  anyId,
+  id,
+  integer,
+  noPage,
+  page,
+  paged,
+  pageSize,
+  requestedDay,
+  storeId,
+  text,
+} from '../core/fields.ts';
 import * as z from 'zod/mini';
 import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
@@ -31,8 +42,8 @@ export const listOrders = defineCall({
     page: page(),
     pageSize: pageSize(),
     'filter-status-family': z.optional(statusFamily),
-    'filter-date-range-begin': z.optional(day()),
-    'filter-date-range-end': z.optional(day()),
+    'filter-date-range-begin': z.optional(requestedDay()),
+    'filter-date-range-end': z.optional(requestedDay()),
     'filter-orderId': z.optional(z.string()),
     filtro_evidencia_pendiente: z.optional(z.literal('true')),
     'filter-status': z.optional(integer(1)),

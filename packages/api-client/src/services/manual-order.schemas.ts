@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, integer, price, some, storeId, text } from '../core/fields.ts';
-import { dimensions, shippingAddress, zipCode } from './addresses.ts';
+import { parcelSize, shippingAddress, zipCode } from './addresses.ts';
 
 /** A sale outside the channels (D139). */
 export const manualOrderRequest = z.object({
@@ -13,7 +13,7 @@ export const manualOrderRequest = z.object({
       name: text(120, 1),
       quantity: integer(1),
       salePrice: price(),
-      dimensions: z.array(dimensions),
+      dimensions: z.array(parcelSize),
     }),
   ),
 });

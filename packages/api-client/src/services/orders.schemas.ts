@@ -1,6 +1,13 @@
 import { anyId, id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
 import * as z from 'zod/mini';
-import { channelCode, dimensions, shippingAddress, statusFamily, trackingState } from './addresses.ts';
+import {
+  channelCode,
+  dimensions,
+  parcelSize,
+  shippingAddress,
+  statusFamily,
+  trackingState,
+} from './addresses.ts';
 
 export const deliveryType = z.enum(['dropshipping', 'fulfillment', 'entrega_propia']);
 export const reviewState = z.enum(['pendiente', 'en_revision', 'aceptada', 'rechazada']);
@@ -102,7 +109,7 @@ export const shipmentRequest = z.object({
   deliveryCarrierName: id(),
   deliveryTrackId: id(),
   forcedGuideType: z.nullable(z.enum(['automatica', 'manual'])),
-  dimensions: z.nullable(dimensions),
+  dimensions: z.nullable(parcelSize),
 });
 
 export const shipmentResult = z.object({

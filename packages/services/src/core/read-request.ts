@@ -1,6 +1,6 @@
 import { type AnyCall, PATH_AND_DATA_REQUIRED, storeIdsIn, storePositions } from '@trastienda/api-client';
 import type { z } from 'zod/mini';
-import { forbiddenStore, invalidBy, Refusal } from './refusal.ts';
+import { type FieldFault, forbiddenStore, invalid, invalidBy, Refusal } from './refusal.ts';
 import type { ServiceContext } from './scope.ts';
 
 export type RawRequest = {
@@ -11,11 +11,31 @@ export type RawRequest = {
 
 export type ReadRequest = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
+const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+/** PostgreSQL keeps neither a NUL nor half of a pair of surrogates. */
+const canBeKept = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+
+/** Every text that cannot be kept, wherever it stands, and by whatever name. */
+function unkeepable(value: unknown): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const left: [path: string, value: unknown][] = [['', value]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [path, one] = next;
+    if (typeof one === 'string' && !canBeKept(one))
+      faults.push({ field: path, message: 'Quita los caracteres que no se pueden guardar' });
+    if (typeof one === 'object' && one !== null)
+      for (const [name, inner] of Object.entries(one))
+        left.push([path === '' ? name : `${path}.${name}`, canBeKept(name) ? inner : name]);
+  }
+  return faults;
+}
 
 function parsed(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidBy(result.error.issues);
+  const faults = unkeepable(result.data);
+  if (faults.length > 0) throw invalid(faults);
   return result.data;
 }
 
