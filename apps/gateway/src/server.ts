@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import { type Files, FilesUnavailable } from '@trastienda/services';
+import { createPictureDrawer, type Files, FilesUnavailable } from '@trastienda/services';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
@@ -154,7 +154,10 @@ export function createGateway(deps: GatewayDeps): Server {
   const { uploadUrl } = deps.runtime;
   const { files } = deps;
   const sources = pictureSources({ files, site: deps.site, uploadUrl });
-  app.route(IMAGE_PATH, imageRoutes({ sources, sessions, openSession, storesOf: stores }));
+  app.route(
+    IMAGE_PATH,
+    imageRoutes({ sources, sessions, openSession, storesOf: stores, drawer: createPictureDrawer(), clock }),
+  );
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
     const { patience } = deps;

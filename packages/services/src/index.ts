@@ -17,5 +17,6 @@ export {
 } from './uploads/create-files.ts';
 export { type FileFault, fileFault } from './uploads/inspect.ts';
 export { Refusal } from './core/refusal.ts';
-export { type PictureFormat, readPictureSize, resizePicture } from './images/resize.ts';
+export { createPictureDrawer, type Picture, type PictureDrawer, PictureNotDrawn } from './images/drawing.ts';
+export { readPictureSize } from './images/picture-request.ts';
 export { type Chore, startWorkers, type Workers } from './jobs/start-workers.ts';

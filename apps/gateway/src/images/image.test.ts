@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { staticFile } from '../static/site.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type TestFiles, testFiles } from '../testing/files.ts';
-import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ANA, BETO, DORA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { pngOf } from '../testing/pictures.ts';
 
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
@@ -91,6 +91,61 @@ describe('a picture (S9.18, S9.19, D7)', () => {
     const [mine, theirs] = [await save('evidence'), await save('evidence', '2001')];
     expect((await ask(`/upload/files/${mine.key}`)).status).toBe(200);
     expect((await ask(`/upload/files/${theirs.key}`)).status).toBe(404);
+  });
+
+  it('of a product is kept by the browser; an evidence is not, nor is it seen after signing out', async () => {
+    const [shown, personal] = [await save('product'), await save('evidence')];
+    const cacheOf = async ({ key }: { key: string }) =>
+      (await ask(`/upload/files/${key}`)).headers.get('cache-control');
+    expect(await cacheOf(shown)).toBe('private, max-age=86400');
+    expect(await cacheOf(personal)).toBe('no-store');
+  });
+
+  it('is drawn of what was stored as a picture alone: an SVG that came in as an invoice is none', async () => {
+    const bytes = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="3840" height="9"><filter id="f"><feTurbulence/></filter>
+       <rect width="3840" height="9" filter="url(#f)"/></svg>`,
+    );
+    const file = { bytes, name: 'factura.xml', kind: 'invoice', storeId: '1001' } as const;
+    const { key } = await kept.files.save(file, { email: ANA.email, requestId: 'r' });
+    for (const name of [key, key.replace(/xml$/, 'png')])
+      expect((await ask(`/upload/files/${name}`)).status).toBe(404);
+  });
+
+  it('waits for its turn: who asks for sixty keeps neither another person nor the process waiting', async () => {
+    const large = await kept.files.save(
+      { bytes: pngOf(4000, 4000), name: 'foto.png', kind: 'product', storeId: '1001' },
+      { email: ANA.email, requestId: 'r' },
+    );
+    const other = gateway.browser();
+    await other.signIn(BETO.email);
+    const { key } = await save('product', '2001');
+    let answered = 0;
+    const flood = Array.from({ length: 60 }, async (_, at) => {
+      const { status } = await ask(`/upload/files/${large.key}`, 256, `&q=${at + 1}`, {
+        accept: 'image/webp',
+      });
+      answered += 1;
+      return status;
+    });
+    const healthy = await gateway.browser().go('/healthz');
+    expect(healthy.status).toBe(200);
+    const theirs = await other.go(`/api/image?url=${encodeURIComponent(`/upload/files/${key}`)}&w=96`);
+    expect(theirs.status).toBe(200);
+    expect(answered).toBeLessThan(20);
+    expect(await Promise.all(flood)).toEqual(Array(60).fill(200));
+  });
+
+  it('is refused to who asks for more than any page shows, and to nobody else', async () => {
+    const greedy = gateway.browser();
+    await greedy.signIn(DORA.email);
+    const many = await Promise.all(
+      Array.from({ length: 620 }, () => greedy.go('/api/image?url=%2Fnone.png&w=640')),
+    );
+    const refused = many.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('/assets/tienda-AAAAAAAA.png')).status).toBe(200);
   });
 
   it('is for nobody without a session', async () => {

@@ -1,18 +1,19 @@
+import type { Picture } from '@trastienda/services';
+import { createFairQueue } from './fair-queue.ts';
+
 /** Bytes of pictures that a process keeps at most. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Opening a picture takes four bytes for each of its pixels. */
-const AT_ONCE = 2;
+/** More pictures than any page of the portal shows. */
+const MOST_WAITING = 200;
 
-type Picture = { readonly bytes: Buffer; readonly contentType: string };
 type Make = () => Promise<Picture | null>;
 
-/** Makes each picture once, two at a time, and keeps those that were asked for last. */
+/** Makes each picture once, one at a time and fairly, and keeps those that were asked for last. */
 export function createKeptPictures() {
   const kept = new Map<string, Picture>();
   const underWay = new Map<string, Promise<Picture | null>>();
-  const waiting: (() => void)[] = [];
+  const enter = createFairQueue(MOST_WAITING);
   let size = 0;
-  let busy = 0;
 
   function keep(name: string, picture: Picture): void {
     kept.set(name, picture);
@@ -24,29 +25,25 @@ export function createKeptPictures() {
     }
   }
 
-  async function inTurn(name: string, make: Make): Promise<Picture | null> {
-    if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    busy += 1;
-    try {
-      const picture = await make();
-      if (picture) keep(name, picture);
-      return picture;
-    } finally {
-      busy -= 1;
-      underWay.delete(name);
-      waiting.shift()?.();
-    }
-  }
-
-  return (name: string, make: Make): Promise<Picture | null> => {
+  /** The picture of a name for a person; `'too-many'` when too many of theirs wait. */
+  return (name: string, person: string, make: Make): Promise<Picture | 'too-many' | null> => {
     const known = kept.get(name);
     if (known) {
       kept.delete(name);
       kept.set(name, known);
       return Promise.resolve(known);
     }
-    const making = underWay.get(name) ?? inTurn(name, make);
-    underWay.set(name, making);
-    return making;
+    const same = underWay.get(name);
+    if (same) return same;
+    const making = enter(person, make);
+    if (making === null) return Promise.resolve('too-many');
+    const asked = making
+      .then((picture) => {
+        if (picture) keep(name, picture);
+        return picture;
+      })
+      .finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
   };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type PictureFormat, readPictureSize, resizePicture } from '@trastienda/services';
+import { type PictureDrawer, PictureNotDrawn, readPictureSize } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
-import { problem } from '../http/problem.ts';
+import { problem, sentences } from '../http/problem.ts';
+import { createRateLimit } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
-import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
+import { type Clock, type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import type { PictureSources } from './sources.ts';
 
@@ -16,18 +17,23 @@ export type ImageDeps = {
   readonly sessions: Sessions;
   readonly openSession: OpenSession;
   readonly storesOf: (session: Session) => Promise<readonly string[]>;
+  readonly drawer: PictureDrawer;
+  readonly clock: Clock;
 };
 type ImageContext = Context<GatewayEnv>;
 
-const formatFor = (accepted: string, bytes: Uint8Array): PictureFormat => {
-  if (/\bimage\/webp\b/.test(accepted)) return 'webp';
-  return bytes[0] === 0x89 ? 'png' : 'jpeg';
-};
+/** Of a person: a list of a hundred pictures, scrolled through without a pause, is below it. */
+const GENEROUS = { burst: 600, perSecond: 10 };
 
 /** `getImage` of calls.md 23: a picture of ours at one of the 16 widths, for who is signed in (D7, S9.18, S9.19). */
 export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const kept = createKeptPictures();
+  const limit = createRateLimit(GENEROUS, deps.clock);
+  const later = (c: ImageContext, status: 429 | 503, seconds: number) => {
+    c.header('Retry-After', String(seconds));
+    return c.json(problem(status, sentences[status]), status);
+  };
 
   app.get('/', async (c: ImageContext) => {
     const { url, w, q } = c.req.query();
@@ -36,15 +42,24 @@ export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
     const token = getCookie(c, SESSION_COOKIE);
     const session = await deps.openSession(() => deps.sessions.find(token));
     if (session === null) return c.json(problem(401), 401);
-    const bytes = await deps.sources.find(url, () => deps.storesOf(session));
-    if (bytes === 'refused') return c.json(problem(400), 400);
-    if (bytes === null) return c.json(problem(404), 404);
-    const format = formatFor(c.req.header('accept') ?? '', bytes);
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const wait = limit.take(session.user.id);
+    if (wait > 0) return later(c, 429, wait);
+    const source = await deps.sources.find(url, () => deps.storesOf(session));
+    if (source === 'refused') return c.json(problem(400), 400);
+    if (source === null) return c.json(problem(404), 404);
+    const format = /\bimage\/webp\b/.test(c.req.header('accept') ?? '') ? 'webp' : 'original';
+    const hash = createHash('sha256').update(source.id).digest('base64url').slice(0, 22);
     const name = `${hash}-${size.width}-${size.quality}-${format}`;
-    const headers = { ETag: `"${name}"`, Vary: 'Accept', 'Cache-Control': 'private, max-age=86400' };
+    // Identity photos and evidence are not to be seen by who comes to this browser next.
+    const cache = source.isPublic ? 'private, max-age=86400' : 'no-store';
+    const headers = { ETag: `"${name}"`, Vary: 'Accept', 'Cache-Control': cache };
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const picture = await kept(name, () => resizePicture(bytes, size, format));
+    const picture = await kept(name, session.user.id, async () => {
+      const bytes = await source.read();
+      return bytes && deps.drawer.draw(bytes, size, format);
+    }).catch(notDrawn);
+    if (picture === 'too-many') return later(c, 429, 5);
+    if (picture === 'late') return later(c, 503, 30);
     if (picture === null) return c.json(problem(404), 404);
     return c.body(new Uint8Array(picture.bytes), 200, {
       ...headers,
@@ -55,3 +70,8 @@ export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
 
   return app;
 }
+
+const notDrawn = (error: unknown): 'late' => {
+  if (error instanceof PictureNotDrawn) return 'late';
+  throw error;
+};

@@ -7,14 +7,25 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const ANSWER_MS = 10_000;
 const elsewhereKey = /^[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/i;
 
+/** A picture that may be asked for; its bytes are read when it is its turn, so that those that wait hold none. */
+export type PictureSource = {
+  /** Another one for other bytes. */
+  readonly id: string;
+  /** Anybody's; any other picture is kept in no browser. */
+  readonly isPublic: boolean;
+  readonly read: () => Promise<Uint8Array | null>;
+};
+
 /** Where the pictures of `/api/image` come from: nothing that a caller writes is ever an address to ask (D7). */
 export type PictureSources = {
-  /** The bytes of `url` for somebody with these stores; `null` when there is no such picture, `'refused'` for a foreign address. */
+  /** The picture of `url` for somebody with these stores; `null` when there is none, `'refused'` for a foreign address. */
   readonly find: (
     url: string,
     stores: () => Promise<readonly string[]>,
-  ) => Promise<Uint8Array | 'refused' | null>;
+  ) => Promise<PictureSource | 'refused' | null>;
 };
+
+const pictureTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
 export function pictureSources(given: {
   readonly files: Files | null;
@@ -43,17 +54,27 @@ export function pictureSources(given: {
     return read === 0 || read > MOST_BYTES ? null : Buffer.concat(chunks);
   }
 
+  async function fromFiles(key: string, stores: readonly string[]): Promise<PictureSource | null> {
+    const file = (await files?.describe(key, stores)) ?? null;
+    if (file === null || !pictureTypes.includes(file.contentType)) return null;
+    const read = async () => (await files?.find(key, stores))?.bytes ?? null;
+    return { id: key, isPublic: file.isPublic, read };
+  }
+
   return {
     async find(url, stores) {
       if (url.startsWith(`${base}/`)) {
         const key = url.slice(base.length + 1);
         if (!elsewhereKey.test(key)) return 'refused';
-        if (URL.canParse(uploadUrl)) return fromElsewhere(key).catch(() => null);
-        return (await files?.find(key, await stores()))?.bytes ?? null;
+        if (!URL.canParse(uploadUrl)) return fromFiles(key, await stores());
+        // Of what kind it is, only the service knows.
+        return { id: key, isPublic: false, read: () => fromElsewhere(key).catch(() => null) };
       }
       const target = canonicalTarget(url);
       if (target === null || /^\/(?:api|idp|upload)(?:\/|$)/.test(target.path)) return 'refused';
-      return site?.get(target.path)?.bytes ?? null;
+      const file = site?.get(target.path);
+      if (file === undefined) return null;
+      return { id: `${target.path} ${file.etag}`, isPublic: true, read: async () => file.bytes };
     },
   };
 }

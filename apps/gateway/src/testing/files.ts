@@ -11,7 +11,8 @@ export async function testFiles(): Promise<TestFiles> {
   for (const [email, ids] of Object.entries(storesOf)) {
     for (const id of ids) {
       await database.$client.query(
-        'insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 1, now())',
+        // The first of a store's persons owns it.
+        'insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 1, now()) on conflict do nothing',
         [id, email],
       );
     }

@@ -53,7 +53,8 @@ export type KeptFile = {
   readonly size: number;
   readonly contentType: string;
 };
-export type StoredFile = KeptFile & { readonly bytes: Buffer; readonly isPublic: boolean };
+export type DescribedFile = KeptFile & { readonly isPublic: boolean };
+export type StoredFile = DescribedFile & { readonly bytes: Buffer };
 
 /** What the limits of a kind, its types and its bytes allow (S5.5). @throws Refusal 413, 415 or 422. */
 async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
@@ -97,6 +98,15 @@ export async function keepFile(
   return { kept, isNew: added.length > 0 };
 }
 
+/** What is told of a file: a photo of a product is anybody's. */
+const described = {
+  key: uploadedFiles.key,
+  name: uploadedFiles.name,
+  size: uploadedFiles.size,
+  contentType: uploadedFiles.contentType,
+  isPublic: sql<boolean>`${uploadedFiles.kind} = 'product'`,
+};
+
 /** No file can be kept or read for now: asked again, it may. */
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
@@ -108,6 +118,28 @@ const toldApart = (error: unknown): never => {
 /** The embedded file-upload service: files are rows, so that every process and every backup has them. */
 export function createFiles(options: { readonly database: Database; readonly clock?: () => Date }) {
   const { database, clock = () => new Date() } = options;
+
+  /** Columns of the file of a key, by the first of the stores that has it. */
+  async function readRow<Columns extends typeof described>(
+    key: string,
+    stores: readonly string[],
+    columns: Columns,
+  ) {
+    if (!keyForm.test(key)) return null;
+    const found = database.transaction(
+      async (tx) => {
+        await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
+        for (const storeId of ['', ...stores]) {
+          await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
+          const [row] = await tx.select(columns).from(uploadedFiles).where(eq(uploadedFiles.key, key));
+          if (row) return row;
+        }
+        return null;
+      },
+      { accessMode: 'read only' },
+    );
+    return found.catch(toldApart);
+  }
 
   return {
     /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
@@ -131,24 +163,12 @@ export function createFiles(options: { readonly database: Database; readonly clo
     },
 
     /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
-    async find(key: string, stores: readonly string[]): Promise<StoredFile | null> {
-      if (!keyForm.test(key)) return null;
-      const found = database.transaction(
-        async (tx) => {
-          await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
-          for (const storeId of ['', ...stores]) {
-            await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
-            const [row] = await tx.select().from(uploadedFiles).where(eq(uploadedFiles.key, key));
-            if (!row) continue;
-            const { name, size, contentType, bytes, kind } = row;
-            return { key, name, size, contentType, bytes, isPublic: kind === 'product' };
-          }
-          return null;
-        },
-        { accessMode: 'read only' },
-      );
-      return found.catch(toldApart);
-    },
+    find: (key: string, stores: readonly string[]): Promise<StoredFile | null> =>
+      readRow(key, stores, { ...described, bytes: uploadedFiles.bytes }),
+
+    /** What `find` says of a file, without reading its bytes. @throws FilesUnavailable */
+    describe: (key: string, stores: readonly string[]): Promise<DescribedFile | null> =>
+      readRow(key, stores, described),
   };
 }
 export type Files = ReturnType<typeof createFiles>;

@@ -1,9 +1,6 @@
 import { fileTypeOf } from '@trastienda/domain';
-import { imageSize } from 'image-size';
+import { openableSize } from '../images/picture-size.ts';
 import { isHostileArchive } from './archive.ts';
-
-/** As large as the pictures of a telephone; a decoder would need four bytes for each. */
-const MOST_PIXELS = 50_000_000;
 
 /** Programs, and archives that nothing here opens. A zip may be a workbook and is looked into. */
 const unwanted: readonly (readonly number[])[] = [
@@ -20,16 +17,6 @@ const unwanted: readonly (readonly number[])[] = [
 
 export type FileFault = 'unwanted' | 'bomb';
 
-/** Whether a picture is one, and small enough to be opened. */
-export function isOpenablePicture(bytes: Uint8Array): boolean {
-  try {
-    const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 && width * height <= MOST_PIXELS;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
  * picture, workbook or XML that grows when it is opened (`bomb`). `null`: nothing.
@@ -38,7 +25,7 @@ export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
   if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
   const type = fileTypeOf(bytes.subarray(0, 256));
   if (type === 'xlsx') return (await isHostileArchive(bytes)) ? 'bomb' : null;
-  if (type === 'jpeg' || type === 'png') return isOpenablePicture(bytes) ? null : 'bomb';
+  if (type === 'jpeg' || type === 'png') return openableSize(bytes) ? null : 'bomb';
   // Invoices have no document type; with one an XML can say a word a billion times, or read files.
   if (type === 'xml') return hasDocumentType(bytes) ? 'bomb' : null;
   return null;

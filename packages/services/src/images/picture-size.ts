@@ -1,0 +1,50 @@
+export type PictureType = 'jpeg' | 'png';
+export type PictureSize = { readonly type: PictureType; readonly width: number; readonly height: number };
+
+/** As large as the pictures of a telephone; a decoder needs four bytes for each. */
+export const MOST_PIXELS = 50_000_000;
+/** More parts before its size than any camera writes. */
+const MOST_SEGMENTS = 1000;
+/** Filling between two parts is allowed, and as good as never used. */
+const MOST_FILLING = 16;
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+
+/** The header is the first part: a file that has another one before it is read otherwise by some decoders. */
+function sizeOfPng(bytes: Uint8Array): PictureSize | null {
+  if (bytes.length < 24 || pngStart.some((byte, at) => bytes[at] !== byte)) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** The start of a frame: the markers C0 to CF but for those of tables (C4, CC) and the one kept free (C8). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Part after part as the standard has them: a byte between two of them, which decoders skip, is no picture here. */
+function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 2;
+  for (let segments = 0; segments < MOST_SEGMENTS; segments += 1) {
+    if (bytes[at] !== 0xff) return null;
+    const end = at + MOST_FILLING;
+    while (bytes[at + 1] === 0xff && at < end) at += 1;
+    const marker = bytes[at + 1] ?? 0;
+    // Parts without a length stand between parts of the picture only, which come after its size.
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda) || at + 9 > bytes.length) return null;
+    if (isFrame(marker))
+      return { type: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/**
+ * Type and size of a picture that may be opened, by its own bytes read strictly: no decoder reads another size from them.
+ * `null` for anything but a JPEG or PNG of at most 50 million pixels. Reads its head alone, whatever the file's length.
+ */
+export function openableSize(bytes: Uint8Array): PictureSize | null {
+  const size = sizeOfPng(bytes) ?? sizeOfJpeg(bytes);
+  if (size === null || size.width === 0 || size.height === 0) return null;
+  return size.width * size.height <= MOST_PIXELS ? size : null;
+}
