@@ -8,7 +8,7 @@ const ANSWER_MS = 10_000;
 const elsewhereKey = /^[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/i;
 
 /** A picture that may be asked for; its bytes are read when it is its turn, so that those that wait hold none. */
-export type PictureSource = {
+type PictureSource = {
   /** Another one for other bytes. */
   readonly id: string;
   /** Anybody's; any other picture is kept in no browser. */

@@ -2,7 +2,7 @@ export type PictureType = 'jpeg' | 'png';
 export type PictureSize = { readonly type: PictureType; readonly width: number; readonly height: number };
 
 /** As large as the pictures of a telephone; a decoder needs four bytes for each. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 /** More parts before its size than any camera writes. */
 const MOST_SEGMENTS = 1000;
 /** Filling between two parts is allowed, and as good as never used. */
