@@ -78,6 +78,8 @@ export type GatewayDeps = {
   readonly metrics?: Metrics;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
+  /** Rejects while the process cannot do its work; without it the gateway's own database is asked. */
+  readonly isReady?: () => Promise<void>;
   /** Aborted once the process is to stop: it is not ready any more, and its connections are told to end. */
   readonly stopping?: AbortSignal;
   /** Proxies of ours in front, which write `X-Forwarded-For`. */
@@ -135,7 +137,7 @@ export function createGateway(deps: GatewayDeps): Server {
   }
   const ready = async () => {
     deps.stopping?.throwIfAborted();
-    await database.ping();
+    await (deps.isReady ?? database.ping)();
     return { status: 'ok' };
   };
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

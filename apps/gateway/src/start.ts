@@ -41,6 +41,23 @@ export type Running = { readonly stop: () => Promise<void> };
 
 /** How long a request in flight may take to end when the gateway stops. */
 const DRAIN_MS = 10_000;
+/** How long any other part may take. */
+const STEP_MS = 5_000;
+/** Jobs end their row, and PostgreSQL writes down what it holds. */
+const WORKERS_MS = 15_000;
+const POSTGRES_MS = 60_000;
+/** How long those who ask whether the process is ready are let wait. */
+const READY_MS = 4_000;
+
+type UndoStep = { readonly run: () => Promise<unknown>; readonly within: number };
+type OnStop = (run: () => Promise<unknown>, within?: number) => void;
+
+/** Whether `work` ended within so many milliseconds. @throws as it does. */
+async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const over = new AbortController();
+  const late = sleep(ms, false, { signal: over.signal }).catch(() => true);
+  return Promise.race([work.then(() => true), late]).finally(() => over.abort());
+}
 
 /**
  * Starts everything the configuration asks for, in order, and takes it all down again in reverse.
@@ -51,12 +68,16 @@ export async function start(
   log: Logger,
   say: (text: string) => void,
 ): Promise<Running> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: UndoStep[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    for (const { run, within } of undo.splice(0).toReversed()) {
+      // What hangs (a connection that was lost without a word) must not keep the process from ending.
+      const ended = await inTime(run(), within);
+      if (!ended) log.error({ within }, 'stop: a part did not end in time');
+    }
   };
   try {
-    await bringUp(config, log, say, (step) => undo.push(step));
+    await bringUp(config, log, say, (run, within = STEP_MS) => undo.push({ run, within }));
     return { stop };
   } catch (error) {
     await stop().catch((fault: unknown) => log.error({ err: fault }, 'stop: failed'));
@@ -77,7 +98,7 @@ async function bringUp(
   config: GatewayConfig,
   log: Logger,
   say: (text: string) => void,
-  onStop: (step: () => Promise<unknown>) => void,
+  onStop: OnStop,
 ): Promise<void> {
   // Before anything slow: a busy port is known at once.
   await mustBeFree(config);
@@ -85,10 +106,11 @@ async function bringUp(
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
   const services = connect(url, { onError });
   onStop(() => disconnect(services));
-  await migrate(services);
+  const onWait = () => log.info('database: another process sets it up; waiting');
+  await migrate(services, onWait);
   const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
   if (isDemo) await seedDemo(services);
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, onWait);
   database.whenLost(onError);
   onStop(database.close);
   const workers = await startWorkers({
@@ -100,7 +122,7 @@ async function bringUp(
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });
-  onStop(workers.stop);
+  onStop(workers.stop, WORKERS_MS);
 
   const merchants = config.identity.kind === 'embedded' ? demoMerchants : [];
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
@@ -138,17 +160,25 @@ async function bringUp(
     },
     metrics,
     stopping: stopping.signal,
+    isReady: async () => {
+      const asked = Promise.all([database.ping(), services.$client.query('select 1'), workers.ping()]);
+      asked.catch(() => {});
+      if (!(await inTime(asked, READY_MS))) throw new Error('The database gives no answer.');
+    },
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     site: await readSite(config.portalDir),
     runtime: config.runtime,
   });
   await listen(server, config);
-  onStop(async () => {
-    stopping.abort();
-    await sleep(config.stopDelaySeconds * 1000);
-    await drain(server);
-  });
+  onStop(
+    async () => {
+      stopping.abort();
+      await sleep(config.stopDelaySeconds * 1000);
+      await drain(server);
+    },
+    config.stopDelaySeconds * 1000 + DRAIN_MS + STEP_MS,
+  );
 
   say(`\n  Trastienda: ${config.publicUrl}`);
   for (const merchant of merchants) say(`  Demo: ${merchant.name} <${merchant.email}>`);
@@ -157,12 +187,9 @@ async function bringUp(
   log.info({ port: (server.address() as AddressInfo).port }, 'listening');
 }
 
-async function ownPostgres(
-  config: GatewayConfig,
-  onStop: (step: () => Promise<unknown>) => void,
-): Promise<string> {
+async function ownPostgres(config: GatewayConfig, onStop: OnStop): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
-  onStop(() => postgres.stop());
+  onStop(() => postgres.stop(), POSTGRES_MS);
   return postgres.url;
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { createPool, exclusively } from '@trastienda/services/database';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import * as schema from './schema.ts';
 
 export type GatewayDatabase = NodePgDatabase<typeof schema>;
@@ -21,20 +21,13 @@ export const MIGRATION_LOCK = 7_214_003;
 const ANSWER_MS = 10_000;
 
 /**
- * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once.
+ * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once: one works,
+ * the others wait, as `onWait` hears.
  * @throws when the database cannot be reached or a migration fails.
  */
-export async function openDatabase(url: string): Promise<OpenDatabase> {
-  await bringUpToDate(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    query_timeout: ANSWER_MS,
-  });
-  // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle or lent out.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+export async function openDatabase(url: string, onWait?: () => void): Promise<OpenDatabase> {
+  await bringUpToDate(url, onWait);
+  const pool = createPool(url, { answerWithin: ANSWER_MS });
   return {
     db: drizzle(pool, { schema }),
     ping: async () => {
@@ -47,20 +40,14 @@ export async function openDatabase(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** On a connection of its own: a migration, or waiting for another process's, may take longer than a query may. */
-async function bringUpToDate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)),
-      migrationsSchema: 'gateway',
-      migrationsTable: 'migration',
-    });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    await client.end();
-  }
-}
+const bringUpToDate = (url: string, onWait?: () => void): Promise<void> =>
+  exclusively(
+    url,
+    (client) =>
+      migrate(drizzle(client), {
+        migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)),
+        migrationsSchema: 'gateway',
+        migrationsTable: 'migration',
+      }),
+    { lock: MIGRATION_LOCK, ...(onWait ? { onWait } : {}) },
+  );

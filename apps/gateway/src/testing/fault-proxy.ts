@@ -98,6 +98,11 @@ export async function startFaultProxy(target: { readonly port: number }) {
       fault = next;
       for (const socket of open) socket.destroy();
     },
+    /** What is open stays so and says nothing any more, as behind a firewall that forgot it; new connections are well. */
+    swallow(): void {
+      for (const socket of open)
+        socket.unpipe().removeAllListeners('data').removeAllListeners('end').resume();
+    },
     get openSockets() {
       return open.size;
     },

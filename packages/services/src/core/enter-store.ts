@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/connect.ts';
+import { abandonedAfter, type Transaction } from '../database/connect.ts';
 import { forbiddenStore } from './refusal.ts';
 
 /** How long a transaction waits for a row that another holds, in milliseconds. */
@@ -15,7 +15,8 @@ export async function enterStore(tx: Transaction, storeId: string, email: string
   const user = email.toLowerCase();
   const { rows } = await tx.execute<Entered>(sql`
     with entered as materialized (
-      select set_config('app.store_id', ${storeId}, true), set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)
+      select set_config('app.store_id', ${storeId}, true), set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true),
+        ${abandonedAfter}
     )
     select s.time_zone,
       s.owner_email = ${user} or exists (

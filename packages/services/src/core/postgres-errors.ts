@@ -22,7 +22,7 @@ export class TryAgain extends Error {
 const away = /^(?:08|53|57P0)/;
 /** What the driver says of a connection that it lost or never had; these have no SQLSTATE. */
 const lost =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/;
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
 
 /**

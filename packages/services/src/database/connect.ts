@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { createPool } from './pool.ts';
 
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 /** A transaction of `Database`; handlers get nothing else. */
@@ -8,24 +9,26 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * A pool of connections to the PostgreSQL at `url`, with Drizzle on it. `$client` is the pool itself.
- * `onError` hears of connections that break while idle (a PostgreSQL that stopped); the pool makes new ones.
+ * @param options `max` connections; `answerWithin` milliseconds a query is ended with its connection; `onError` hears of
+ *   connections that break while idle (a PostgreSQL that stopped); the pool makes new ones.
  */
 export function connect(
   url: string,
-  options: { readonly max?: number; readonly onError?: (error: Error) => void } = {},
+  options: {
+    readonly max?: number;
+    readonly answerWithin?: number;
+    readonly onError?: (error: Error) => void;
+  } = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'trastienda',
-  });
-  pool.on('error', options.onError ?? (() => {}));
-  // A connection that breaks while a transaction has it would end the process; the query in it fails anyway.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const { onError, ...ofPool } = options;
+  const pool = createPool(url, ofPool);
+  if (onError) pool.on('error', onError);
   const database = drizzle({ client: pool });
   return Object.assign(database, { transaction: transactionsOf(pool) });
 }
+
+/** Where a database is; whoever sets it up opens connections of their own. */
+export const urlOf = ({ $client }: Database): string => $client.options.connectionString ?? '';
 
 /**
  * Transactions that give their connection back however they end. Drizzle's own, on a pool, keep it for good when `begin`
@@ -46,9 +49,15 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
 /** Ends the pool; waits for the queries in flight. */
 export const disconnect = (database: Database): Promise<void> => database.$client.end();
 
+/**
+ * Ends a transaction whose process has gone without a word after a minute, and frees what it holds; for a `select`. Set for
+ * each transaction, since poolers take no settings of a connection.
+ */
+export const abandonedAfter = sql`set_config('idle_in_transaction_session_timeout', '60000', true)`;
+
 /** Works across all stores, past row-level security, as seeding and sweeping do; no request ever does. */
 export const acrossStores = <T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('app.scope', 'all', true)`);
+    await tx.execute(sql`select set_config('app.scope', 'all', true), ${abandonedAfter}`);
     return work(tx);
   });

@@ -5,5 +5,7 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
 export { removeEmbeddedPostgres } from './embedded/remove-embedded-postgres.ts';
-export { migrate, resetDatabase, SETUP_LOCK } from './migrate.ts';
+export { migrate, resetDatabase } from './migrate.ts';
+export { createPool } from './pool.ts';
 export { seedDemo } from './seed-demo.ts';
+export { exclusively, SETUP_LOCK } from './setup-lock.ts';

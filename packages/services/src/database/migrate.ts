@@ -1,48 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { PoolClient } from 'pg';
-import type { Database } from './connect.ts';
+import type { Client } from 'pg';
+import { type Database, urlOf } from './connect.ts';
 import { expectSupportedPostgres } from './server-version.ts';
+import { exclusively } from './setup-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** What who changes the database as a whole holds meanwhile: any number, the same in every process. */
-export const SETUP_LOCK = 727_001;
-
-/** Runs `work` while no other process does the same on this database. */
-export async function exclusively<T>(
-  database: Database,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await database.$client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    return await work(client);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => {});
-    client.release();
-  }
-}
-
 /**
  * Brings the database to the newest schema: forward only, all pending steps in one transaction, so that a kill leaves
- * the old schema whole. Several processes may start at once: one works, the others wait.
+ * the old schema whole. Several processes may start at once: one works, the others wait, as `onWait` hears.
  * @throws when the server is older than we support, before anything is written.
  */
-export async function migrate(database: Database): Promise<void> {
-  await exclusively(database, async (client) => {
+export async function migrate(database: Database, onWait?: () => void): Promise<void> {
+  const work = async (client: Client) => {
     const { rows } = await client.query<{ number: number }>(
       `select current_setting('server_version_num')::int as number`,
     );
     expectSupportedPostgres(rows[0]?.number ?? 0);
     await runMigrations(drizzle({ client }), { migrationsFolder });
-  });
+  };
+  await exclusively(urlOf(database), work, onWait ? { onWait } : {});
 }
 
 /** Empties the database, tables and all, and migrates it again. Nothing is left. */
 export async function resetDatabase(database: Database): Promise<void> {
-  await exclusively(database, async (client) => {
+  await exclusively(urlOf(database), async (client) => {
     await client.query(
       'begin; drop schema if exists drizzle cascade; drop schema public cascade; create schema public; commit',
     );

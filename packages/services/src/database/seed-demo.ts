@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { demoMarker } from '../core/schema.ts';
-import type { Database } from './connect.ts';
-import { exclusively } from './migrate.ts';
+import { type Database, urlOf } from './connect.ts';
+import { exclusively } from './setup-lock.ts';
 
 /**
  * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
@@ -10,7 +10,7 @@ import { exclusively } from './migrate.ts';
  * @returns whether it wrote.
  */
 export async function seedDemo(database: Database, now: Date = new Date()): Promise<boolean> {
-  return exclusively(database, (client) =>
+  return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
       const marked = await tx.select().from(demoMarker);
       if (marked.length > 0) return false;

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
+import { poolSettings } from '../database/pool.ts';
+import { exclusively } from '../database/setup-lock.ts';
 import { sweep } from '../database/sweep.ts';
 import type { AnyJobKind } from './define-job.ts';
 import { jobKinds } from './kinds.ts';
@@ -35,6 +37,8 @@ type WorkersOptions = {
 export type Workers = {
   /** For `createServices`. */
   readonly wake: Wake;
+  /** Rejects when the queue's connections give no answer. */
+  readonly ping: () => Promise<void>;
   /** Begins no row any more and waits for those under way. */
   readonly stop: () => Promise<void>;
 };
@@ -76,7 +80,7 @@ async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean):
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { database, onError, chores = [], clock = () => new Date() } = options;
   const boss = new PgBoss({
-    connectionString: options.url,
+    ...poolSettings(options.url),
     application_name: 'trastienda-jobs',
     max: 2,
     useListenNotify: true,
@@ -133,7 +137,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
   };
 
-  await boss.start();
+  // It brings its own tables up to date.
+  await exclusively(options.url, () => boss.start());
   try {
     // `short`: a job stands in the queue once, however often it is called.
     await boss.createQueue(TURNS, {
@@ -172,6 +177,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   return {
     wake,
+    ping: async () => {
+      await boss.getDb().executeSql('select 1');
+    },
     stop: async () => {
       stopping = true;
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,0 +1,63 @@
+import pg from 'pg';
+
+/** Milliseconds. None of our queries takes as long; one that does has no database behind it. */
+const ANSWER_MS = 60_000;
+const CONNECT_MS = 5_000;
+
+type Callback = (error: unknown, ...rest: readonly unknown[]) => void;
+const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A connection that ends itself when a query is not answered in time. The driver would only stop waiting, and what is asked
+ * next would wait behind that query: where a firewall or a lost host swallows connections, a pool would hold dead ones for good.
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query: (...args: unknown[]) => unknown = this.query.bind(this);
+    const endIfUnanswered = (error: unknown) => {
+      // With a query under way it breaks the line, and waits for nobody.
+      if (isUnanswered(error)) void this.end().catch(() => {});
+    };
+    const impatient = (...args: unknown[]): unknown => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const told: Callback = (error, ...rest) => {
+          endIfUnanswered(error);
+          (callback as Callback)(error, ...rest);
+        };
+        return query(...args.slice(0, -1), told);
+      }
+      const answer = query(...args);
+      if (answer instanceof Promise) answer.catch(endIfUnanswered);
+      return answer;
+    };
+    this.query = impatient as typeof this.query;
+  }
+}
+
+/** How every pool of the product is connected, the queue's too: what is lost without a word is found out, and let go. */
+export const poolSettings = (url: string, answerWithin = ANSWER_MS) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: answerWithin,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  Client: ImpatientClient,
+});
+
+/**
+ * A pool of connections to the PostgreSQL at `url`.
+ * @param options `max` connections; `answerWithin` milliseconds a query is ended with its connection.
+ */
+export function createPool(
+  url: string,
+  { max = 10, answerWithin }: { readonly max?: number; readonly answerWithin?: number } = {},
+): pg.Pool {
+  const pool = new pg.Pool({ ...poolSettings(url, answerWithin), max, application_name: 'trastienda' });
+  // A connection that breaks (a restart of PostgreSQL) is an event, not the end of the process: idle, or lent out, where the
+  // query in it fails anyway.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What who changes the database as a whole holds meanwhile: any number, the same in every process. */
+export const SETUP_LOCK = 727_001;
+
+const LOOK_MS = 250;
+/** Longer than any migration of ours; whoever holds it then hangs. */
+const GIVE_UP_MS = 10 * 60_000;
+
+type Options = {
+  readonly lock?: number;
+  /** Hears once that another process is at it. */
+  readonly onWait?: () => void;
+};
+
+async function opened(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'trastienda-setup',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/**
+ * Runs `work` while no other process does the same on the database at `url`, on a connection of its own, where a statement may
+ * take as long as it needs. The lock is that of an open transaction on another connection: a pooler between us and the server
+ * gives both to the same session of the server, which it does not do for a lock of the session.
+ * @throws when another process holds the lock for ten minutes.
+ */
+export async function exclusively<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  { lock = SETUP_LOCK, onWait }: Options = {},
+): Promise<T> {
+  const [holder, client] = [await opened(url), await opened(url)];
+  try {
+    await holder.query('begin');
+    const giveUpAt = Date.now() + GIVE_UP_MS;
+    for (let isFirst = true; ; isFirst = false) {
+      const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [
+        lock,
+      ]);
+      if (rows[0]?.held === true) break;
+      if (isFirst) onWait?.();
+      if (Date.now() > giveUpAt)
+        throw new Error('Another process has been setting up this database for ten minutes.');
+      await sleep(LOOK_MS);
+    }
+    return await work(client);
+  } finally {
+    // The end of its connection ends the transaction, and with it the lock.
+    await Promise.allSettled([client.end(), holder.end()]);
+  }
+}
