@@ -54,6 +54,17 @@ describe('the configuration', () => {
     });
   });
 
+  it('listens where it is told: with the embedded identity provider on this machine alone', () => {
+    for (const HOST of ['localhost', '127.0.0.1', '127.0.0.2', '::1'])
+      expect(readConfig({ HOST }, '/srv').host).toBe(HOST);
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'portal.example', '127.0.0.1.example']) {
+      expect(sentencesOf({ HOST })).toEqual([
+        'HOST is not an address of this machine alone, and OIDC_ISSUER is missing: the identity provider that comes with the product signs anybody in as a demo merchant. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or leave HOST out.',
+      ]);
+      expect(readConfig({ ...oidc, HOST }, '/srv').host).toBe(HOST);
+    }
+  });
+
   it('knows an upstream variable for each of the 17 services (D131)', () => {
     const env = Object.fromEntries(
       serviceNames.map((name) => [upstreamVariable(name), `https://${name}.example/base`]),

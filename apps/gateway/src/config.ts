@@ -82,6 +82,10 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (url: URL): boolean =>
   loopbackHosts.has(url.hostname) || url.hostname.endsWith('.localhost');
 
+/** As `HOST` says it: an IPv6 address has no brackets there. */
+const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
 const webAddress = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
@@ -187,6 +191,11 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
   if (identity.kind === 'embedded' && !isLoopback(publicUrl)) {
     throw new ConfigError([
       'OIDC_ISSUER is missing: the identity provider that comes with the product signs anybody in as a demo merchant, so it serves this machine only. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or use a localhost PUBLIC_URL.',
+    ]);
+  }
+  if (identity.kind === 'embedded' && given.HOST !== undefined && !isLoopbackHost(given.HOST)) {
+    throw new ConfigError([
+      'HOST is not an address of this machine alone, and OIDC_ISSUER is missing: the identity provider that comes with the product signs anybody in as a demo merchant. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or leave HOST out.',
     ]);
   }
   const upstreams = new Map<ServiceName, URL>();

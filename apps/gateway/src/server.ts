@@ -34,7 +34,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { type Answer, refusal, send } from './proxy/answer.ts';
 import type { CallContext, Dispatch } from './proxy/dispatch.ts';
-import { createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
+import { aMinute, createRateLimit, type RateLimit } from './proxy/rate-limit.ts';
 import { createProxy, isCallPath } from './proxy/routes.ts';
 import { createOnboardingStore, createUserStores, StoresUnknown } from './proxy/user-stores.ts';
 import { createOpenSession, SessionClosed } from './session/open-session.ts';
@@ -91,6 +91,8 @@ const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values(
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };
+/** Lines that browsers of one address may write into the log. */
+const REPORTS = aMinute(300);
 
 /** Makes the gateway from what it is given; it reads nothing of the process and listens to nothing yet. */
 export function createGateway(deps: GatewayDeps): Server {
@@ -108,6 +110,9 @@ export function createGateway(deps: GatewayDeps): Server {
   const storesOf = createUserStores(deps.dispatch, clock);
   const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
+  const addressOf = (incoming: IncomingMessage) => clientAddress(incoming, deps.trustedProxies ?? 0);
+  const reports = createRateLimit(REPORTS, clock);
+
   const app = new Hono<GatewayEnv>();
   app.route(
     '/api/auth',
@@ -123,7 +128,8 @@ export function createGateway(deps: GatewayDeps): Server {
       identity: deps.identity,
       log,
       attempts: keptRate(database.db, 'sign-in', deps.limits.signIns, clock),
-      addressOf: (incoming) => clientAddress(incoming, deps.trustedProxies ?? 0),
+      reports,
+      addressOf,
       firstStoreOf: (session) =>
         stores(session).then(
           ([first]) => first ?? null,
@@ -152,7 +158,14 @@ export function createGateway(deps: GatewayDeps): Server {
   app.get('/api/config', (c) => c.json(deps.runtime));
   app.route(DOCS_PATH, docsRoutes());
   app.route('/metrics', metricsRoutes(metrics, deps.metricsToken ?? null));
-  app.route(CSP_REPORT_PATH, cspReportRoutes(!isLoopback(new URL(publicUrl)), metrics.violation));
+  app.route(
+    CSP_REPORT_PATH,
+    cspReportRoutes({
+      isPublic: !isLoopback(new URL(publicUrl)),
+      onViolation: metrics.violation,
+      mayLog: (incoming) => reports.take(addressOf(incoming)) === 0,
+    }),
+  );
   const { uploadUrl } = deps.runtime;
   const { files } = deps;
   const sources = pictureSources({ files, site: deps.site, uploadUrl });

@@ -56,7 +56,10 @@ describe('signing in again and again', () => {
       isWait: true,
     });
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('espera un momento') });
-    const page = await user.go('/api/auth/callback/identity?code=x', {
+    // Of a sign-in that this browser began, elsewhere.
+    const url = await urlOf(await user.form('/api/auth/signin/identity'));
+    const state = url.searchParams.get('state') ?? '';
+    const page = await user.go(`/api/auth/callback/identity?code=x&state=${state}`, {
       headers: { ...from('1.2.3.4'), accept: 'text/html' },
     });
     expect([page.status, await page.text()]).toEqual([429, expect.stringContaining('espera un momento')]);
@@ -65,6 +68,23 @@ describe('signing in again and again', () => {
     expect((await user.go('/api/auth/session', { headers: from('1.2.3.4') })).status).toBe(200);
     own.pass(wait);
     expect((await signIn(user, from('1.2.3.4'))).status).toBe(200);
+    await own.stop();
+  });
+
+  it('no page of somebody else can spend the sign-ins of who looks at it', async () => {
+    const own = await startTestGateway({ signInLimit: { burst: 2, perSecond: 0.01 } });
+    const user = own.browser();
+    // What a picture, a link or a form of that page makes the browser ask, with all its cookies.
+    await user.form('/api/auth/signin/identity');
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    for (let count = 0; count < 10; count += 1) {
+      for (const path of ['callback/identity', 'callback/identity?state=x&code=y', 'signin/identity'])
+        expect((await user.go(`/api/auth/${path}`)).status).not.toBe(429);
+      const post = await user.go('/api/auth/signin/identity', { method: 'POST', body: '', ...foreign });
+      expect(post.status).toBe(403);
+    }
+    expect((await signIn(user, {})).status).toBe(200);
+    expect((await signIn(user, {})).status).toBe(429);
     await own.stop();
   });
 });
@@ -331,7 +351,7 @@ describe('POST _log (D180)', () => {
     browser.go('/api/auth/_log', { method: 'POST', body, headers: { origin: gateway.origin } });
   const lines = () => gateway.logs.filter((line) => 'client' in line);
 
-  it('writes one line at its level, which cannot pretend to be two', async () => {
+  it('writes one line, which cannot pretend to be two, nor to be a fault of ours', async () => {
     const form = new URLSearchParams({
       level: 'error',
       code: 'E1',
@@ -340,9 +360,9 @@ describe('POST _log (D180)', () => {
     });
     expect(await (await post(String(form))).json()).toEqual({});
     expect(lines().at(-1)).toMatchObject({
-      level: 50,
+      level: 40,
       msg: 'browser: falló {"level":60}',
-      client: { code: 'E1', page: '/x [2J' },
+      client: { level: 'error', code: 'E1', page: '/x [2J' },
     });
   });
 
@@ -356,6 +376,30 @@ describe('POST _log (D180)', () => {
       expect(lines().at(-1)?.['level']).toBeLessThan(60);
     },
   );
+});
+
+it('what browsers of one address write into the log has an end, and begins again', async () => {
+  const own = await startTestGateway({ trustedProxies: 1 });
+  const one = own.browser();
+  const from = (address: string) => ({ origin: own.origin, 'x-forwarded-for': address });
+  const report = async (address: string) => {
+    const headers = from(address);
+    const log = await one.go('/api/auth/_log', { method: 'POST', body: 'message=x', headers });
+    const csp = await one.go('/api/csp-report', { method: 'POST', body: '{}', headers });
+    expect([log.status, csp.status]).toEqual([200, 204]);
+  };
+  const written = () => own.logs.filter(({ msg }) => msg === 'browser: x' || msg === 'csp: violation').length;
+  for (let count = 0; count < 200; count += 1) await report('1.2.3.4');
+  const first = written();
+  expect(first).toBeGreaterThanOrEqual(300);
+  expect(first).toBeLessThan(390);
+  await report('1.2.3.5');
+  expect(written() - first).toBeGreaterThanOrEqual(2);
+  const before = written();
+  own.pass(60);
+  for (let count = 0; count < 100; count += 1) await report('1.2.3.4');
+  expect(written() - before).toBe(200);
+  await own.stop();
 });
 
 describe('an identity provider that is down', () => {

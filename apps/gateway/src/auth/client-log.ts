@@ -1,7 +1,13 @@
 import type { Logger } from '../log.ts';
 import { masked } from '../mask.ts';
 
-const LEVELS = new Set(['debug', 'info', 'warn', 'error']);
+/** What a browser may claim: anybody can say that something failed, and a line of ours at `error` calls somebody. */
+const LEVELS: Readonly<Record<string, 'debug' | 'info' | 'warn'>> = {
+  debug: 'debug',
+  info: 'info',
+  warn: 'warn',
+  error: 'warn',
+};
 const clean = (value: unknown, length: number) =>
   masked(
     String(value ?? '')
@@ -19,7 +25,7 @@ export function logFromClient(log: Logger, form: URLSearchParams): void {
       .slice(0, 20)
       .map(([name, value]) => [clean(name, 40), clean(value, 1000)]),
   );
-  const line = { client: { code: clean(form.get('code'), 100), ...fields } };
+  const line = { client: { level: clean(level, 10), code: clean(form.get('code'), 100), ...fields } };
   const message = `browser: ${clean(form.get('message'), 1000)}`;
-  log[LEVELS.has(level) ? (level as 'debug' | 'info' | 'warn' | 'error') : 'info'](line, message);
+  log[Object.hasOwn(LEVELS, level) ? (LEVELS[level] ?? 'info') : 'info'](line, message);
 }

@@ -50,6 +50,8 @@ export type AuthRouteDeps = AuthDeps & {
   readonly openSession: OpenSession;
   /** Beginnings and ends of sign-ins, for each address. */
   readonly attempts: RateLimiter;
+  /** Of what browsers report, for each address, in this process: past it nothing is written. */
+  readonly reports: { readonly take: (address: string) => number };
   readonly addressOf: (incoming: IncomingMessage) => string;
 };
 
@@ -120,10 +122,18 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     return undefined;
   });
 
-  // Each of them makes us ask the identity provider something.
+  /**
+   * Whether it makes us ask the identity provider something. What a page of somebody else can make a browser do does
+   * not, so it spends nobody's limit (D206).
+   */
+  const asksProvider = (c: AuthContext): boolean => {
+    if (c.req.method === 'POST') return true;
+    const state = new URLSearchParams(c.env.target.search).get('state') ?? '';
+    return Object.keys(signInCookies.of(state, getCookie(c)).seen).length > 0;
+  };
   for (const path of ['/signin/:provider', '/callback/:provider']) {
     app.use(path, async (c, next) => {
-      const wait = await deps.attempts.take(deps.addressOf(c.env.incoming));
+      const wait = !asksProvider(c) ? 0 : await deps.attempts.take(deps.addressOf(c.env.incoming));
       if (wait === 0) {
         await next();
         return undefined;
@@ -244,6 +254,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
   app.post('/_log', async (c) => {
     const read = await readBody(c.env.incoming, LOG_LIMIT);
     if (read.kind !== 'read') return c.json({}, 200, { Connection: 'close' });
+    if (deps.reports.take(deps.addressOf(c.env.incoming)) > 0) return c.json({});
     logFromClient(
       c.env.log.child({ requestId: c.env.requestId }),
       new URLSearchParams(read.bytes.toString('utf8')),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { isFromThisMachine } from './client-address.ts';
 import type { GatewayEnv } from './environment.ts';
@@ -33,11 +34,18 @@ function violationOf(bytes: Buffer): Record<string, string> {
   }
 }
 
+export type CspReportDeps = {
+  readonly isPublic: boolean;
+  readonly onViolation: () => void;
+  /** Whether its sender has not written too much lately. */
+  readonly mayLog: (incoming: IncomingMessage) => boolean;
+};
+
 /**
  * Where browsers report violations of the policy: logged, and counted, so that a test can ask for zero. The count is for
  * this machine; a portal at a public address does not say it at all (`/metrics` does).
  */
-export function cspReportRoutes(isPublic: boolean, onViolation: () => void): Hono<GatewayEnv> {
+export function cspReportRoutes({ isPublic, onViolation, mayLog }: CspReportDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   let count = 0;
   app.post('/', async (c) => {
@@ -46,7 +54,7 @@ export function cspReportRoutes(isPublic: boolean, onViolation: () => void): Hon
     onViolation();
     const violation = read.kind === 'read' ? violationOf(read.bytes) : {};
     // A page can be made to report as often as it likes; the log need not hold all of it.
-    if (count <= 1000) c.env.log.warn({ violation }, 'csp: violation');
+    if (mayLog(c.env.incoming)) c.env.log.warn({ violation }, 'csp: violation');
     return c.body(null, 204);
   });
   app.get('/', (c) =>

@@ -7,8 +7,8 @@ const join = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 export const CSP_REPORT_PATH = '/api/csp-report';
 
-/** For answers that are data: nothing of them may run or be framed. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For answers that are data: nothing of them may run, send a form or be framed, and opened they have no origin. */
+const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** For the gateway's own pages; `formTargets` are the origins that a form's redirects may end at. */
 export const pagePolicy = (formTargets: readonly string[] = []): string =>

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serviceNames } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -169,6 +172,31 @@ it('when nobody can say whose store it is, nothing is open', async () => {
   expect((await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(503);
   expect(own.services.reached).toEqual([]);
   await own.stop();
+});
+
+it('one failure of who knows the stores closes one call, and not the minute after it', async () => {
+  let failing = 1;
+  const identity = createServer((_, response) => {
+    response.statusCode = failing > 0 ? 500 : 200;
+    failing -= 1;
+    const store = { ...calls.getStore.example(), id: '1001' };
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: [store] }));
+  }).listen(0, '127.0.0.1');
+  await once(identity, 'listening');
+  const { port } = identity.address() as AddressInfo;
+  const own = await startTestGateway({
+    upstreams: new Map([['identity', new URL(`http://127.0.0.1:${port}/`)]]),
+  });
+  const user = own.browser();
+  failing = 0;
+  await user.signIn(ANA.email);
+  own.pass(61);
+  failing = 1;
+  const orders = async () => (await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status;
+  expect(await orders()).toBe(503);
+  expect(await orders()).toBe(200);
+  await own.stop();
+  identity.close();
 });
 
 describe('an embedded service', () => {

@@ -200,8 +200,30 @@ describe('what the browser gets of an upstream', () => {
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('x-internal')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  const trace = '<h1>Stack trace at /srv/app/secret.js</h1>';
+  it.each([
+    [200, 'text/html; charset=utf-8', trace, 502, 'Failed to fetch: Bad Gateway'],
+    [200, 'application/xhtml+xml', trace, 502, 'Failed to fetch: Bad Gateway'],
+    [404, 'Text/HTML', trace, 404, 'Failed to fetch: Not Found'],
+    [500, 'text/html', trace, 500, 'Failed to fetch: Internal Server Error'],
+    [503, 'text/plain', trace, 503, 'Failed to fetch: Service Unavailable'],
+    [500, undefined, trace, 500, 'Failed to fetch: Internal Server Error'],
+    [500, 'application/json', '{"message":"suyo"}', 500, 'suyo'],
+    [422, 'application/problem+json', '{"message":"suyo"}', 422, 'suyo'],
+  ])('is no page of its own: %i of %s', async (status, type, body, seenAs, message) => {
+    reply = (response) => {
+      response.writeHead(status, type === undefined ? {} : { 'Content-Type': type, 'Retry-After': '9' });
+      response.end(body);
+    };
+    const answer = await orders();
+    expect([answer.status, await answer.json()]).toEqual([seenAs, expect.objectContaining({ message })]);
+    expect(answer.headers.get('retry-after')).toBe(type === undefined ? null : '9');
   });
 
   it.each([301, 302, 303, 307, 308])('is 502 for a redirect, which is not followed: %i', async (status) => {

@@ -113,11 +113,27 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   };
 }
 
+/** What a person would look at, and no program of ours reads: an error page, with what it may tell of the inside. */
+const isPage = (type: string) => /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
+const isJson = (type: string) => /^\s*application\/(?:[\w.-]+\+)?json\b/i.test(type);
+
+/** The house's own words in the place of what an upstream says and nobody may see. */
+function replaced(
+  status: number,
+  body: UpstreamAnswer['body'],
+  headers: Record<string, string> = {},
+): Answer {
+  if (!Buffer.isBuffer(body)) body.destroy();
+  return refusal(status, { headers });
+}
+
 function answerOf({ status, headers, body }: UpstreamAnswer): Answer {
   // A redirect is no answer of a call: followed, it could lead anywhere with our token.
-  if (status >= 300 && status < 400) {
-    if (!Buffer.isBuffer(body)) body.destroy();
-    return refusal(502);
+  if (status >= 300 && status < 400) return replaced(502, body);
+  const type = textOf(headers['content-type']) ?? '';
+  if (isPage(type) || (status >= 500 && !isJson(type))) {
+    const wait = textOf(headers['retry-after']);
+    return replaced(status < 300 ? 502 : status, body, wait === undefined ? {} : { 'Retry-After': wait });
   }
   const kept: Record<string, string> = {};
   for (const name of passed) {

@@ -115,7 +115,6 @@ function send(c: UploadContext, { bytes, name, contentType, isPublic }: StoredFi
   return c.body(new Uint8Array(bytes), 200, {
     'Content-Type': contentType,
     'Content-Disposition': saved(name, isPicture ? 'inline' : 'attachment'),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     // Its key is a hash of what is in it.
     ...(isPublic ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
   });

@@ -319,3 +319,17 @@ describe('files whose database gives no answer', () => {
     await disconnect(away);
   });
 });
+
+it('an upload is use of a session: who does nothing else for half an hour stays signed in', async () => {
+  const own = await startTestGateway({ files: kept.files });
+  const one = own.browser();
+  await one.signIn(ANA.email);
+  own.pass(29 * 60);
+  expect((await upload({ bytes: pdf }, one)).status).toBe(200);
+  own.pass(2 * 60);
+  expect((await one.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(200);
+  // Without one the half hour ends it.
+  own.pass(31 * 60);
+  expect((await one.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status).toBe(401);
+  await own.stop();
+});
