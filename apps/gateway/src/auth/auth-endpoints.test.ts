@@ -77,12 +77,14 @@ describe('signing in again and again', () => {
     // What a picture, a link or a form of that page makes the browser ask, with all its cookies.
     await user.form('/api/auth/signin/identity');
     const foreign = { headers: { origin: 'https://evil.example' } };
+    const asked = own.askedOfProvider.length;
     for (let count = 0; count < 10; count += 1) {
       for (const path of ['callback/identity', 'callback/identity?state=x&code=y', 'signin/identity'])
         expect((await user.go(`/api/auth/${path}`)).status).not.toBe(429);
       const post = await user.go('/api/auth/signin/identity', { method: 'POST', body: '', ...foreign });
       expect(post.status).toBe(403);
     }
+    expect(own.askedOfProvider.length).toBe(asked);
     expect((await signIn(user, {})).status).toBe(200);
     expect((await signIn(user, {})).status).toBe(429);
     await own.stop();

@@ -122,15 +122,16 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     return undefined;
   });
 
+  /** The sign-in of this browser that a callback is the end of. */
+  const begunOf = (c: AuthContext) =>
+    signInCookies.of(new URLSearchParams(c.env.target.search).get('state') ?? '', getCookie(c));
+  const isBegun = ({ seen }: ReturnType<typeof begunOf>): boolean => Object.keys(seen).length > 0;
+
   /**
    * Whether it makes us ask the identity provider something. What a page of somebody else can make a browser do does
    * not, so it spends nobody's limit (D206).
    */
-  const asksProvider = (c: AuthContext): boolean => {
-    if (c.req.method === 'POST') return true;
-    const state = new URLSearchParams(c.env.target.search).get('state') ?? '';
-    return Object.keys(signInCookies.of(state, getCookie(c)).seen).length > 0;
-  };
+  const asksProvider = (c: AuthContext): boolean => c.req.method === 'POST' || isBegun(begunOf(c));
   for (const path of ['/signin/:provider', '/callback/:provider']) {
     app.use(path, async (c, next) => {
       const wait = !asksProvider(c) ? 0 : await deps.attempts.take(deps.addressOf(c.env.incoming));
@@ -206,7 +207,12 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     const query = new URLSearchParams(c.env.target.search);
     query.delete('callbackUrl');
     const before = getCookie(c, SESSION_COOKIE);
-    const begun = signInCookies.of(query.get('state') ?? '', getCookie(c));
+    const begun = begunOf(c);
+    if (!isBegun(begun)) {
+      // Auth.js would ask the provider where its endpoints are before it saw that.
+      c.env.log.warn({ requestId: c.env.requestId, auth: 'InvalidCheck' }, 'auth: refused');
+      return c.redirect(failed, 302);
+    }
     const { response, state } = await ask(c, `callback/${PROVIDER_ID}`, {
       query,
       withoutSession: true,
