@@ -47,8 +47,11 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'states/index.js': 1500,
 };
 
-/** Everything that the root exports, without the catalogues that its rules read. */
-const rootBudget = 20_480;
+/**
+ * Everything that the root exports, without the catalogues that its rules read: nobody imports all of it. It grows with the
+ * subjects of the domain, and by steps that are meant.
+ */
+const rootBudget = 24_576;
 
 /** Catalogues without their rows: they have entries and budgets of their own. */
 const emptyCatalogues: Plugin = {

@@ -14,6 +14,8 @@ export type RunOptions = {
   readonly idempotencyKey?: string;
   /** Goes on when the page is left. */
   readonly keepalive?: boolean;
+  /** Nobody asked for it yet: what follows from the merchant's own asking does not follow from its answer. */
+  readonly isAhead?: boolean;
 };
 
 export type RequestOptions = RunOptions & {
@@ -45,8 +47,8 @@ export function createOperation<C extends AnyCall>(
     payload: { input, options },
   }));
 
-  function* send(input: Input, options: RunOptions): Saga<Result<Output>> {
-    const meta = { operation: name, key: keyOf(input) };
+  function* send(input: Input, { isAhead = false, ...options }: RunOptions): Saga<Result<Output>> {
+    const meta = { operation: name, key: keyOf(input), isAhead };
     const request = yield* dependency('request');
     const now = yield* dependency('now');
     const abort = new AbortController();

@@ -11,7 +11,12 @@ export type Operation<Value> =
   | { readonly status: 'succeeded'; readonly value: Value; readonly error: null; readonly at: number }
   | { readonly status: 'failed'; readonly value: Value | null; readonly error: CallError };
 
-export type OperationMeta = { readonly operation: string; readonly key: string };
+export type OperationMeta = {
+  readonly operation: string;
+  readonly key: string;
+  /** Asked for before anybody wanted it. */
+  readonly isAhead?: boolean;
+};
 type Event =
   | { readonly phase: 'started' }
   | { readonly phase: 'succeeded'; readonly value: unknown; readonly at: number; readonly keep: number }

@@ -12,7 +12,8 @@ export interface CsvColumn<Row> {
 /**
  * Rows as CSV: byte-order mark, comma, CRLF, quotes doubled, a cell quoted when it holds comma, quote or line
  * break. Text that a spreadsheet would take for a formula (it starts with = + - @, their wide forms, a tab
- * or a line break) and digits of a text column get a leading apostrophe; so does such a sign behind a semicolon, a tab or a
+ * or a line break) gets a leading apostrophe, as do digits of a text column that a spreadsheet would show as others (a zero
+ * first, or twelve and more); so does such a sign behind a semicolon, a tab or a
  * line break, where spreadsheets that part cells there begin another one. Numbers are left alone, true
  * and false are 'Sí' and 'No'. Source: S5.6, S5.7, S8.12, D115.
  * @example toCsv([{ cp: '06600', total: 1.5 }], [{ header: 'CP', value: (row) => row.cp, isText: true }, { header: 'Total', value: (row) => row.total }]) // => { ok: true, value: '\uFEFFCP,Total\r\n\'06600,1.5\r\n' }
@@ -39,7 +40,7 @@ function cellText(cell: CsvCell, isText: boolean): string {
 
 function guarded(text: string, isText: boolean): string {
   const inside = text.replaceAll(/[;\t\r\n]"*(?=[=+\-@＝＋－＠])/gu, "$&'");
-  const dangerous = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) || (isText && /^\d/u.test(text));
+  const dangerous = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) || (isText && /^(?:0\d|\d{12})/u.test(text));
   return dangerous ? `'${inside}` : inside;
 }
 

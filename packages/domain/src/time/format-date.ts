@@ -62,3 +62,26 @@ export function formatLongDay(instant: Instant | null | undefined, { now, timeZo
   const long = `${weekdayOf(day)} ${Number(day.slice(8))} de ${monthOf(day)}`;
   return localDay(now, timeZone)?.slice(0, 4) === day.slice(0, 4) ? long : `${long} de ${day.slice(0, 4)}`;
 }
+
+/**
+ * Day and time for a file: sorts as text, and any spreadsheet reads it as a moment. What is no moment is an empty text.
+ * Source: D157.
+ * @example formatForFile('2025-11-25T15:12:00Z', 'America/Tijuana') // => '2025-11-25 07:12'
+ * @example formatForFile(null) // => ''
+ */
+export function formatForFile(instant: Instant | null | undefined, timeZone?: string): string {
+  const day = localDay(instant ?? Number.NaN, timeZone);
+  return day === null ? '' : `${day} ${formatTime(instant, timeZone)}`;
+}
+
+/**
+ * The name of the clock on which times are shown. Source: D49.
+ * @example zoneName('America/Mexico_City') // => 'Hora del centro de México'
+ * @example zoneName('America/Tijuana') // => 'Hora de Tijuana'
+ */
+export function zoneName(timeZone: string): string {
+  if (timeZone === defaultTimeZone) return 'Hora del centro de México';
+  const parts = new Intl.DateTimeFormat('es-MX', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.charAt(0).toLocaleUpperCase('es-MX') + name.slice(1);
+}

@@ -1,5 +1,5 @@
 import { type CallError, snackbarMessage } from '@trastienda/api-client';
-import { toCsv, trackingStateLabel } from '@trastienda/domain';
+import { formatForFile, toCsv, trackingStateLabel } from '@trastienda/domain';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { orderStatistics, walletBalance } from '../../operations/index.ts';
@@ -8,7 +8,7 @@ import { failureNotified, successNotified } from '../../store/notifications-slic
 import { type Saga, select } from '../../store/saga-effects.ts';
 import { type Feature, rootReducer } from '../../store/store.ts';
 import { watchAll } from '../../store/watch-all.ts';
-import { selectCurrentStoreId } from '../session/selectors.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import {
   automaticGuide,
   guideCancelling,
@@ -74,6 +74,7 @@ function* cancel({ guide, page }: { readonly guide: string; readonly page: numbe
 
 function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): Saga {
   const storeId = yield* select(selectCurrentStoreId);
+  const timeZone = yield* select(selectTimeZone);
   const saveFile = yield* dependency('saveFile');
   const result = yield* guideReport.run({
     params: { storeId, fecha_inicio: firstDay, fecha_fin: lastDay },
@@ -90,7 +91,7 @@ function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; reado
     { header: 'Ciudad', value: ({ destinationCity }) => destinationCity },
     { header: 'Contenido', value: ({ content }) => content },
     { header: 'Costo MXN', value: ({ totalCost }) => totalCost },
-    { header: 'Creada', value: ({ createdAt }) => createdAt },
+    { header: 'Creada', value: ({ createdAt }) => formatForFile(createdAt, timeZone) },
   ]);
   if (!csv.ok) return void (yield put(failureNotified(csv.error.message)));
   const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });

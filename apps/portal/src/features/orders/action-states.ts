@@ -12,7 +12,7 @@ import { ordersPage } from './operations.ts';
 
 const isListFetched = (action: unknown): action is OperationAction => {
   const { meta, event } = action as Partial<OperationAction>;
-  return meta?.operation === ordersPage.name && event?.phase === 'succeeded';
+  return meta?.operation === ordersPage.name && event?.phase === 'succeeded' && meta.isAhead !== true;
 };
 
 const slice = createSlice({
@@ -29,7 +29,7 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-/** What became of a button of an order; the list, fetched again, forgets it (S4.33, D100). */
+/** What became of a button of an order; the list, fetched again because it was asked for, forgets it (S4.33, D100). */
 export const { orderActionHappened } = slice.actions;
 
 /** How a button of an order stands. */

@@ -134,6 +134,17 @@ describe('a cancellation that can be undone', () => {
     expect([app.button('1').status, app.button('2').status]).toEqual(['idle', 'loading']);
   });
 
+  test('S4.33: what became of a button outlives a page of the list that was asked for ahead', async () => {
+    const app = open({ handlers: [mock(cancelOrder).fails(500), ...orderHandlers(51)] });
+    app.store.dispatch(confirmed('1', 'k-1'));
+    app.timePasses('k-1');
+    await app.ended('1', 'failed');
+    const ahead = { params: { storeId: '10452' }, query: { page: 2 } };
+    app.store.dispatch(ordersPage.requested(ahead, { freshFor: 60_000, isAhead: true }));
+    await app.until((state) => ordersPage.select(state, orderQueryKey(ahead.query)).status === 'succeeded');
+    expect(app.button('1').status).toBe('failed');
+  });
+
   test('afterwards the order and the counters are read again', async () => {
     const app = open();
     app.store.dispatch(confirmed('4500123987', 'k-1'));

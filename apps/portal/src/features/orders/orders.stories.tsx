@@ -1,4 +1,10 @@
-import { cancelOrder, getOrderStatistics, getPendingEvidenceTotal, listOrders } from '@trastienda/api-client';
+import {
+  cancelOrder,
+  getOrderStatistics,
+  getPendingEvidenceTotal,
+  getStore,
+  listOrders,
+} from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -20,6 +26,20 @@ export const Lista: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 de 214')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
+  },
+};
+
+/** Times are the store's own, and the list says whose. */
+export const EnOtroHuso: Story = {
+  args: {
+    handlers: [
+      mock(getStore).reply({ ...getStore.example(), timeZone: 'America/Tijuana' }),
+      ...orderHandlers(214),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hora de Tijuana/u)).toBeVisible();
+    await expect(canvas.queryByText(/centro de México/u)).toBeNull();
   },
 };
 

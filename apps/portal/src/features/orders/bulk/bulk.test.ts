@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { parseCsv } from '@trastienda/domain';
 import {
   cancelOrder,
   downloadGuideLabel,
@@ -111,6 +112,39 @@ describe('"Exportar lo que veo"', () => {
     expect(csv.startsWith('\uFEFFPedido,Canal,Fecha de compra,Cliente,')).toBe(true);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(252);
     expect(app.savedFiles[0]?.fileName).toBe('pedidos-2025-11-25.csv');
+  });
+
+  test('P07, X2: tells of one order what is true of it, in the words and moments of a file', async () => {
+    const told = numbered('4500123987', {
+      marketplace: 'ML',
+      purchase_date: '2024-03-09T23:42:00Z',
+      status: 'transito',
+      dataMarketplace: {
+        ...example.dataMarketplace,
+        shipBy: '2024-03-11T06:00:00Z',
+        estimatedDelivery: '2024-03-15T05:00:00Z',
+        evidenceStatus: 'rechazada',
+        invoiceStatus: 'aceptada',
+      },
+      paymentData: { ...example.paymentData, total: 1234.5 },
+    });
+    const app = open();
+    app.store.dispatch(exportRequested({ id: 'job', columns: exportColumns, from: { orders: [told] } }));
+    await app.jobIs('done');
+    const [head = '', row = ''] = (await text(app)).slice(1).split('\r\n');
+    const cells = parseCsv(`${head}\r\n${row}\r\n`);
+    expect(cells).toEqual([
+      [
+        ...['Pedido', 'Canal', 'Fecha de compra', 'Cliente', 'Destino', 'Artículo', 'Otros artículos'],
+        ...['Piezas', 'Estado', 'Límite de envío', 'Entrega estimada', 'Guía', 'Paquetería'],
+        ...['Evidencia', 'Factura', 'Total'],
+      ],
+      [
+        ...['4500123987', 'Mercado Libre', '2024-03-09 17:42', 'Jorge Ramírez Salinas', 'Monterrey, N. L.'],
+        ...['Juego de 6 vasos de vidrio soplado azul', '', '2', 'En tránsito', '2024-03-11 00:00'],
+        ...['2024-03-14', '', '', 'Rechazada', 'Aceptada', '1234.5'],
+      ],
+    ]);
   });
 
   test('has the columns that are on show, and no others', async () => {

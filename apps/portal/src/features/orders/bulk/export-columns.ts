@@ -1,10 +1,13 @@
 import type { CsvCell, CsvColumn } from '@trastienda/domain';
-import { fromCentavos, toCentavos } from '@trastienda/domain';
+import { formatForFile, fromCentavos, toCentavos } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { type ExportColumn, exportColumns } from './column-keys.ts';
 import type { DocumentState, OrderSummary } from '../order-summary.ts';
 
 export type ExportRow = { readonly order: Order; readonly summary: OrderSummary };
+
+/** Of '2025-11-25 09:12'; the promise of a carrier is a day. */
+const dayLength = 10;
 
 const documentWords: Readonly<Record<DocumentState, string>> = {
   none: '',
@@ -24,12 +27,12 @@ const column = (
   isText,
 });
 
-/** A cell of two lines is two columns; what is a number on screen is one in the file. */
-const columnsOf: Readonly<Record<ExportColumn, readonly CsvColumn<ExportRow>[]>> = {
+/** A cell of two lines is two columns; what is a number or a moment on screen is one in the file. */
+const columnsIn = (timeZone: string): Readonly<Record<ExportColumn, readonly CsvColumn<ExportRow>[]>> => ({
   order: [
     column('Pedido', ({ summary }) => summary.number, true),
     column('Canal', ({ summary }) => summary.channelName),
-    column('Fecha de compra', ({ summary }) => summary.purchasedAt),
+    column('Fecha de compra', ({ order }) => formatForFile(order.purchase_date, timeZone)),
   ],
   client: [
     column('Cliente', ({ summary }) => summary.client),
@@ -46,8 +49,9 @@ const columnsOf: Readonly<Record<ExportColumn, readonly CsvColumn<ExportRow>[]>>
     ),
   ],
   deadline: [
-    column('Límite', ({ summary: { deadline } }) =>
-      [deadline.note, deadline.label].filter(Boolean).join(': '),
+    column('Límite de envío', ({ order }) => formatForFile(order.dataMarketplace.shipBy, timeZone)),
+    column('Entrega estimada', ({ order }) =>
+      formatForFile(order.dataMarketplace.estimatedDelivery, timeZone).slice(0, dayLength),
     ),
   ],
   guide: [
@@ -59,8 +63,10 @@ const columnsOf: Readonly<Record<ExportColumn, readonly CsvColumn<ExportRow>[]>>
     column('Factura', ({ summary }) => documentWords[summary.invoice]),
   ],
   total: [column('Total', ({ order }) => fromCentavos(toCentavos(order.paymentData.total)))],
-};
+});
 
-/** The columns of the file for those on show, in the table's order. */
-export const csvColumns = (shown: readonly ExportColumn[]): CsvColumn<ExportRow>[] =>
-  exportColumns.filter((key) => shown.includes(key)).flatMap((key) => columnsOf[key]);
+/** The columns of the file for those on show, in the table's order, with moments on the store's clock. */
+export function csvColumns(shown: readonly ExportColumn[], timeZone: string): CsvColumn<ExportRow>[] {
+  const columnsOf = columnsIn(timeZone);
+  return exportColumns.filter((key) => shown.includes(key)).flatMap((key) => columnsOf[key]);
+}

@@ -36,7 +36,7 @@ function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
   const clock = { now: now(), timeZone };
   const csv = toCsv(
     orders.map((order) => ({ order, summary: orderSummary(order, clock) })),
-    csvColumns(columns),
+    csvColumns(columns, timeZone),
   );
   if (!csv.ok) return false;
   const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });

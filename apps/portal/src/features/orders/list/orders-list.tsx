@@ -1,4 +1,4 @@
-import { formatTime } from '@trastienda/domain';
+import { formatTime, zoneName } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { DataTable } from '@trastienda/ui/DataTable';
@@ -143,7 +143,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
     <>
       <Heading
         context={[
-          'Hora del centro de México',
+          zoneName(clock.timeZone),
           state.at === null ? '' : `Actualizado a las ${formatTime(state.at, clock.timeZone)}`,
         ]
           .filter(Boolean)

@@ -51,7 +51,7 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
       query: { ...(JSON.parse(key) as typeof query), page: search.pagina + 1 },
     };
     // The next page is the likeliest step; it waits until the browser has nothing else to do.
-    return whenQuiet(() => dispatch(ordersPage.requested(next, { freshFor: 60_000 })));
+    return whenQuiet(() => dispatch(ordersPage.requested(next, { freshFor: 60_000, isAhead: true })));
   }, [dispatch, hasNext, key, search.pagina, storeId]);
 
   return {
