@@ -5,7 +5,8 @@ export {
   type ServicesOptions,
 } from './core/create-services.ts';
 export type { ServiceFile } from './core/handler.ts';
-export type { RawRequest } from './core/read-request.ts';
+export { type RawRequest, readRequest, type ReadRequest } from './core/read-request.ts';
+export { errorBody } from './core/error-body.ts';
 export type { ServiceContext } from './core/scope.ts';
 export {
   createFiles,

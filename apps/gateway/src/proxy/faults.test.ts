@@ -15,7 +15,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
-import { bodyOf, pathOf, samplesOf } from '../testing/call-samples.ts';
+import { bodyOf, pathOf, wholeSampleOf } from '../testing/call-samples.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
@@ -106,7 +106,7 @@ afterAll(async () => {
 });
 
 async function send(call: AnyCall): Promise<{ end: Ending; body?: unknown }> {
-  const sample = samplesOf(call, STORE);
+  const sample = wholeSampleOf(call, STORE);
   const sent = call.body === undefined ? null : await bodyOf(call, sample);
   const response = await browser.call(pathOf(call, sample), STORE, {
     method: call.method,

@@ -7,7 +7,7 @@ import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
-import { bodyOf, pathOf, samplesOf } from '../testing/call-samples.ts';
+import { bodyOf, pathOf, wholeSampleOf } from '../testing/call-samples.ts';
 import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
 import { rawRequest, statusOf } from '../testing/raw-socket.ts';
@@ -154,7 +154,7 @@ it('there are 80 of them, and a call of each of the 17 services', () => {
 describe.each(oneOf)('$service ($id)', (call) => {
   const storeId = call.store === 'none' ? null : '1001';
   const send = async (header: readonly [string, string]) => {
-    const sample = samplesOf(call, '1001');
+    const sample = wholeSampleOf(call, '1001');
     const { bytes, type } = await bodyOf(call, sample);
     const cookie = [...user.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = call.body === undefined ? Buffer.alloc(0) : Buffer.from(bytes);

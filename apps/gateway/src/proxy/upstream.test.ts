@@ -6,6 +6,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
+import { wholeSampleOf } from '../testing/call-samples.ts';
 import { startCanary } from '../testing/canary.ts';
 import { ANA, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { proved } from '../testing/proved.ts';
@@ -65,6 +66,11 @@ afterAll(async () => {
 const last = (): Seen => seen.at(-1) ?? { method: '', url: '', headers: {}, body: '' };
 const orders = (query = '') => browser.call(`/api/kidal/route/Ordersfull/seller/1001${query}`, '1001');
 const storehouse = () => browser.call('/api/bamako/route/store/1001/storehouse', '1001');
+
+const cancel = (body: string, headers: Record<string, string> = {}) =>
+  browser.call('/api/kidal/route/order/pedido/cancel', '1001', { method: 'POST', headers, body });
+const asked = wholeSampleOf(calls.cancelOrder, '1001').body;
+const fields = JSON.stringify(asked).slice(1, -1);
 
 describe('a form with files', () => {
   const send = (body: BodyInit, type?: string) =>
@@ -166,15 +172,35 @@ describe('what an upstream gets', () => {
     expect(last().url).toBe('/base/Ordersfull/seller/1001');
   });
 
-  it('is the body as it was read, with the key of the write', async () => {
+  it('is the body as its contract reads it, with the key of the write', async () => {
     const key = crypto.randomUUID();
-    await browser.call('/api/kidal/route/order/pedido/cancel', '1001', {
-      method: 'POST',
-      headers: { 'idempotency-key': key },
-      body: `{ "storeId":"2001", "storeId":"1001", "orderId": "1" }`,
-    });
-    expect(last()).toMatchObject({ method: 'POST', body: '{"storeId":"1001","orderId":"1"}' });
+    const hostile = `{ "storeId":"2001", "espia":1, "__proto__":{"a":1}, "constructor":{"b":1}, ${fields} }`;
+    expect((await cancel(hostile, { 'idempotency-key': key })).status).toBe(200);
+    expect(last()).toMatchObject({ method: 'POST' });
+    expect(JSON.parse(last().body)).toEqual(asked);
+    expect(last().body).not.toMatch(/espia|__proto__|constructor|2001/);
     expect(last().headers).toMatchObject({ 'idempotency-key': key, 'content-type': 'application/json' });
+  });
+});
+
+describe('what no upstream gets', () => {
+  it.each(['?page=1&page=2', '?page=x', '?page=-1', '?search=%00', '?filter-date-range-begin=9999-12-31'])(
+    'is a query that its call does not know so: %s is 422',
+    async (query) => {
+      const before = seen.length;
+      const answer = await orders(query);
+      expect(answer.status).toBe(422);
+      const [name] = new URLSearchParams(query).keys();
+      expect(await answer.json()).toMatchObject({ validationResults: [{ field: name }] });
+      expect(seen.length).toBe(before);
+    },
+  );
+
+  it('is a body that its call does not know so', async () => {
+    const before = seen.length;
+    for (const body of ['{"storeId":"1001"}', '{"storeId":"1001","orderId":{"toString":1}}', '[]', '7'])
+      expect({ body, status: (await cancel(body)).status }).toEqual({ body, status: 422 });
+    expect(seen.length).toBe(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { callPath, encodeQuery, type AnyCall, type ServiceName } from '@trastienda/api-client';
+import { errorBody, readRequest, type ReadRequest, Refusal } from '@trastienda/services';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -10,7 +11,7 @@ import {
 import { Pool } from 'undici';
 import type { Logger } from '../log.ts';
 import type { BreakerState } from '../metrics/metrics.ts';
-import { type Answer, refusal } from './answer.ts';
+import { type Answer, jsonAnswer, refusal } from './answer.ts';
 import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { type WrittenBody, written } from './request-body.ts';
 import { ClientGone, requestUpstream, TooLate, type UpstreamAnswer } from './upstream-request.ts';
@@ -35,10 +36,11 @@ type Upstream = {
   readonly breaker: CircuitBreakerPolicy;
 };
 
-const pathAt = (base: string, call: AnyCall, parts: CallParts): string => {
+const pathAt = (base: string, call: AnyCall, { params, query: asked }: ReadRequest): string => {
   // Built from the call itself, never from what the caller wrote: what was decided on is what is sent.
-  const path = callPath(call, parts.params)?.slice(`/api/${call.service}/route`.length) ?? '/';
-  const query = encodeQuery(parts.query);
+  const path =
+    callPath(call, params as CallParts['params'])?.slice(`/api/${call.service}/route`.length) ?? '/';
+  const query = encodeQuery(asked as CallParts['query']);
   return `${base}${path}${query === '' ? '' : `?${query}`}`;
 };
 
@@ -55,6 +57,23 @@ function headersFor(call: AnyCall, context: CallContext, body: WrittenBody | nul
     ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
     ...(body === null ? {} : { 'content-type': body.type }),
   };
+}
+
+/**
+ * A request as its contract reads it, the same way as the services that come with the product: no field goes on that the
+ * call does not know, and nothing that can be read in two ways.
+ */
+function asContract(
+  call: AnyCall,
+  parts: CallParts,
+  context: CallContext,
+): ReadRequest | { readonly refused: Answer } {
+  try {
+    return readRequest(call, parts, context);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: jsonAnswer(error.status, errorBody(call, error)) };
+  }
 }
 
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -80,13 +99,15 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
   const dispatch: Dispatch = async (call, parts, context) => {
     const upstream = upstreams.get(call.service);
     if (!upstream) return refusal(404);
-    const body = call.body === undefined ? null : await written(call.encoding, parts.body);
+    const read = asContract(call, parts, context);
+    if ('refused' in read) return read.refused;
+    const body = call.body === undefined ? null : await written(call.encoding, read.body);
     try {
       return answerOf(
         await upstream.breaker.execute(() =>
           requestUpstream(upstream.pool, {
             method: call.method,
-            path: pathAt(upstream.base, call, parts),
+            path: pathAt(upstream.base, call, read),
             headers: headersFor(call, context, body),
             body,
             timeoutMs: call.timeoutMs,
