@@ -3,16 +3,11 @@ import { foldText } from '@trastienda/domain';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
+import { startsAsNumber, startsWith } from '../core/starts-with.ts';
 import { deliveryMark, statusMark } from './line-marks.ts';
 import { orders, orderTally } from './schema.ts';
 
 export type OrderListQuery = CallRequest<typeof listOrders>['query'];
-
-/** Sorts after every text that starts with what stands before it (the columns compare by code point). */
-const AFTER_ALL = '\u{10FFFF}';
-
-const startsWith = (column: SQL, text: string) =>
-  sql`(${column} >= ${text} and ${column} < ${text + AFTER_ALL})`;
 
 const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;
 
@@ -23,12 +18,7 @@ const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 
  */
 function matches(storeId: string, text: string): SQL {
   const folded = foldText(text);
-  const number = text.trim();
-  const upper = number.toUpperCase();
-  const numbers = (column: SQL) =>
-    upper === number
-      ? startsWith(column, number)
-      : sql`(${startsWith(column, number)} or ${startsWith(column, upper)})`;
+  const numbers = (column: SQL) => startsAsNumber(column, text.trim());
   return sql`${orders.id} in (
     select o.id from orders o where o.store_id = ${storeId} and ${numbers(sql`o.order_number`)}
     union all

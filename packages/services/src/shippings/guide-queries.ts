@@ -5,10 +5,12 @@ import type {
   listStoreGuides,
 } from '@trastienda/api-client';
 import type { getAutomaticGuide } from '@trastienda/api-client/shippings';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { foldText } from '@trastienda/domain';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { startsAsNumber } from '../core/starts-with.ts';
 import type { GuideRow } from './cancel-guide.ts';
 import { inDetail } from './envelope.ts';
 import { eventOf, guideOf } from './guide-of-row.ts';
@@ -43,11 +45,24 @@ async function detailOf(scope: Scope, row: GuideRow) {
   };
 }
 
-export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ params }, scope) => {
+/**
+ * The start of the guide's number or of its order's, or any part of the name of who receives it (calls.md 25.3). Numbers are
+ * ranges of an index; names are read guide by guide, which figures alone never are.
+ */
+function matches(search: string): SQL | undefined {
+  const text = search.trim();
+  const numbers = [startsAsNumber(guides.number, text), startsAsNumber(guides.orderNumber, text)];
+  if (/^\d+$/.test(text)) return or(...numbers);
+  const name = sql`lower(regexp_replace(normalize(${guides.destination}->>'name', NFD), '[\u0300-\u036f]', '', 'g'))`;
+  return or(...numbers, sql`strpos(${name}, ${foldText(text)}) > 0`);
+}
+
+export const handleListStoreGuides: Handler<typeof listStoreGuides> = async ({ params, query }, scope) => {
   const { tx, storeId } = scope;
   const pageSize = Number(params.n);
   const page = Number(params.p);
-  const own = eq(guides.storeId, storeId);
+  const { search = '' } = query;
+  const own = and(eq(guides.storeId, storeId), search.trim() === '' ? undefined : matches(search));
   const [total] = await tx.select({ count: count() }).from(guides).where(own);
   const rows = await tx
     .select()

@@ -371,6 +371,28 @@ describe('the guides of a store (S7.54)', () => {
     expect(new Set(numbers).size).toBe(total);
     expect(total).toBe(await guideCount());
   });
+
+  it('are found by the start of their number or their order’s, and by any part of who receives them', async () => {
+    const found = async (search: string) => {
+      const params = { storeId: CASA_LUMBRE, n: '400', p: '1' };
+      const { detail } = await ask(calls.listStoreGuides, { params, query: { search } });
+      expect(detail.registros).toHaveLength(Math.min(detail.total_registros, 400));
+      return detail.registros;
+    };
+    const [some] = await found('');
+    if (!some?.orderNumber) throw new Error('The newest guide is an order’s');
+    expect((await found(some.guide)).map(({ guide }) => guide)).toEqual([some.guide]);
+    expect((await found(some.guide.slice(0, 5))).map(({ guide }) => guide)).toContain(some.guide);
+    expect((await found(some.guide.slice(1))).map(({ guide }) => guide)).not.toContain(some.guide);
+    const ofOrder = await found(` ${some.orderNumber.toLowerCase()} `);
+    expect(ofOrder.map(({ guide }) => guide)).toContain(some.guide);
+    expect(ofOrder.every(({ orderNumber }) => orderNumber?.startsWith(String(some.orderNumber)))).toBe(true);
+    const part = some.destinationName.slice(2, 8);
+    const plain = part.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+    const byName = await found(plain);
+    expect(byName.map(({ guide }) => guide)).toContain(some.guide);
+    for (const text of ['%', '_', '\\', "'"]) expect(await found(text)).toEqual([]);
+  });
 });
 
 it('none of all this was a fault of ours', () => {

@@ -1,24 +1,21 @@
 import { type CallError, snackbarMessage } from '@trastienda/api-client';
 import { formatForFile, toCsv, trackingStateLabel } from '@trastienda/domain';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { orderStatistics, walletBalance } from '../../operations/index.ts';
+import { fork, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { dependency } from '../../store/context.ts';
-import { failureNotified, successNotified } from '../../store/notifications-slice.ts';
+import { failureNotified } from '../../store/notifications-slice.ts';
 import { type Saga, select } from '../../store/saga-effects.ts';
 import { type Feature, rootReducer } from '../../store/store.ts';
 import { watchAll } from '../../store/watch-all.ts';
 import { selectCurrentStoreId, selectTimeZone } from '../session/selectors.ts';
 import {
   automaticGuide,
-  guideCancelling,
   guidePage,
   guideReport,
   trackedGuide,
   trackedOrder,
   trackingBoard,
 } from './operations.ts';
-import { pageSize } from './search.ts';
 
 /** What a number that was looked for led to (D160). */
 export type Tracking =
@@ -47,30 +44,10 @@ export const selectTracking = (state: WithTracking, number: string): Tracking | 
 
 /** A number of a guide or of an order is looked for. */
 export const trackingRequested = createAction<string>('guideTracking/requested');
-/** 'Cancelar guía'; `page` is the one on show. */
-export const guideCancelRequested = createAction<{ readonly guide: string; readonly page: number }>(
-  'guideHistory/cancelRequested',
-);
 /** 'Exportar reporte': the guides made between two days. */
 export const reportRequested = createAction<{ readonly firstDay: string; readonly lastDay: string }>(
   'guideHistory/reportRequested',
 );
-
-function* cancel({ guide, page }: { readonly guide: string; readonly page: number }): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const body = { storeId, guides: [guide], lotId: null, reason: 'Cancelada por el comercio' };
-  const result = yield* guideCancelling.run({ body });
-  if (!result.ok) return;
-  const refused = result.value.detail.find(({ cancelled }) => !cancelled);
-  yield put(
-    refused
-      ? failureNotified(refused.message)
-      : successNotified(`La guía ${guide} se canceló y su costo volvió a tu saldo`),
-  );
-  yield fork(() => walletBalance.run({ params: { storeId } }));
-  yield fork(() => orderStatistics.run({ params: { storeId } }));
-  yield* guidePage.run({ params: { storeId, n: String(pageSize), p: String(page) } });
-}
 
 function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): Saga {
   const storeId = yield* select(selectCurrentStoreId);
@@ -137,7 +114,6 @@ export const guideHistoryFeature: Feature = {
   name: 'guide-history',
   *saga() {
     yield fork(watchAll(guidePage, trackingBoard));
-    yield takeEvery(guideCancelRequested, ({ payload }) => cancel(payload));
     yield takeLeading(reportRequested, ({ payload }) => exportReport(payload));
     yield takeLatest(trackingRequested, ({ payload }) => track(payload));
   },

@@ -12,17 +12,20 @@ export type GuideActsProps = {
   readonly guide: Guide;
   readonly onPrint: (guide: string) => void;
   readonly onPickup: (guide: Guide) => void;
-  readonly onCancel: (guide: string) => void;
+  readonly onCancel: (guide: Guide) => void;
 };
 
 /** Why a guide cannot be cancelled or collected any more; nothing while it can (calls.md 24.7). */
-const reasonOf = ({ cancelable, status }: Guide): string | undefined => {
+export const whyNotCancelled = ({
+  cancelable,
+  status,
+}: Pick<Guide, 'cancelable' | 'status'>): string | undefined => {
   if (status === 'cancelada') return 'Está cancelada';
   return cancelable && status === 'generada' ? undefined : 'Ya se recolectó';
 };
 
 function entriesOf(guide: Guide): MenuEntry[] {
-  const gone = reasonOf(guide);
+  const gone = whyNotCancelled(guide);
   const asked = gone ?? (guide.pickup !== null ? 'Ya se solicitó' : undefined);
   const unless = (reason: string | undefined) =>
     reason === undefined ? {} : { isDisabled: true, description: reason };
@@ -59,7 +62,7 @@ export function GuideActs({ guide, onPrint, onPickup, onCancel }: GuideActsProps
         items={entriesOf(guide)}
         onAction={(id) => {
           if (id === 'pickup') onPickup(guide);
-          if (id === 'cancel') onCancel(guide.guide);
+          if (id === 'cancel') onCancel(guide);
         }}
       />
     </span>

@@ -90,6 +90,22 @@ export const YaSeRecolecto: Story = {
   },
 };
 
+/** A guide is found by its number, its order's, or who receives it; the address keeps what was looked for. */
+export const Buscar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 de 51');
+    const field = canvas.getByRole('searchbox', { name: 'Buscar en tus guías' });
+    await userEvent.type(field, '794600012345{Enter}');
+    await expect(await canvas.findByText('1–1 de 1')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzzz{Enter}');
+    await expect(await canvas.findByText('No encontramos «zzzz»')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las guías' }));
+    await expect(await canvas.findByText('1–20 de 51')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
 /** A visit that was asked for is not offered again. */
 export const YaSeSolicito: Story = {
   args: { handlers: guideHandlers(9) },

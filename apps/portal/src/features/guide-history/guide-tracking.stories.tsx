@@ -3,13 +3,16 @@ import { getAutomaticGuide, listTrackingStates } from '@trastienda/api-client/sh
 import { mock } from '@trastienda/api-client/msw';
 import type { TrackingState } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
+import { shippedOrder } from '../orders/testing/shipped-order.ts';
 import { guidesAddress } from './search.ts';
 import { guideHandlers } from './testing/many-guides.ts';
 
 const { guide, orderNumber } = getGuideDetail.example().detail;
+
+const shipped = shippedOrder();
 
 const meta = {
   title: 'Pantallas/Rastreo de guías',
@@ -27,6 +30,25 @@ const sees =
     expect(await canvas.findByText(words)).toBeVisible();
 
 export const Tablero: Story = { play: sees('1–20 de 51') };
+
+/** Cancelled where it is followed, with what comes back named before the press. */
+export const CancelarLaGuia: Story = {
+  args: {
+    url: paths.guideTracking(shipped.guides[0]),
+    handlers: shipped.handlers,
+  },
+  beforeEach: shipped.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Te devolvemos $148.50 a tu saldo');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(
+      await screen.findByText(/^Se canceló la guía .* y volvieron \$148\.50 a tu saldo$/u),
+    ).toBeVisible();
+  },
+};
 
 /** The days are a filter as any other: chosen by their name, taken off with one press. */
 export const DeOtrosDias: Story = {

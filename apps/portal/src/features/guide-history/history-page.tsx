@@ -1,12 +1,13 @@
 import { listStoreGuides } from '@trastienda/api-client';
 import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar } from '@trastienda/ui/FilterBar';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
+import { SearchField } from '@trastienda/ui/SearchField';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
@@ -19,14 +20,15 @@ import { GuideViews } from '../guides/components/guide-views.tsx';
 import { useCarrierNames } from '../guides/use-carrier-names.ts';
 import { OrderNumber } from '../orders/order-number.tsx';
 import { selectCurrentStoreId } from '../session/selectors.ts';
-import { guideCancelRequested, guideHistoryFeature, reportRequested } from './feature.ts';
+import { guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
 import * as s from './history.css.ts';
-import { guideCancelling, guidePage, guideReport } from './operations.ts';
+import { guidePage, guideReport } from './operations.ts';
 import { guidesAddress, pageSize } from './search.ts';
 import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
+const CancelGuideDialog = lazy(() => import('../guide-cancelling/cancel-guide-dialog.tsx'));
 const PickupDialog = lazy(() => import('../pickups/pickup-dialog.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 const LabelDialog = lazy(() => import('../label-printing/label-dialog.tsx'));
@@ -97,6 +99,12 @@ const columnsOf = (
   },
 ];
 
+/** A page of the guides, or of those that a text finds. */
+const guidesInput = (storeId: string, page: number, search: string) => ({
+  params: { storeId, n: String(pageSize), p: String(page) },
+  ...(search !== '' && { query: { search } }),
+});
+
 /** `vista=historial`: every guide of the store, newest first (D38). */
 export default function GuideHistoryPage() {
   useFeature(guideHistoryFeature);
@@ -105,19 +113,24 @@ export default function GuideHistoryPage() {
   const search = useGuidesSearch();
   const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
-  const input = { params: { storeId, n: String(pageSize), p: String(search.pagina) } };
+  const input = useMemo(
+    () => guidesInput(storeId, search.pagina, search.buscar),
+    [storeId, search.pagina, search.buscar],
+  );
   const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
   const report = useAppSelector((state) => guideReport.select(state));
   const [isReporting, setReporting] = useState(false);
-  const [cancelling, setCancelling] = useState<string | null>(null);
+  const [cancelling, setCancelling] = useState<Guide | null>(null);
   const [printing, setPrinting] = useState<string | null>(null);
   const [pickup, setPickup] = useState<Guide | null>(null);
-  const cancel = useAppSelector((state) => guideCancelling.select(state, cancelling ?? ''));
   const ask = () => void dispatch(guidePage.requested(input));
-  useEffect(() => {
-    const params = { storeId, n: String(pageSize), p: String(search.pagina) };
-    dispatch(guidePage.requested({ params }));
-  }, [dispatch, storeId, search.pagina]);
+  useEffect(() => void dispatch(guidePage.requested(input)), [dispatch, input]);
+  const [typed, setTyped] = useState(search.buscar);
+  const look = (text: string) => void navigate(guidesAddress({ ...search, buscar: text.trim(), pagina: 1 }));
+  const lookForAll = () => {
+    setTyped('');
+    look('');
+  };
   const carrierName = useCarrierNames();
   const columns = useMemo(
     () =>
@@ -142,6 +155,19 @@ export default function GuideHistoryPage() {
         }
       />
       <GuideViews view="historial">
+        <FilterBar
+          search={
+            <SearchField
+              size="sm"
+              aria-label="Buscar en tus guías"
+              placeholder="Guía, pedido o destinatario"
+              value={typed}
+              onChange={setTyped}
+              onSubmit={look}
+              onClear={lookForAll}
+            />
+          }
+        />
         {page.status === 'failed' && page.value !== null && <StaleList onRetry={ask} />}
         <DataTable
           label="Guías de la tienda"
@@ -163,6 +189,15 @@ export default function GuideHistoryPage() {
                 comfort="Las guías hechas están a salvo."
                 onRetry={ask}
               />
+            ) : search.buscar !== '' ? (
+              <EmptyState
+                kind="no-match"
+                title={`No encontramos «${search.buscar}»`}
+                action={<Button onPress={lookForAll}>Ver todas las guías</Button>}
+              >
+                Revisa cómo está escrito. Buscamos el inicio de la guía o del pedido, y el nombre de quien
+                recibe.
+              </EmptyState>
             ) : (
               <EmptyState
                 kind="new"
@@ -217,28 +252,17 @@ export default function GuideHistoryPage() {
           <LabelDialog source={{ guides: [printing] }} onClose={() => setPrinting(null)} />
         </Suspense>
       )}
-      <ConfirmModal
-        isOpen={cancelling !== null && cancel.status !== 'succeeded'}
-        title={`¿Cancelar la guía ${cancelling ?? ''}?`}
-        tone="danger"
-        cancelLabel="Conservar guía"
-        confirmLabel="Cancelar guía"
-        pending={cancel.status === 'loading'}
-        pendingLabel="Cancelando…"
-        error={
-          cancel.status === 'failed'
-            ? cancel.error.status === 409
-              ? 'La paquetería ya la recolectó.'
-              : 'No se canceló. Vuelve a intentarlo.'
-            : undefined
-        }
-        onCancel={() => setCancelling(null)}
-        onConfirm={() => {
-          if (cancelling !== null) dispatch(guideCancelRequested({ guide: cancelling, page: search.pagina }));
-        }}
-      >
-        Su costo vuelve completo a tu saldo, y el pedido vuelve a esperar guía.
-      </ConfirmModal>
+      {cancelling !== null && (
+        <Suspense fallback={null}>
+          <CancelGuideDialog
+            guides={[cancelling]}
+            onClose={(wasAsked) => {
+              setCancelling(null);
+              if (wasAsked) ask();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

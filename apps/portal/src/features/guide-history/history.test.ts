@@ -1,18 +1,11 @@
-import { cancelCourierGuide, getGuideDetail, listOrders } from '@trastienda/api-client';
+import { getGuideDetail, listOrders } from '@trastienda/api-client';
 import { getAutomaticGuide, getGuidesReport } from '@trastienda/api-client/shippings';
 import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { untilTrue } from '../guides/testing/guide-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
-import {
-  guideCancelRequested,
-  guideHistoryFeature,
-  reportRequested,
-  selectTracking,
-  trackingRequested,
-} from './feature.ts';
-import { guideCancelling } from './operations.ts';
+import { guideHistoryFeature, reportRequested, selectTracking, trackingRequested } from './feature.ts';
 
 async function openApp(options: TestAppOptions = {}) {
   const app = createTestApp({ session: exampleSession, ...options });
@@ -80,20 +73,6 @@ describe('tracking (S2.69, S3.48, S7.57, S7.58, D160)', () => {
 });
 
 describe('the history’s acts (S2.69, S3.47)', () => {
-  test('a cancelled guide gives its cost back: wallet, counters and page are read anew (S7.53, S7.54)', async () => {
-    const app = await openApp();
-    app.store.dispatch(guideCancelRequested({ guide, page: 2 }));
-    await untilTrue(() => app.sent('/pag/2').length === 1 && app.sent('user/balance').length === 1);
-    expect(notes(app)).toEqual([`La guía ${guide} se canceló y su costo volvió a tu saldo`]);
-  });
-
-  test('one that is already collected stays, and the page that asked says so', async () => {
-    const app = await openApp({ handlers: [mock(cancelCourierGuide).fails(409)] });
-    app.store.dispatch(guideCancelRequested({ guide, page: 1 }));
-    await app.until((state) => guideCancelling.select(state, guide).status === 'failed');
-    expect(app.sent('/pag/1')).toHaveLength(0);
-  });
-
   test('the report is CSV with the mark; without rows it says so (S5.6, S5.7, S7.55, S8.12)', async () => {
     const app = await openApp();
     app.store.dispatch(reportRequested(days));

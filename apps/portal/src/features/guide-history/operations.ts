@@ -1,15 +1,11 @@
-import { cancelCourierGuide, getGuideDetail, listOrders, listStoreGuides } from '@trastienda/api-client';
+import { getGuideDetail, listOrders, listStoreGuides } from '@trastienda/api-client';
 import { getAutomaticGuide, getGuidesReport, listTrackingStates } from '@trastienda/api-client/shippings';
 import { createOperation } from '../../store/create-operation.ts';
 
 /** One page of the store's guides. */
 export const guidePage = createOperation(listStoreGuides, {
   name: 'guidePage',
-  keyOf: ({ params }) => `${params.n}/${params.p}`,
-});
-export const guideCancelling = createOperation(cancelCourierGuide, {
-  name: 'guideCancelling',
-  keyOf: ({ body }) => body.guides.join(),
+  keyOf: ({ params, query }) => JSON.stringify([params.n, params.p, query?.search ?? '']),
 });
 export const guideReport = createOperation(getGuidesReport);
 /** One page of the board, by state. */

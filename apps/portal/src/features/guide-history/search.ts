@@ -9,6 +9,8 @@ export const pageSize = 20;
 export const guidesSearch = defineSearch({
   vista: viewField,
   pagina: integer(1, (page) => page >= 1),
+  /** Of the history: a guide, an order, or who receives it. */
+  buscar: text(120),
   /** Days of the report and of the board, both included (D165). */
   desde: day(),
   hasta: day(),

@@ -1,5 +1,6 @@
 import { getGuideDetail } from '@trastienda/api-client';
 import type { ReadingTime } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar } from '@trastienda/ui/FilterBar';
@@ -7,7 +8,7 @@ import { Link } from '@trastienda/ui/Link';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Bones } from '../../page/bones.tsx';
 import { CallFailed, PageHeader, useClock } from '../../page/index.ts';
@@ -18,6 +19,7 @@ import { GuideViews } from '../guides/components/guide-views.tsx';
 import { useCarrierNames } from '../guides/use-carrier-names.ts';
 import { OrderNumber } from '../orders/order-number.tsx';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
+import { whyNotCancelled } from './guide-acts.tsx';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
 import { type GuidesSearch, guidesAddress } from './search.ts';
@@ -26,6 +28,8 @@ import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
 import { TrackingProblem } from './tracking-problem.tsx';
 import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
+
+const CancelGuideDialog = lazy(() => import('../guide-cancelling/cancel-guide-dialog.tsx'));
 
 /** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
 export default function GuideTrackingPage() {
@@ -74,6 +78,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
   const tracking = useAppSelector((state) => selectTracking(state, number));
   const guide = tracking?.phase === 'found' ? tracking.guide : '';
   const detail = useAppSelector((state) => trackedGuide.select(state, guide)).value?.detail ?? null;
+  const [isCancelling, setCancelling] = useState(false);
   useEffect(() => void dispatch(trackingRequested(number)), [dispatch, number]);
   if (tracking?.phase === 'unknown' || tracking?.phase === 'noGuide') {
     return (
@@ -116,13 +121,25 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
     <Card
       title={`Guía ${detail.guide}`}
       action={
-        detail.orderNumber === null ? undefined : (
-          <Link variant="action" href={paths.orders({ pedido: detail.orderNumber })}>
-            Pedido <OrderNumber number={detail.orderNumber} />
-          </Link>
-        )
+        <span className={s.acts}>
+          {detail.orderNumber !== null && (
+            <Link variant="action" href={paths.orders({ pedido: detail.orderNumber })}>
+              Pedido <OrderNumber number={detail.orderNumber} />
+            </Link>
+          )}
+          {whyNotCancelled(detail) === undefined && (
+            <Button size="sm" onPress={() => setCancelling(true)}>
+              Cancelar guía
+            </Button>
+          )}
+        </span>
       }
     >
+      {isCancelling && (
+        <Suspense fallback={null}>
+          <CancelGuideDialog guides={[detail]} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
       <div className={s.way}>
         <div className={s.summary}>
           <TrackingStanding state={detail.status} />

@@ -62,9 +62,13 @@ export function guideHandlers(count: number, { hasLongTexts = false } = {}) {
     fecha: momentOf(at),
   }));
   return [
-    mock(listStoreGuides).reply(({ params: { n, p } }) => ({
+    mock(listStoreGuides).reply(({ params: { n, p }, query: { search = '' } }) => ({
       ...listStoreGuides.example(),
-      detail: pageOf(guides, n, p),
+      detail: pageOf(
+        guides.filter((one) => one.guide.startsWith(search)),
+        n,
+        p,
+      ),
     })),
     mock(listTrackingStates).reply(({ params: { n, p }, query: { estado } }) => ({
       ...listTrackingStates.example(),

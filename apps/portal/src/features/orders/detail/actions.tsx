@@ -33,9 +33,11 @@ import { channelActionRequested, channelActionsFeature } from '../../channel-act
 import { stateName } from '../../channel-actions/model.ts';
 import { beingCancelled, selectIsBeingCancelled, selectOrderAction } from '../action-states.ts';
 import { goodsOf } from '../../pickups/goods-of.ts';
+import type { CancellableGuide } from '../../guide-cancelling/cancel-guide-dialog.tsx';
 import type { OrderGuide } from './model.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const CancelGuideDialog = lazy(() => import('../../guide-cancelling/cancel-guide-dialog.tsx'));
 const PickupDialog = lazy(() => import('../../pickups/pickup-dialog.tsx'));
 const LabelDialog = lazy(() => import('../../label-printing/label-dialog.tsx'));
 
@@ -54,12 +56,10 @@ const icons: Readonly<Record<OrderActionId, Icon>> = {
 };
 
 /** Where an action has a page of its own. */
-const hrefOf = (order: Order, guide: string): Partial<Record<OrderActionId, string>> => ({
+const hrefOf = (order: Order): Partial<Record<OrderActionId, string>> => ({
   createGuide: paths.createGuide(order.orderid),
   editAddress: paths.editGuideAddress(order.orderid),
   splitOrder: paths.splitOrder(order.orderid),
-  // Asked of the guide, where it is followed.
-  cancelGuide: paths.guideTracking(guide),
   deliverOrder: paths.deliverOrder(order.orderid),
   uploadEvidence: paths.uploadEvidence(order.orderid),
 });
@@ -89,8 +89,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const { go } = useLeaveGuard();
   const dispatch = useAppDispatch();
   const [isCancelling, setCancelling] = useState(false);
-  const guide =
-    order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId ?? '';
+  const [isCancellingGuide, setCancellingGuide] = useState(false);
   const [isChoosingPaper, setChoosingPaper] = useState(false);
   const [isAskingPickup, setAskingPickup] = useState(false);
   const isPrinting = useAppSelector((state) => isUnderWay(stateOf(state, order, 'printChannelLabel').status));
@@ -106,7 +105,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   };
   const all = availableOrderActions(order);
   const actions = new Map(all.map((action) => [action.id, action]));
-  const hrefs = hrefOf(order, guide);
+  const hrefs = hrefOf(order);
   const isHeld = (id: OrderActionId): boolean => isBeingCancelled && !papers.has(id);
   const isAvailable = (id: OrderActionId): boolean => !isHeld(id) && (actions.get(id)?.available ?? false);
   const reasonOf = (id: OrderActionId): string | undefined => {
@@ -132,6 +131,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const weightOf = (number: string) => guides.find((one) => one.number === number)?.detail?.weight;
   const act = (id: string) => {
     if (id === 'cancelOrder') setCancelling(true);
+    if (id === 'cancelGuide') setCancellingGuide(true);
     if (id === 'printLabel') printLabel();
     if (id === 'requestPickup') setAskingPickup(true);
     if (id === 'acceptOrder' || id === 'downloadPurchaseOrder') askChannel(id);
@@ -195,6 +195,12 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     dialog: (
       <Suspense fallback={null}>
         {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+        {isCancellingGuide && (
+          <CancelGuideDialog
+            guides={cancellableGuides(order, guides)}
+            onClose={() => setCancellingGuide(false)}
+          />
+        )}
         {isChoosingPaper && (
           <LabelDialog source={{ guides: ownGuides(order) }} onClose={() => setChoosingPaper(false)} />
         )}
@@ -204,6 +210,16 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
       </Suspense>
     ),
   };
+}
+
+/** Those that may still be cancelled; all of them where that is not known. */
+function cancellableGuides({ orderid }: Order, guides: readonly OrderGuide[]): CancellableGuide[] {
+  const left = guides.filter(({ detail }) => detail?.cancelable !== false);
+  return (left.length > 0 ? left : guides).map(({ number, detail }) => ({
+    guide: number,
+    orderNumber: orderid,
+    totalCost: detail?.totalCost ?? null,
+  }));
 }
 
 const stateOf = (state: object, { orderid }: Order, id: ChannelOrderActionId) =>

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { StoryApp } from '../../../testing/story-app.tsx';
+import { shippedOrder } from '../testing/shipped-order.ts';
 
 const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
 const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
@@ -262,5 +263,45 @@ export const Fallo: Story = {
   args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
+  },
+};
+
+const [oneGuide, twoGuides] = [shippedOrder(), shippedOrder({ guides: 2 })];
+
+/** Two presses from the order, with what comes back named before the second. */
+export const CancelarLaGuia: Story = {
+  args: { url: paths.orders({ pedido: oneGuide.number }), handlers: oneGuide.handlers },
+  beforeEach: oneGuide.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: `¿Cancelar la guía ${oneGuide.guides[0]}?`,
+    });
+    await expect(
+      await within(question).findByText(/^Te devolvemos \$148\.50 a tu saldo, y el pedido vuelve/u),
+    ).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+  },
+};
+
+/** Of an order in several packages one guide is chosen; the others stay. */
+export const CancelarUnaDeDosGuias: Story = {
+  args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
+  beforeEach: twoGuides.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Qué guía quieres cancelar?' });
+    await userEvent.click(
+      within(question).getByRole('radio', { name: new RegExp(`^${twoGuides.guides[1]}`, 'u') }),
+    );
+    await expect(await within(question).findByText(/^Te devolvemos \$212\.35/u)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await expect(
+      await screen.findByText(`Se canceló la guía ${twoGuides.guides[1]} y volvieron $212.35 a tu saldo`),
+    ).toBeVisible();
   },
 };
