@@ -53,7 +53,7 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   const numbers = [startsAsNumber(guides.number, text), startsAsNumber(guides.orderNumber, text)];
   if (/^\d+$/.test(text)) return or(...numbers);
-  const name = sql`lower(regexp_replace(normalize(${guides.destination}->>'name', NFD), '[\u0300-\u036f]', '', 'g'))`;
+  const name = sql`lower(regexp_replace(normalize(concat_ws(' ', ${guides.destination}->>'name', ${guides.destination}->>'lastName'), NFD), '[\u0300-\u036f]', '', 'g'))`;
   return or(...numbers, sql`strpos(${name}, ${foldText(text)}) > 0`);
 }
 
