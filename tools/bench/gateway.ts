@@ -29,6 +29,8 @@ const CONNECTIONS = option('connections', 32);
 const GOALS = { throughput: 0.85, p99: 1.5, restMegabytes: 150 };
 const STORE = '10452';
 const SESSIONS = option('sessions', 1_000);
+/** Limits count by person: so many share the load that none of them is too busy. */
+const PEOPLE = 1_000;
 
 const stops: (() => unknown)[] = [];
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -71,20 +73,29 @@ async function startUpstream(): Promise<number> {
   return port;
 }
 
-/** Sessions as rows: every request is another one's, as with many merchants at once. @returns their cookies. */
+/** Sessions as rows: every request is another person's, all of one store. @returns their cookies. */
 async function makeSessions(url: string): Promise<string[]> {
   const database = connect(url, { max: 1 });
-  const user = randomUUID();
-  await database.$client.query('insert into gateway."user" (id, name, email) values ($1, $2, $3)', [
-    user,
-    'Mariana',
-    'mariana@casalumbre.example',
-  ]);
+  const people = Array.from({ length: PEOPLE }, () => randomUUID());
+  await database.$client.query(
+    `insert into gateway."user" (id, name, email)
+     select id::uuid, 'Ayudante', id || '@casalumbre.example' from unnest($1::text[]) as id`,
+    [people],
+  );
+  await database.$client.query(
+    `insert into store_users (store_id, username, name, active)
+     select $2, id || '@casalumbre.example', 'Ayudante', true from unnest($1::text[]) as id`,
+    [people, STORE],
+  );
   const tokens = Array.from({ length: SESSIONS }, () => randomBytes(32).toString('base64url'));
   await database.$client.query(
     `insert into gateway.session (token_hash, id, user_id, created_at, expires_at)
-     select hash, gen_random_uuid(), $2, now(), now() + interval '8 hours' from unnest($1::text[]) as hash`,
-    [tokens.map((token) => createHash('sha256').update(token).digest('base64url')), user],
+     select hash, gen_random_uuid(), person::uuid, now(), now() + interval '8 hours'
+     from unnest($1::text[], $2::text[]) as row(hash, person)`,
+    [
+      tokens.map((token) => createHash('sha256').update(token).digest('base64url')),
+      tokens.map((_, at) => people[at % PEOPLE]),
+    ],
   );
   await disconnect(database);
   return tokens;

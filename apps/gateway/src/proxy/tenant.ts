@@ -1,4 +1,4 @@
-import { type AnyCall, storeIdsIn, type StorePosition, storePositions } from '@trastienda/api-client';
+import { type AnyCall, storeIdsIn, storePositions } from '@trastienda/api-client';
 import type { SessionUser } from '../session/sessions.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { CallParts } from './dispatch.ts';
@@ -6,13 +6,6 @@ import type { CallParts } from './dispatch.ts';
 /** The one answer for a store of somebody else and for one that does not exist. */
 const NOT_YOURS = 'No tienes acceso a esta tienda';
 const notYours = () => refusal(403, { message: NOT_YOURS });
-
-const positions = new WeakMap<AnyCall, readonly StorePosition[]>();
-const positionsOf = (call: AnyCall) => {
-  const known = positions.get(call) ?? storePositions(call);
-  positions.set(call, known);
-  return known;
-};
 
 /** Whose a store may be, asked only where a request names one. */
 type Ownership = {
@@ -33,7 +26,7 @@ export async function storeRefusal(
   header: string | null,
   { stores, onboarding }: Ownership,
 ): Promise<Answer | null> {
-  const named = storeIdsIn(positionsOf(call), parts);
+  const named = storeIdsIn(storePositions(call), parts);
   const all = header === null ? named : [header, ...named];
   if (all.length === 0) return null;
   const mine = await stores();
