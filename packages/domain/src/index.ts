@@ -47,6 +47,7 @@ export * from './order-counts/count-orders.ts';
 export * from './order-actions/total-play-action.ts';
 export type { ActionableOrder } from './order-actions/action-rules.ts';
 export * from './order-actions/available-order-actions.ts';
+export * from './order-actions/guides-cancelled-with.ts';
 export * from './order-actions/own-guides.ts';
 export * from './order-actions/channel-order-actions.ts';
 export * from './order-action-states/order-action-states.ts';

@@ -37,7 +37,6 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
     if (wasSent && isAnswered) onClose(true);
   }, [wasSent, isAnswered, onClose]);
   if (one === undefined) return null;
-  const cost = costOf(one);
   return (
     <ConfirmModal
       isOpen
@@ -72,10 +71,16 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
           }))}
         />
       )}
-      {cost === null ? 'Su costo vuelve completo a tu saldo' : `Te devolvemos ${cost} a tu saldo`}
-      {one.orderNumber === null ? '.' : ', y el pedido vuelve a esperar guía.'}
+      {whatComesBack(one)}
     </ConfirmModal>
   );
+}
+
+function whatComesBack(guide: CancellableGuide): string {
+  const cost = costOf(guide);
+  if (guide.totalCost === 0) return 'No tuvo costo. El pedido vuelve a esperar guía.';
+  const back = cost === null ? 'Su costo vuelve completo a tu saldo' : `Te devolvemos ${cost} a tu saldo`;
+  return guide.orderNumber === null ? `${back}.` : `${back}, y el pedido vuelve a esperar guía.`;
 }
 
 const faultOf = (status: number | undefined): string =>

@@ -34,7 +34,9 @@ function* cancel({ payload }: ReturnType<typeof guideCancelRequested>): Saga {
     answer === undefined || !answer.cancelled
       ? failureNotified(answer?.message ?? snackbarMessage(''))
       : successNotified(
-          `Se canceló la guía ${guide} y volvieron ${formatMxn(toCentavos(answer.refund))} a tu saldo`,
+          answer.refund === 0
+            ? `Se canceló la guía ${guide}`
+            : `Se canceló la guía ${guide} y volvieron ${formatMxn(toCentavos(answer.refund))} a tu saldo`,
         ),
   );
   yield fork(() => walletBalance.run({ params: { storeId } }));

@@ -14,6 +14,7 @@ import { cancelledLines, CancelReasonFields, reasonToKeep, statedReason } from '
 import { cancelFailure, cancellationConfirmed } from '../orders/cancel.saga.ts';
 import { ordersFeature } from '../orders/saga.ts';
 import { useCancelDraft } from '../orders/use-cancel-draft.ts';
+import { useGuideConsequence } from '../orders/use-guide-consequence.ts';
 import * as s from './components/action-form.css.ts';
 import { ActionForm } from './components/action-form.tsx';
 import { ActionFrame } from './components/action-frame.tsx';
@@ -72,6 +73,7 @@ function CancelForm({ order, chosen }: Props) {
   const sent = cancelledLines(order, lines);
   const isWhole = sent.length === 0;
   const stated = statedReason(form);
+  const consequence = useGuideConsequence(order, lines);
   return (
     <>
       {refusal !== null && (
@@ -122,6 +124,7 @@ function CancelForm({ order, chosen }: Props) {
             ))}
           </div>
         )}
+        {consequence !== '' && <Banner tone="info">{consequence}</Banner>}
         <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
       </ActionForm>
     </>

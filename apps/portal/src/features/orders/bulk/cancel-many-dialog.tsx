@@ -1,9 +1,10 @@
-import { channelName } from '@trastienda/domain';
+import { channelName, guidesCancelledWith } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { useState } from 'react';
 import { focusFirstFault } from '../../../page/focus-first-fault.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { costInOrder, guideConsequence } from '../cancel-consequence.ts';
 import { CancelReasonFields, emptyCancelDraft, statedReason } from '../cancel-form.tsx';
 import * as s from './bulk.css.ts';
 import { ordersChosen } from '../slice.ts';
@@ -21,6 +22,9 @@ export function CancelManyDialog({ orders, onClose }: Props) {
   const [draft, setDraft] = useState(emptyCancelDraft);
   const [wasAsked, setAsked] = useState(false);
   const what = orders.length === 1 ? '1 pedido' : `${orders.length} pedidos`;
+  const consequence = guideConsequence(
+    orders.flatMap((order) => guidesCancelledWith(order, []).map((guide) => costInOrder(guide, order))),
+  );
   const confirm = () => {
     const stated = statedReason(draft);
     setAsked(true);
@@ -40,7 +44,7 @@ export function CancelManyDialog({ orders, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Le avisaremos a {channelsOf(orders)}. Podrás deshacerlo durante 10 segundos.
+      Le avisaremos a {channelsOf(orders)}. {consequence} Podrás deshacerlo durante 10 segundos.
       <div className={s.reasons}>
         <CancelReasonFields
           draft={draft}

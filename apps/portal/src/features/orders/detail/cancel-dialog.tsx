@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../../store/hooks.ts';
 import { cancelledLines, CancelReasonFields, statedReason } from '../cancel-form.tsx';
 import { cancellationConfirmed } from '../cancel.saga.ts';
 import { useCancelDraft } from '../use-cancel-draft.ts';
+import { useGuideConsequence } from '../use-guide-consequence.ts';
 import * as s from './detail.css.ts';
 
 type Props = { readonly order: Order; readonly onClose: () => void };
@@ -19,6 +20,7 @@ export default function CancelDialog({ order, onClose }: Props) {
   const { reason, comment } = form;
   const refused = useServerFaults(refusal, { reason, comment });
   const now = useNow();
+  const consequence = useGuideConsequence(order, cancellable);
   const [wasAsked, setAsked] = useState(false);
   const confirm = () => {
     const stated = statedReason(form);
@@ -44,7 +46,7 @@ export default function CancelDialog({ order, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Le avisaremos a {order.dataMarketplace.name}. Podrás deshacerlo durante 10 segundos.
+      Le avisaremos a {order.dataMarketplace.name}. {consequence} Podrás deshacerlo durante 10 segundos.
       <div className={s.reasons}>
         <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
       </div>

@@ -305,3 +305,17 @@ export const CancelarUnaDeDosGuias: Story = {
     ).toBeVisible();
   },
 };
+
+/** What goes with the order is said in pesos before the press. */
+export const CancelarElPedidoConGuias: Story = {
+  args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
+  beforeEach: twoGuides.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(question).toHaveTextContent('También se cancelan 2 guías y te devolvemos $360.85 a tu saldo.'),
+    );
+  },
+};
