@@ -66,9 +66,10 @@ const guidesOf = (page: Page, orderNumber: string): Promise<readonly string[]> =
     { storeId: mariana.storeId, orderNumber },
   );
 
-describe('a merchant ships an order (S1.2, S1.3)', () => {
+describe('a merchant ships an order (S1.1, S1.2, S1.3)', () => {
   test('by clicking: sign in, first order, guide, label, ready to ship, the wallet lower by the price', async () => {
     const { context, page } = await stage.merchant();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
     const balance = await readBalance(page, stage.origin);
     await openPreparation(page);
     const orderNumber = await orderToShip(page);
@@ -228,7 +229,7 @@ describe('what is not the merchant’s', () => {
     await context.close();
   });
 
-  test('signing out in one tab closes the others, and each of them may sign in again (S4.2)', async () => {
+  test('signing out in one tab closes the others, and each of them may sign in again (S4.2, S4.5)', async () => {
     const context = await stage.openContext();
     const [first, second] = [await context.newPage(), await context.newPage()];
     await signIn(first, stage.origin);

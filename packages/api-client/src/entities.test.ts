@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AnyCall } from './core/define-call.ts';
 import { allCalls } from './msw/all-calls.ts';
+import { inputOf } from './testing/arbitrary-of.ts';
 import { looseClient } from './testing/loose-request.ts';
 
 const defined: Readonly<Record<string, AnyCall>> = allCalls;
@@ -93,6 +95,31 @@ describe('entities of the specification, field by field, in what is asked', () =
   ] as const)('%s: %s, %s: %s', (_, id, part, fields) => {
     expect(fieldsOf(id, part)).toEqual(expect.arrayContaining(words(fields)));
   });
+});
+
+describe('what never varies in what is asked', () => {
+  it.each([
+    ['S7.63', 'quoteCourier', { shippingDays: 1, packageType: 1, generatePickup: false }],
+    [
+      'S7.64',
+      'createCourierGuide',
+      { guideOrigin: 'portal-comercios', generatePickup: true, notification: true },
+    ],
+  ] as const)(
+    '%s: %s is sent with its constants, and with nothing else in their place',
+    (_, id, constants) => {
+      const accepts = (body: unknown) => callOf(id).body?.safeParse(body).success;
+      const others = [null, undefined, '', 0, 1, 2, true, false, 'portal'];
+      for (const { body } of fc.sample(inputOf(callOf(id)), { numRuns: 20, seed: 5 })) {
+        expect(body).toMatchObject(constants);
+        expect(accepts(body)).toBe(true);
+        for (const [name, constant] of Object.entries(constants)) {
+          const taken = others.filter((other) => accepts(Object.assign({}, body, { [name]: other })));
+          expect(taken.filter((other) => other !== constant)).toEqual([]);
+        }
+      }
+    },
+  );
 });
 
 describe('calls of linking a channel, letter for letter', () => {

@@ -348,7 +348,7 @@ describe('the pages (S2.62)', () => {
   });
 });
 
-describe('POST _log (D180)', () => {
+describe('POST _log (S7.14, D180)', () => {
   const post = (body: string) =>
     browser.go('/api/auth/_log', { method: 'POST', body, headers: { origin: gateway.origin } });
   const lines = () => gateway.logs.filter((line) => 'client' in line);

@@ -106,7 +106,7 @@ describe('a write', () => {
   });
 
   it.each(['', 'null', '{', 'undefined', '[1,', '"'])(
-    'with %j for a body is 400 Path and data are required (D113, S8.21)',
+    'with %j for a body is 400 Path and data are required (S5.4, D113, S8.21)',
     async (body) => {
       await signedIn();
       const response = await write(shipment, body);
@@ -115,7 +115,7 @@ describe('a write', () => {
     },
   );
 
-  it('with a blank path parameter is 400 with the same sentence', async () => {
+  it('S5.4: with a blank path parameter is 400 with the same sentence', async () => {
     await signedIn();
     const response = await write(shipment.replace('/7/', '/%20/'), '{}');
     expect([response.status, (await response.json()).message]).toEqual([400, 'Path and data are required']);

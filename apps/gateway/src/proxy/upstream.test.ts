@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { ServiceName } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { wholeSampleOf } from '../testing/call-samples.ts';
 import { startCanary } from '../testing/canary.ts';
@@ -273,6 +273,25 @@ describe('what the browser gets of an upstream', () => {
     const response = await storehouse();
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ message: 'Failed to fetch: Gateway Timeout' });
+  });
+
+  it('S7.5: has 10 s for what is read of kidal, to the millisecond', async () => {
+    // Not `expect.poll`, which would move this clock.
+    const reached = new Promise<void>((done) => {
+      reply = () => done();
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const statuses: number[] = [];
+    const read = orders().then(({ status }) => statuses.push(status));
+    await reached;
+    vi.advanceTimersByTime(9999);
+    // What is asked later is answered; the order list is still waited for.
+    expect((await browser.call('/api/kidal/route/nada', '1001')).status).toBe(404);
+    expect(statuses).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await read;
+    expect(statuses).toEqual([504]);
   });
 });
 

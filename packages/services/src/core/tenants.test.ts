@@ -21,7 +21,7 @@ const places = Object.values(calls).flatMap((call) =>
 
 const requests = goodRequests(() => db.database, ask);
 
-describe('another store’s id, wherever it stands in a request', () => {
+describe('S6.4: another store’s id, wherever it stands in a request', () => {
   it('stands somewhere in most calls', () => {
     expect(places.length).toBeGreaterThanOrEqual(44);
     // None stands deeper: each is tried by the name of its field.
@@ -60,6 +60,15 @@ describe('another store’s id, wherever it stands in a request', () => {
   });
 });
 
+const link = (username: string, active: boolean) =>
+  db.database
+    .insert(storeUsers)
+    .values({ storeId: CASA_LUMBRE, username, name: 'Ayudante', active })
+    .onConflictDoUpdate({
+      target: [storeUsers.storeId, storeUsers.service, storeUsers.username],
+      set: { active },
+    });
+
 describe('a user asks about no one else', () => {
   it.each([calls.verifyStoreOwnership, calls.listSalesChannels, calls.listUserStores])(
     '$id',
@@ -69,25 +78,17 @@ describe('a user asks about no one else', () => {
     },
   );
 
-  it('a linked user sees the store as its owner does, until the link ends (D125, S7.16)', async () => {
+  it('S6.3: a linked user sees the store as its owner does, until the link ends (D125, S7.16)', async () => {
     const username = 'ayudante@casalumbre.example';
-    const link = (active: boolean) =>
-      db.database
-        .insert(storeUsers)
-        .values({ storeId: CASA_LUMBRE, username, name: 'Ayudante', active })
-        .onConflictDoUpdate({
-          target: [storeUsers.storeId, storeUsers.service, storeUsers.username],
-          set: { active },
-        });
     const asker = { email: 'Ayudante@CasaLumbre.example' };
     const owner = () =>
       answer(calls.verifyStoreOwnership, { query: { storeId: CASA_LUMBRE, email: username } }, asker);
     expect((await owner()).status).toBe(403);
-    await link(true);
+    await link(username, true);
     expect((await owner()).body).toEqual({ owner: true, storeId: CASA_LUMBRE, relation: 'linked' });
     const { data } = await ask(calls.listUserStores, { query: { email: username } }, asker);
     expect(data.map((store) => store.id)).toEqual([CASA_LUMBRE]);
-    await link(false);
+    await link(username, false);
     expect((await owner()).status).toBe(403);
   });
 });
@@ -149,4 +150,24 @@ describe('the second lock: row-level security', () => {
 
 it('none of all this was a fault of ours', () => {
   expect(failures).toEqual([]);
+});
+
+describe('who is linked to a store', () => {
+  /** Those about a store, not about a user. */
+  const ids = (Object.keys(calls) as CallId[]).filter(
+    (id) => calls[id].store !== 'none' && !['verifyStoreOwnership', 'listSalesChannels'].includes(id),
+  );
+
+  it('S6.1, S6.3: may do all that its owner may, for there are no roles; and nothing once the link ends', async () => {
+    const email = 'socia@casalumbre.example';
+    const statuses = async () => {
+      const given = new Map<CallId, number>();
+      for (const id of ids) given.set(id, (await answer(calls[id], await requests[id](), { email })).status);
+      return given;
+    };
+    await link(email, true);
+    expect([...(await statuses())].filter(([, status]) => status !== 200)).toEqual([]);
+    await link(email, false);
+    expect([...(await statuses())].filter(([, status]) => status !== 403)).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { orderAt } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { uploadedFiles } from '../uploads/schema.ts';
 import { evidences } from './schema.ts';
 
 const db = useDatabase();
@@ -34,6 +35,16 @@ const again = async ({ orderid }: Order) => {
 };
 const rejectedTotal = async () =>
   (await ask(calls.getRejectedEvidencesTotal, { query: { store_id: CASA_LUMBRE } })).total_items;
+/** The file that the order's evidence was sent with, in base64. */
+const keptDocument = ({ orderid }: Order) =>
+  acrossStores(db.database, async (tx) => {
+    const [kept] = await tx
+      .select({ bytes: uploadedFiles.bytes })
+      .from(evidences)
+      .innerJoin(uploadedFiles, eq(uploadedFiles.key, evidences.fileKey))
+      .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, orderid)));
+    return kept && Buffer.from(kept.bytes).toString('base64');
+  });
 /** What the channel's reviewer does. */
 const reject = (order: Order) =>
   acrossStores(db.database, async (tx) => {
@@ -47,12 +58,14 @@ const reject = (order: Order) =>
       .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, order.orderid)));
   });
 
-describe('the proof of a delivery (calls.md 20, 25.6)', () => {
-  it('goes to review, and the order owes it no more', async () => {
+describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
+  it('S3.39: is its eight fields, each of them as it was sent; goes to review, and the order owes it no more', async () => {
     const order = await orderAt(db.database, ask, 'CS', 7);
     expect(order.dataMarketplace.evidencePending).toBe(true);
-    const { data } = await ask(calls.uploadEvidence, { body: proofOf(order) });
-    expect(data).toMatchObject({ status: 'en_revision', no_pedido: order.orderid, doc_nombre: 'acuse.pdf' });
+    const { doc_base64: document, ...sent } = proofOf(order, { comentario: 'Recibió el portero' });
+    const { data } = await ask(calls.uploadEvidence, { body: { ...sent, doc_base64: document } });
+    expect(data).toMatchObject({ ...sent, status: 'en_revision' });
+    expect(await keptDocument(order)).toBe(document);
     expect(await again(order)).toMatchObject({ evidencePending: false, evidenceStatus: 'en_revision' });
     expect(await answer(calls.uploadEvidence, { body: proofOf(order) })).toMatchObject({ status: 409 });
   });

@@ -246,7 +246,7 @@ describe('cancelling an order (S7.31)', () => {
   });
 });
 
-describe('the event table (S4.46, calls.md 25.2)', () => {
+describe('the event table (S4.46, S7.99; calls.md 25.2)', () => {
   const events = [
     ['ship', (one: Order) => answer(calls.createOrderShipment, shipmentOf(one))],
     [

@@ -137,7 +137,7 @@ describe('a quote (S3.44, S7.52)', () => {
   });
 });
 
-describe('buying a guide (S1.3, S7.50, D73)', () => {
+describe('buying a guide (S1.3, S7.50, S7.99, D73; calls.md 25.3)', () => {
   it('charges exactly the price, makes a guide with a number and a label, and says what is left', async () => {
     const before = await balance();
     const option = await cheapest();

@@ -71,7 +71,7 @@ const proves: Record<CallId, string> = {
   cancelFulfillmentShipment: 'S1.9, D151',
 };
 
-describe('every call answers what its contract says, on the demo', () => {
+describe('S7.8: every call answers what its contract says, on the demo', () => {
   it.each(Object.entries(proves) as [CallId, string][])('%s (%s)', async (id) => {
     const call = calls[id];
     const given = await answer(call, await requests[id]());

@@ -43,6 +43,34 @@ export const EnOtroHuso: Story = {
   },
 };
 
+export const PestanasPorFamilia: Story = {
+  name: 'S1.24 S2.64 S2.66 Tabs by family, each with its orders; only those that still owe an evidence',
+  args: { handlers: orderHandlers(214) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 de 214');
+    const tabs = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    const families = ['En preparación', 'Listos para enviar', 'En tránsito', 'Finalizados', 'Cancelados'];
+    await waitFor(() =>
+      expect(tabs()).toEqual(
+        ['Todos', ...families].map((name) => expect.stringMatching(new RegExp(`^${name}\\d+$`, 'u'))),
+      ),
+    );
+    for (const name of families) {
+      const tab = canvas.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
+      const count = tab.textContent.slice(name.length);
+      await userEvent.click(tab);
+      await expect(await canvas.findByText(new RegExp(`^1–\\d+ de ${count}$`, 'u'))).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: /^Todos/u }));
+    await canvas.findByText('1–20 de 214');
+    const pending = canvas.getByRole('button', { name: /^Evidencia pendiente \d+$/u });
+    await userEvent.click(pending);
+    const total = /\d+/u.exec(pending.textContent)?.[0];
+    await expect(await canvas.findByText(new RegExp(`^1–\\d+ de ${total}$`, 'u'))).toBeVisible();
+    await expect(pending).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 export const Cargando: Story = {
   args: { handlers: [mock(listOrders).delays('infinite'), ...orderHandlers(214)] },
 };

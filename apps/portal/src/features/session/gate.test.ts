@@ -1,5 +1,5 @@
 import { getStore, type Session, verifyStoreOwnership } from '@trastienda/api-client';
-import { exampleSession, mock } from '@trastienda/api-client/msw';
+import { exampleProviders, exampleSession, mock, sessionHandlers } from '@trastienda/api-client/msw';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
@@ -22,6 +22,14 @@ const open = (options: TestAppOptions = {}) => {
       }, 1);
     });
   return { ...app, gate, phase, leaves };
+};
+
+const otherProvider = {
+  id: 'otra',
+  name: 'Otra casa',
+  type: 'oidc' as const,
+  signinUrl: '/api/auth/signin/otra',
+  callbackUrl: '/api/auth/callback/otra',
 };
 
 const withoutStore: Session = { user: exampleSession.user, expires: exampleSession.expires };
@@ -80,7 +88,16 @@ describe('the access gate', () => {
     expect(app.sent('route/')).toHaveLength(0);
   });
 
-  test('S4.7: an invalid grant goes to sign-in at once', async () => {
+  test.for([
+    ['of several it goes to their list', { ...exampleProviders, otra: otherProvider }, '/api/auth/signin'],
+    ['without a list it goes to the error page', null, '/api/auth/error?error=Configuration'],
+  ] as const)('S5.17: which provider is not known: %s', async ([, providers, page]) => {
+    const app = open({ handlers: sessionHandlers({ session: null, providers }) });
+    expect(await app.leaves()).toContain(page);
+    expect(app.sent('signin/')).toHaveLength(0);
+  });
+
+  test('S3.2, S4.7: an invalid grant goes to sign-in at once', async () => {
     const app = open({ session: { ...exampleSession, error: 'invalid_grant' } });
     await app.leaves();
     expect(app.sent('signin/identity')).toHaveLength(1);
@@ -106,7 +123,7 @@ describe('the access gate', () => {
     await app.phase('open');
   });
 
-  test('S4.11, S8.9: a check that fails is repeated 5 times, 1 s apart, then the merchant is signed out (D87)', async () => {
+  test('S4.11, S8.9, S9.2: a check that fails is repeated 5 times, 1 s apart, then the merchant is signed out (D87)', async () => {
     const app = open({ handlers: [mock(verifyStoreOwnership).fails(503)] });
     for (let retry = 1; retry <= 5; retry += 1) {
       await expect.poll(() => app.clock.waits()).toEqual([1000]);
@@ -135,7 +152,7 @@ describe('the access gate', () => {
     expect(app.sent('ownership')).toHaveLength(1);
   });
 
-  test('signing out clears local storage and leaves; nothing is on show meanwhile (D94)', async () => {
+  test('S6.5: signing out clears local storage and leaves; nothing is on show meanwhile (D94)', async () => {
     const app = open({ url: '/?store=10452', stored: { 'color-scheme': 'dark' } });
     await app.phase('open');
     app.store.dispatch(signOutRequested());

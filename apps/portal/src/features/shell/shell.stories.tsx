@@ -129,6 +129,7 @@ export const AtajosDeUnPedido: Story = {
 
 /** A photo that was chosen and not sent is kept nowhere: every link asks first (D193); 'Continuar' stays with it. */
 export const SalirConUnArchivoSinEnviar: Story = {
+  name: 'S4.21 S4.22 Salir con un archivo sin enviar',
   args: {
     url: paths.uploadEvidence(example?.orderid),
     handlers: [deliveredOnly],
@@ -143,6 +144,11 @@ export const SalirConUnArchivoSinEnviar: Story = {
     const question = await page().findByRole('alertdialog', {
       name: 'Perderás los datos que ya habías completado',
     });
+    await expect(
+      within(question).getByText(
+        'Si sales ahora, perderás toda la información que has ingresado. Tendrás que registrarla de nuevo.',
+      ),
+    ).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('acuse.pdf')).toBeVisible();

@@ -30,6 +30,16 @@ export const Default: Story = {
 export const Interaction: Story = inEachState('button');
 
 export const Variants: Story = {
+  name: 'S9.17 Its variants: the primary one is red, and all are set in Inter',
+  play: async ({ canvas }) => {
+    const { backgroundColor, fontFamily } = getComputedStyle(
+      canvas.getAllByRole('button', { name: 'Generar guía' })[0] as HTMLElement,
+    );
+    const [red = 0, green = 255, blue = 255] = (backgroundColor.match(/\d+/gu) ?? []).map(Number);
+    await expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+    await expect(fontFamily).toMatch(/^"?Inter Variable"?,/u);
+    await expect(await document.fonts.load('500 14px "Inter Variable"', 'Generar guía')).not.toEqual([]);
+  },
   render: (args) => (
     <Row>
       <Button {...args} variant="primary" icon={<LabelIcon size={16} />} />

@@ -35,6 +35,27 @@ export const EnPreparacion: Story = {
   },
 };
 
+export const QuienDondeYQue: Story = {
+  name: 'S2.68 Where it goes, who bought it, and each of its articles',
+  play: async ({ canvas, args }) => {
+    const number = new URLSearchParams(args.url.split('?')[1]).get('pedido');
+    const order = data.find(({ orderid }) => orderid === number);
+    if (!order) throw new Error('The story opens an order');
+    const { shippingAddress, clientData, orderedProductsList } = order;
+    const part = async (name: string) => await canvas.findByRole('region', { name });
+    const shipment = await part('Envío');
+    const { street, suburb, zipCode, city } = shippingAddress;
+    for (const words of [street, suburb, zipCode, city])
+      await expect(shipment).toHaveTextContent(words ?? 'no address');
+    await expect(await part('Cliente')).toHaveTextContent(clientData.fullname);
+    const articles = await part('Artículos');
+    for (const { name, sku } of orderedProductsList) {
+      await expect(articles).toHaveTextContent(name);
+      await expect(articles).toHaveTextContent(sku);
+    }
+  },
+};
+
 /** What cannot be done now stays with its reason; what the channel never has is not offered. */
 export const Acciones: Story = {
   args: {
