@@ -87,10 +87,12 @@ describe('asking for a quote', () => {
     expect(!result.ok && result.error.message).toBe('Para cotizar, haz un cambio');
   });
 
-  test('asks for sides and weight above 0, and takes a value of 0', () => {
+  test('asks for sides and weight above 0 and at most 99,999, and takes a value of 0', () => {
     for (const field of ['height', 'width', 'depth', 'weight'] as const) {
       expect(fieldsOf({ [field]: '0' })).toEqual({ [field]: 'Escribe un número mayor que 0' });
       expect(fieldsOf({ [field]: '-1' })).toEqual({ [field]: 'Escribe un número mayor que 0' });
+      expect(fieldsOf({ [field]: '99999' })).toEqual({});
+      expect(fieldsOf({ [field]: '99999.01' })).toEqual({ [field]: 'Escribe 99,999 o menos' });
     }
     expect(fieldsOf({ packageValue: '0' })).toEqual({});
     expect(fieldsOf({ packageValue: '-1' })).toEqual({ packageValue: 'Escribe 0 o más' });

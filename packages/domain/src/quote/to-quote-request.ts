@@ -50,6 +50,9 @@ export type QuoteRequestResult =
       };
     };
 
+/** Of sides and weight: the contract takes no more (D205). */
+const LARGEST = 99_999;
+
 const measures = {
   height: 'el alto en cm',
   width: 'el ancho en cm',
@@ -59,8 +62,8 @@ const measures = {
 
 /**
  * Turns the form's texts into the body of a quote: texts to numbers by `parseDecimal`, shipping days 1,
- * package type 1, pickup not generated. Sides and weight must be above 0; the value may be 0. All fields are
- * checked, and each faulty one is named. Source: S5.3, S7.63, D112.
+ * package type 1, pickup not generated. Sides and weight must be above 0 and at most 99,999; the value may be 0.
+ * All fields are checked, and each faulty one is named. Source: S5.3, S7.63, D112, D205.
  * @example toQuoteRequest({ storeId: '1', originZipCode: '06600', destinationZipCode: '44100', height: '10', width: '30', depth: '25', weight: '0,6', packageValue: '$449', insurance: true }) // => { ok: true, value: { shippingDays: 1, packageType: 1, generatePickup: false, storeId: '1', originZipCode: '06600', destinationZipCode: '44100', height: 10, width: 30, depth: 25, weight: 0.6, packageValue: 449, insurance: true } }
  */
 export function toQuoteRequest(form: QuoteForm): QuoteRequestResult {
@@ -73,6 +76,8 @@ export function toQuoteRequest(form: QuoteForm): QuoteRequestResult {
     }
     if (read.value < 0 || (least === 'above 0' && read.value === 0)) {
       fields[field] = least === '0' ? 'Escribe 0 o más' : 'Escribe un número mayor que 0';
+    } else if (least === 'above 0' && read.value > LARGEST) {
+      fields[field] = 'Escribe 99,999 o menos';
     }
     return read.value;
   };
