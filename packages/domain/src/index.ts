@@ -18,6 +18,7 @@ export * from './guide-text/clamp-guide-text.ts';
 export * from './parcel-weight/volumetric-weight.ts';
 export * from './parcel-weight/chargeable-weight.ts';
 export * from './parcel-weight/total-weight.ts';
+export * from './parcel-proposal/propose-parcel.ts';
 export * from './number-input/parse-decimal.ts';
 export * from './number-input/number-within.ts';
 export * from './number-input/step-number.ts';

@@ -16,13 +16,13 @@ import { selectQuoteParts } from './selectors.ts';
 import { signOutConfirmed, signOutRequested } from '../session/slice.ts';
 
 describe('a draft', () => {
-  test('begins with the order: its measures stacked, its value, its name, insured', async () => {
+  test('begins with the order: the parcel of its measures, its value, its name, insured', async () => {
     const app = await openGuideApp();
     await app.openWizard();
     expect(app.guide().draft).toMatchObject({
-      height: '40',
-      width: '25',
-      depth: '30',
+      height: '25',
+      width: '30',
+      depth: '40',
       weight: '4.2',
       value: '1,798.00',
       content: 'Juego de 6 vasos de vidrio soplado azul',
@@ -42,7 +42,7 @@ describe('a draft', () => {
 
     const second = await openGuideApp({ browser });
     await second.openWizard();
-    expect(second.guide().draft).toMatchObject({ weight: '7.5', content: 'Vasos', height: '40' });
+    expect(second.guide().draft).toMatchObject({ weight: '7.5', content: 'Vasos', height: '25' });
   });
 
   test('is no draft of another store or another user (S6.2)', async () => {

@@ -5,7 +5,9 @@ import {
   formatUpTo,
   fromCentavos,
   guideContentLimit,
+  proposeParcel,
   toCentavos,
+  totalWeight,
 } from '@trastienda/domain';
 import type { Draft } from './draft.ts';
 
@@ -13,23 +15,17 @@ import type { Draft } from './draft.ts';
 export const formText = (value: number): string =>
   value > 0 ? formatUpTo(value, 2).replaceAll(',', '') : '';
 
-const tidy = (value: number): number => Number(value.toFixed(3));
-
-/**
- * The parcel that the lines would make: laid flat and stacked, so the two longer sides are the longest of all and
- * the heights add up. Sides in cm, weight in kg, value in MXN, as texts of the form; '' where nothing is known.
- */
+/** The parcel that the lines would make, as texts of the form: cm and kg; '' where nothing is known. */
 export function defaultParcel(
   lines: readonly OrderedProduct[],
 ): Pick<Draft, 'height' | 'width' | 'depth' | 'weight'> {
   const pieces = lines.flatMap(({ dimensions }) => dimensions);
-  const sides = pieces.map(({ height, width, depth }) => [height, width, depth].toSorted((a, b) => a - b));
-  const largest = (at: number) => Math.max(0, ...sides.map((side) => side[at] ?? 0));
+  const { height, width, depth } = proposeParcel(pieces) ?? { height: 0, width: 0, depth: 0 };
   return {
-    height: formText(tidy(sides.reduce((sum, side) => sum + (side[0] ?? 0), 0))),
-    width: formText(largest(1)),
-    depth: formText(largest(2)),
-    weight: formText(tidy(pieces.reduce((sum, { weight }) => sum + weight, 0))),
+    height: formText(height),
+    width: formText(width),
+    depth: formText(depth),
+    weight: formText(totalWeight(pieces.map(({ weight }) => weight))),
   };
 }
 

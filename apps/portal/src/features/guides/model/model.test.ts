@@ -53,16 +53,20 @@ describe('the address of the wizard', () => {
 });
 
 describe('the parcel that an order makes', () => {
-  test('pieces are laid flat and stacked', () => {
+  test('is the box that its pieces need, not a pile on the longest side (D220)', () => {
     const piece = { ...line, dimensions: [{ height: 30, width: 10, depth: 20, weight: 0.1 }] };
     expect(
       defaultParcel([piece, { ...piece, dimensions: [{ height: 5, width: 40, depth: 8, weight: 0.2 }] }]),
     ).toEqual({
-      height: '15',
-      width: '20',
+      height: '10',
+      width: '28',
       depth: '40',
       weight: '0.3',
     });
+    const shelf = { height: 2, width: 30, depth: 60, weight: 4 };
+    const cube = { height: 20, width: 20, depth: 20, weight: 3 };
+    const { height, width, depth } = defaultParcel([{ ...line, dimensions: [shelf, cube, cube] }]);
+    expect(Number(height) * Number(width) * Number(depth)).toBeLessThan(42 * 30 * 60);
   });
   test('without measures the form is empty, not zero', () => {
     expect(defaultParcel([{ ...line, dimensions: [] }])).toEqual({
