@@ -45,7 +45,16 @@ export const guideLotDetail = z.extend(guideLot, {
       weight: z.number(),
       status: z.enum(['pendiente', 'creada', 'error']),
       code: nullable(
-        z.enum(['codigo_postal', 'sin_cobertura', 'saldo', 'sin_respuesta', 'datos', 'con_guia', 'pedido']),
+        z.enum([
+          'codigo_postal',
+          'sin_cobertura',
+          'medidas',
+          'saldo',
+          'sin_respuesta',
+          'datos',
+          'con_guia',
+          'pedido',
+        ]),
       ),
       message: nullable(z.string()),
       /** Another try may help; false for an order that has its guide already. */

@@ -94,7 +94,14 @@ const oneOf = async (scope: Scope, job: Job): Promise<Lot> => {
   return lot;
 };
 
-const codes: readonly (string | null)[] = ['codigo_postal', 'sin_cobertura', 'saldo', 'datos', 'con_guia'];
+const codes: readonly (string | null)[] = [
+  'codigo_postal',
+  'sin_cobertura',
+  'medidas',
+  'saldo',
+  'datos',
+  'con_guia',
+];
 
 /** A refusal without a cause of its own is the order's: gone, over, or of other lines than were chosen. */
 const causeOf = (code: string | null): Item['code'] =>

@@ -129,11 +129,17 @@ describe('a quote (S3.44, S7.52)', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it('leaves out the services that do not take so much weight, and is 404 when none does', async () => {
+  it('leaves out the services that do not take so much weight, and says that the parcel is too large when none does (D221)', async () => {
     const heavy = await quote({ weight: 55 });
     expect(heavy.map((option) => option.nameParcel)).not.toContain('ruta-7');
     const tooHeavy = await answer(calls.quoteCourier, { body: quoteFor(order, { weight: 900 }) });
-    expect(tooHeavy.status).toBe(404);
+    expect(tooHeavy).toMatchObject({ status: 422 });
+    expect(tooHeavy.body).toMatchObject({
+      code: 'exceeds_max_size',
+      message: 'El paquete excede el tamaño máximo de las paqueterías: cobrarían 900 kg y llevan hasta 70 kg',
+    });
+    const tooLarge = { height: 63, width: 65, depth: 125, weight: 9.5 };
+    expect((await answer(calls.quoteCourier, { body: quoteFor(order, tooLarge) })).status).toBe(422);
   });
 });
 

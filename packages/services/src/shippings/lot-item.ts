@@ -16,7 +16,7 @@ import { shipLines } from '../kidal/ship-lines.ts';
 import { contentOf, recipientOf, senderOf } from './automatic-guide.ts';
 import { billedWeightOf } from './billed-weight.ts';
 import { makeGuide } from './make-guide.ts';
-import { type Offer, offersFor, type ParcelToPrice } from './offers.ts';
+import { exceedsMaxSize, type Offer, offersFor, type ParcelToPrice } from './offers.ts';
 
 export type LotItem = CallRequest<typeof saveGuideLot>['body']['items'][number];
 /** What an item has made; `totalCost` in MXN. */
@@ -28,7 +28,7 @@ export type LotGuide = {
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-/** The service that the item names, or the cheapest. @throws `sin_cobertura` */
+/** The service that the item names, or the cheapest. @throws `sin_cobertura`, `medidas` */
 async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
   try {
     const offers = await offersFor(scope, parcel);
@@ -41,6 +41,9 @@ async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Pro
     );
     if (named) return named;
   } catch (error) {
+    if (error instanceof Refusal && error.code === exceedsMaxSize) {
+      throw new RowRefusal(error.message, { code: 'medidas', suggestion: 'Corrige las medidas' });
+    }
     if (!(error instanceof Refusal) || error.status !== 404) throw error;
   }
   throw new RowRefusal('Ninguna paquetería de las elegidas llega a ese código postal', {

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@trastienda/api-client';
 import { toCentavos } from '@trastienda/domain';
-import { and, eq, gte } from 'drizzle-orm';
-import { notFound } from '../core/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import { notFound, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { deliveryDate } from './delivery-date.ts';
 import { type ParcelPrice, priceParcel } from './price-parcel.ts';
@@ -21,6 +21,9 @@ export type Offer = {
 };
 export type Offers = readonly [Offer, ...Offer[]];
 
+/** The parcel is too large or too heavy for everybody who goes there. */
+export const exceedsMaxSize = 'exceeds_max_size';
+
 export type ParcelToPrice = Pick<
   QuoteRequest,
   'originZipCode' | 'destinationZipCode' | 'packageValue' | 'insurance'
@@ -31,7 +34,7 @@ export type ParcelToPrice = Pick<
 
 /**
  * Every service that goes there with such a weight, cheapest first (calls.md 25.3).
- * @throws 404 when nobody goes there, or not with that parcel.
+ * @throws 404 when nobody goes there; 422 `exceeds_max_size` when those who go there do not take such a parcel (D221).
  */
 export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPrice): Promise<Offers> {
   const route = await routeBetween(tx, parcel.originZipCode, parcel.destinationZipCode);
@@ -55,8 +58,10 @@ export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPr
         eq(onTimeRates.stateCode, route.destinationState),
       ),
     )
-    .where(and(eq(tariffs.zone, route.zone), gte(carrierServices.maxWeight, billed)));
+    .where(eq(tariffs.zone, route.zone));
+  if (served.length === 0) throw notFound('Ninguna paquetería llega a ese código postal');
   const [first, ...others] = served
+    .filter(({ service }) => service.maxWeight >= billed)
     .map(({ tariff, service, percent }): Offer => ({
       carrierId: tariff.carrierId,
       serviceType: tariff.serviceType,
@@ -71,6 +76,13 @@ export async function offersFor({ tx, now, timeZone }: Scope, parcel: ParcelToPr
       }),
     }))
     .toSorted((a, b) => a.price.totalCost - b.price.totalCost || (a.carrierId < b.carrierId ? -1 : 1));
-  if (!first) throw notFound('Ninguna paquetería lleva ese paquete a ese código postal');
+  if (!first) {
+    const most = Math.max(...served.map(({ service }) => service.maxWeight));
+    throw new Refusal(
+      422,
+      `El paquete excede el tamaño máximo de las paqueterías: cobrarían ${billed} kg y llevan hasta ${most} kg`,
+      { code: exceedsMaxSize },
+    );
+  }
   return [first, ...others];
 }

@@ -1,6 +1,6 @@
 import { put, takeLatest } from 'redux-saga/effects';
 import { type Saga, select } from '../../store/saga-effects.ts';
-import { checkOf } from './model/lot-check.ts';
+import { checkOf, faultOf } from './model/lot-check.ts';
 import { inParallel } from './in-parallel.ts';
 import { lotQuote } from './operations.ts';
 import { type LotRow, lotRowsOf } from './selectors.ts';
@@ -24,11 +24,7 @@ function* check(pedidos: readonly string[]): Saga {
     const result = yield* lotQuote.run({ body: request.value });
     const check = result.ok
       ? checkOf(askedKey, result.value.detail, cells.carrier, request.value.destinationZipCode)
-      : ({
-          askedKey,
-          kind: 'fault',
-          fault: { cause: 'silent', message: 'La paquetería no respondió' },
-        } as const);
+      : ({ askedKey, kind: 'fault', fault: faultOf(result.error) } as const);
     done += 1;
     yield put(rowChecked({ orderNumber: order.orderid, check }));
     yield put(checkingMoved({ done, total: rows.length }));

@@ -112,6 +112,16 @@ describe('the dry run: every price before anything is paid', () => {
     expect(rows.map(({ fault }) => fault?.cause)).toEqual([undefined, 'coverage', 'parcel']);
     expect(rows[2]?.fault?.message).toBe('Escribe el peso en kg');
   });
+
+  test('a parcel that is too large is a fault of its measures, not of its address (D221)', async () => {
+    const message =
+      'El paquete excede el tamaño máximo de las paqueterías: cobrarían 103 kg y llevan hasta 70 kg';
+    const refusal = mock(quoteCourier).fails(422, { code: 'exceeds_max_size', message });
+    const app = await openLotsApp({ handlers: [...lotService(new Set()).handlers, refusal] });
+    await app.open([first]);
+    await app.check([first]);
+    expect(app.rows([first])[0]?.fault).toEqual({ cause: 'parcel', message });
+  });
 });
 
 /** No carrier goes to where this order goes. */

@@ -165,6 +165,22 @@ export const NadieLlega: Story = {
   },
 };
 
+const tooLarge =
+  'El paquete excede el tamaño máximo de las paqueterías: cobrarían 103 kg y llevan hasta 70 kg';
+
+export const PaqueteDemasiadoGrande: Story = {
+  args: {
+    url: at('cotizar'),
+    handlers: [mock(quoteCourier).fails(422, { code: 'exceeds_max_size', message: tooLarge })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(tooLarge)).toBeVisible();
+    await expect(canvas.queryByText(/Ninguna paquetería llega/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir medidas' }));
+    await expect(await canvas.findByLabelText(/Alto/)).toBeVisible();
+  },
+};
+
 export const NoSePudoCotizar: Story = {
   args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },
   play: async ({ canvas }) => {

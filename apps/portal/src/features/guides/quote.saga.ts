@@ -6,6 +6,7 @@ import { dependency } from '../../store/context.ts';
 import { call, type Saga, select } from '../../store/saga-effects.ts';
 import { carrierName } from './model/carrier-names.ts';
 import { quoteRequestOf } from './model/guide-request.ts';
+import { isTooLarge } from './model/too-large.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from './operations.ts';
 import { selectQuoteParts } from './selectors.ts';
@@ -43,7 +44,11 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
   yield put(quoteMoved({ orderNumber, quote: { status: 'loading', error: null } }));
   const result = yield* quotes.run({ body: asked.value });
   if (!result.ok) {
-    const error = { message: snackbarMessage(result.error.message), folio: result.error.requestId };
+    const error = {
+      message: snackbarMessage(result.error.message),
+      folio: result.error.requestId,
+      isTooLarge: isTooLarge(result.error),
+    };
     yield put(quoteMoved({ orderNumber, quote: { status: 'failed', error } }));
     return false;
   }

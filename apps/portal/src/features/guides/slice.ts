@@ -39,7 +39,11 @@ type Quoted = {
 export type QuoteState = {
   readonly status: 'idle' | 'loading' | 'succeeded' | 'failed';
   readonly quoted: Quoted | null;
-  readonly error: { readonly message: string; readonly folio: string | null } | null;
+  readonly error: {
+    readonly message: string;
+    readonly folio: string | null;
+    readonly isTooLarge: boolean;
+  } | null;
   /** What the last new quote of the same parcel changed, in words. */
   readonly notice: string | null;
 };

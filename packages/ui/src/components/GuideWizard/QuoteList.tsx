@@ -37,6 +37,8 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   destinationZipCode?: string | undefined;
   /** Nobody goes there: leads back to the parcel. */
   onEditParcel?: (() => void) | undefined;
+  /** `failed` for the parcel's size, which no carrier takes: the sentence that says so. */
+  tooLarge?: ReactNode;
   /** Why quoting failed. */
   failure?: ReactNode;
   /** Number that finds the failure in the logs. */
@@ -64,6 +66,7 @@ export function QuoteList({
   failedCarriers = [],
   destinationZipCode = '',
   onEditParcel,
+  tooLarge,
   failure,
   folio,
   onRetry,
@@ -137,7 +140,20 @@ export function QuoteList({
         </Banner>
       )}
       {status === 'loading' && <Bones />}
-      {status === 'failed' && (
+      {status === 'failed' && tooLarge !== undefined && (
+        <div className={s.box}>
+          <EmptyState
+            kind="no-match"
+            icon={TruckIcon}
+            headingLevel={3}
+            title={words.tooLarge}
+            action={onEditParcel && <Button onPress={onEditParcel}>{words.mendMeasures}</Button>}
+          >
+            {tooLarge}
+          </EmptyState>
+        </div>
+      )}
+      {status === 'failed' && tooLarge === undefined && (
         <div className={s.box}>
           <ErrorState
             title={words.failed}

@@ -30,6 +30,8 @@ export interface QuoteLabels {
   none: (zipCode: string) => string;
   noneText: string;
   editParcel: string;
+  tooLarge: string;
+  mendMeasures: string;
   insured: string;
   uninsured: string;
   covers: (amount: string) => string;
@@ -68,6 +70,8 @@ export const quoteWords: QuoteLabels = {
     zipCode === '' ? 'Ninguna paquetería llega a ese destino' : `Ninguna paquetería llega a ${zipCode}`,
   noneText: 'Prueba con otras medidas o con menos peso.',
   editParcel: 'Editar el paquete',
+  tooLarge: 'Ninguna paquetería lleva un paquete tan grande',
+  mendMeasures: 'Corregir medidas',
   insured: 'Seguro incluido en el total',
   uninsured: 'Sin seguro',
   covers: (amount) => `Cubre hasta ${amount} por daño o pérdida.`,

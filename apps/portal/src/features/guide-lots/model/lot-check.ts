@@ -1,4 +1,4 @@
-import type { Order, QuoteOption } from '@trastienda/api-client';
+import { type Order, type QuoteOption, type CallError, snackbarMessage } from '@trastienda/api-client';
 import {
   type Centavos,
   guideDestinationOf,
@@ -7,6 +7,7 @@ import {
   toCentavos,
   validatePostalCode,
 } from '@trastienda/domain';
+import { isTooLarge } from '../../guides/model/too-large.ts';
 import { guideLines } from '../../guides/model/guide-lines.ts';
 import { cheapest, type LotCells } from './lot-draft.ts';
 
@@ -54,6 +55,12 @@ function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOptio
   const offered = carrier === cheapest ? options : options.filter(({ nameParcel }) => nameParcel === carrier);
   return offered.toSorted((a, b) => toCentavos(a.totalCost) - toCentavos(b.totalCost))[0] ?? null;
 }
+
+/** Why a row was not quoted: it is too large for every carrier, or nobody answered. */
+export const faultOf = (error: CallError): LotFault =>
+  isTooLarge(error)
+    ? { cause: 'parcel', message: snackbarMessage(error.message) }
+    : { cause: 'silent', message: 'La paquetería no respondió' };
 
 /** What the carriers answered for a row. */
 export function checkOf(

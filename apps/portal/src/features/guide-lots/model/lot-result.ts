@@ -29,6 +29,12 @@ const causes: Readonly<Record<LotCode, Omit<LotCause, 'code' | 'items'>>> = {
     tone: 'critical',
     fix: 'address',
   },
+  medidas: {
+    label: 'que exceden el tamaño máximo',
+    note: 'corrige sus medidas',
+    tone: 'critical',
+    fix: 'order',
+  },
   datos: { label: 'con datos por corregir', note: undefined, tone: 'critical', fix: 'address' },
   con_guia: {
     label: 'que ya tenían guía',

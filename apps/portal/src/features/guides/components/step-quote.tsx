@@ -78,6 +78,7 @@ export function StepQuote(props: StepProps) {
         validity={`Precios con IVA · válidos hasta las ${until}`}
         destinationZipCode={order.shippingAddress.zipCode}
         onEditParcel={() => go({ paso: 'paquete' })}
+        {...(quote.error?.isTooLarge && { tooLarge: quote.error.message })}
         {...(quote.error?.folio && { folio: quote.error.folio })}
         onRetry={() => void dispatch(quotesWanted({ orderNumber }))}
         {...(worth.ok && {
