@@ -118,6 +118,15 @@ export const onTime = composite({
   minInlineSize: 0,
   '@media': { [media.mobile]: { display: 'none' }, ...inRoomOf(reduced, { display: 'none' }) },
 });
+/** Under the service where its column has no room: it is why an option is recommended. */
+export const onTimeUnder = composite({
+  ...text.caption,
+  ...truncate,
+  ...tabular,
+  display: 'none',
+  color: color.text.subtle,
+  '@media': inRoomOf(reduced, { display: 'block' }),
+});
 export const onTimePhone = composite({
   display: 'none',
   '@media': { [media.mobile]: { display: 'inline' } },
