@@ -9,6 +9,7 @@ import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { carrierServices } from './schema.ts';
 import { isGuideNumber } from './guide-number.ts';
 import { guides, quotes, walletEntries, wallets } from './schema.ts';
 
@@ -130,8 +131,18 @@ describe('a quote (S3.44, S7.52)', () => {
   });
 
   it('leaves out the services that do not take so much weight, and says that the parcel is too large when none does (D221)', async () => {
-    const heavy = await quote({ weight: 55 });
-    expect(heavy.map((option) => option.nameParcel)).not.toContain('ruta-7');
+    const takes = async (weight: number) =>
+      (await quote({ weight })).map((option) => `${option.nameParcel} ${option.serviceType}`);
+    const services = await db.database.select().from(carrierServices);
+    const most = Math.max(...services.map(({ maxWeight }) => maxWeight));
+    const going = await takes(1);
+    for (const { carrierId, serviceType, maxWeight } of services) {
+      const name = `${carrierId} ${serviceType}`;
+      if (!going.includes(name)) continue;
+      // Exactly the greatest weight is taken, a kilogram more is not.
+      expect(await takes(maxWeight)).toContain(name);
+      if (maxWeight < most) expect(await takes(maxWeight + 1)).not.toContain(name);
+    }
     const tooHeavy = await answer(calls.quoteCourier, { body: quoteFor(order, { weight: 900 }) });
     expect(tooHeavy).toMatchObject({ status: 422 });
     expect(tooHeavy.body).toMatchObject({

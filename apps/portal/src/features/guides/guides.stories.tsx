@@ -12,6 +12,7 @@ import {
 } from '@trastienda/api-client';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { put } from 'redux-saga/effects';
 import { expect } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
@@ -178,6 +179,24 @@ export const PaqueteDemasiadoGrande: Story = {
     await expect(canvas.queryByText(/Ninguna paquetería llega/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir medidas' }));
     await expect(await canvas.findByLabelText(/Alto/)).toBeVisible();
+  },
+};
+
+/** What the service says of the question is said, and nobody is blamed for not answering. */
+export const RechazadaAlCotizar: Story = {
+  name: 'S8.17 S8.19 A refusal of the quote says why',
+  args: {
+    url: at('cotizar'),
+    handlers: [
+      http.post('*/shippings/route/v1/shipping-guide/mensajeria-cotizador', () =>
+        HttpResponse.json({ error: { message: { peso: 'excede lo permitido' } } }, { status: 422 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('peso: excede lo permitido')).toBeVisible();
+    await expect(canvas.queryByText(/no respondieron/u)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 };
 

@@ -44,10 +44,12 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
   yield put(quoteMoved({ orderNumber, quote: { status: 'loading', error: null } }));
   const result = yield* quotes.run({ body: asked.value });
   if (!result.ok) {
+    const { error: failure } = result;
     const error = {
-      message: snackbarMessage(result.error.message),
-      folio: result.error.requestId,
-      isTooLarge: isTooLarge(result.error),
+      message: snackbarMessage(failure.message),
+      folio: failure.requestId,
+      isTooLarge: isTooLarge(failure),
+      isRefusal: failure.kind === 'http' && failure.status < 500 && failure.status !== 429,
     };
     yield put(quoteMoved({ orderNumber, quote: { status: 'failed', error } }));
     return false;

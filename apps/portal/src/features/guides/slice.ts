@@ -43,6 +43,8 @@ export type QuoteState = {
     readonly message: string;
     readonly folio: string | null;
     readonly isTooLarge: boolean;
+    /** The service itself said why; asked again, the same would be refused again. */
+    readonly isRefusal: boolean;
   } | null;
   /** What the last new quote of the same parcel changed, in words. */
   readonly notice: string | null;

@@ -80,7 +80,9 @@ export function StepQuote(props: StepProps) {
         onEditParcel={() => go({ paso: 'paquete' })}
         {...(quote.error?.isTooLarge && { tooLarge: quote.error.message })}
         {...(quote.error?.folio && { folio: quote.error.folio })}
-        onRetry={() => void dispatch(quotesWanted({ orderNumber }))}
+        {...(quote.error?.isRefusal
+          ? { failure: quote.error.message }
+          : { onRetry: () => void dispatch(quotesWanted({ orderNumber })) })}
         {...(worth.ok && {
           insurance: {
             covers: worth.value,
