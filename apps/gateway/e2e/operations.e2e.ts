@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createClient, type Result } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../src/testing/browser.ts';
-import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
+import { guideRequestFor, quoteRequestFor, waitingOrders } from '../src/testing/crash/guide-requests.ts';
 import { patientClient } from '../src/testing/crash/patient-client.ts';
 import {
   FOREIGN_CLIENT,
@@ -146,6 +148,80 @@ describe('with a PostgreSQL and an identity provider of one’s own', () => {
     const backup = as('shop_backup', 'clave-de-prueba', 'shop');
     expect(await query(backup, ...dumped)).toEqual([{ store_id: '9001' }]);
     expect(await query(backup, 'select count(*)::int as n from gateway.secret')).toHaveLength(1);
+  });
+
+  it('has a first store by the command of the page, whose owner sells and buys a guide', async () => {
+    const facts = {
+      name: 'Casa Lumbre',
+      // Whose stores nobody has asked for yet.
+      owner: 'lucia@talavera.example',
+      balance: '2500.00',
+      street: 'Calle Morelos',
+      number: '12',
+      suburb: 'Centro',
+      city: 'Puebla',
+      zip: '72000',
+      phone: '2221234567',
+    };
+    for (const name of Object.keys(facts)) expect(page).toContain(`--${name} `);
+    const command = fileURLToPath(new URL('../src/new-store.ts', import.meta.url));
+    const args = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value]);
+    const made = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=@trastienda/source', command, ...args],
+      { env: { ...process.env, DATABASE_URL: as('shop', 'clave-de-prueba', 'shop') } },
+    );
+    const [, storeId = ''] = /^Store (\d+) 'Casa Lumbre' is there/.exec(made.stdout) ?? [];
+    expect(storeId).not.toBe('');
+
+    const owner = createBrowser(browser.origin);
+    const signIn = await owner.form('/api/auth/signin/identity', { callbackUrl: '/' });
+    const { url } = (await signIn.json()) as { url: string };
+    await owner.go(await throughForeignProvider(owner, url, facts.owner));
+    const client = createClient({
+      baseUrl: owner.origin,
+      fetch: (input, init) => owner.go(String(input), init),
+      storeId: () => storeId,
+      sessionId: () => '1234567890123456789',
+      headers: { Origin: owner.origin },
+    });
+    const must = <Value>(result: Result<Value>): Value => {
+      if (!result.ok) throw new Error(result.error.message);
+      return result.value;
+    };
+    const line = { sku: null, name: 'Vasos', quantity: 1, salePrice: 449, dimensions: [] };
+    const shippingAddress = {
+      zipCode: '06600',
+      city: 'Ciudad de México',
+      borough: 'Cuauhtémoc',
+      suburb: 'Juárez',
+      street: 'Paseo de la Reforma',
+      outdoorNumber: '222',
+      interiorNumber: null,
+      phoneNumber: '5512345678',
+      stateCode: 'MX-DIF',
+      state: 'Ciudad de Mexico',
+      notes: null,
+      betweenStreets: null,
+      addressee: null,
+    };
+    const clientData = { fullname: 'Rosa Elena Díaz Cruz', email: 'rosa@example.com' };
+    const sale = { storeId, clientData, shippingAddress, orderedProductsList: [line] };
+    must(await client(calls.createOrder, { body: sale }, { idempotencyKey: crypto.randomUUID() }));
+    const [order] = await waitingOrders(client, storeId);
+    if (!order) throw new Error('The sale waits');
+    const quoted = must(await client(calls.quoteCourier, { body: quoteRequestFor(order, storeId) }));
+    const [option] = quoted.detail;
+    if (!option) throw new Error('Somebody goes there');
+    const bought = must(
+      await client(
+        calls.createCourierGuide,
+        { params: { token: option.token }, body: guideRequestFor(order, storeId) },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    );
+    expect(bought.detail.totalCost).toBe(option.totalCost);
+    expect(Math.round((bought.detail.balance + option.totalCost) * 100)).toBe(250_000);
   });
 });
 

@@ -26,7 +26,7 @@ import type { DemoMerchant } from './idp/demo-merchant.ts';
 import { IDP_PATH } from './idp/paths.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import { idpRoutes } from './idp/routes.ts';
-import { type Logger, requestLine } from './log.ts';
+import { hashed, type Logger, requestLine } from './log.ts';
 import { masked } from './mask.ts';
 import { IMAGE_PATH, imageRoutes } from './images/routes.ts';
 import { pictureSources } from './images/sources.ts';
@@ -132,7 +132,10 @@ export function createGateway(deps: GatewayDeps): Server {
       addressOf,
       firstStoreOf: (session) =>
         stores(session).then(
-          ([first]) => first ?? null,
+          ([first]) => {
+            if (first === undefined) log.warn({ user: hashed(session.user.email) }, 'auth: no store');
+            return first ?? null;
+          },
           () => null,
         ),
     }),

@@ -7,5 +7,6 @@ export {
 export { removeEmbeddedPostgres } from './embedded/remove-embedded-postgres.ts';
 export { migrate, resetDatabase } from './migrate.ts';
 export { createPool } from './pool.ts';
+export { createStore, type NewStore, WrongStore } from '../setup/create-store.ts';
 export { seedDemo } from './seed-demo.ts';
 export { exclusively, SETUP_LOCK } from './setup-lock.ts';

@@ -1,0 +1,135 @@
+import {
+  defaultTimeZone,
+  mexicanStateOf,
+  parseMxn,
+  validateEmail,
+  validatePostalCode,
+} from '@trastienda/domain';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { storehouses } from '../bamako/schema.ts';
+import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
+import { stores, users } from '../identity/schema.ts';
+import { carriers, walletEntries, wallets, zipPrefixes } from '../shippings/schema.ts';
+
+/** A store on a database of one's own, and who owns it. */
+export type NewStore = {
+  readonly name: string;
+  /** The e-mail that the identity provider gives. */
+  readonly ownerEmail: string;
+  readonly ownerName?: string;
+  /** What the wallet begins with, in pesos: '2,500.00'. */
+  readonly balance: string;
+  /** Where its parcels leave from; without it no guide can be made. */
+  readonly storehouse?: {
+    readonly street: string;
+    readonly outdoorNumber: string;
+    readonly suburb: string;
+    readonly city: string;
+    readonly zipCode: string;
+    readonly phone: string;
+  };
+};
+
+/** What of a store's facts is wrong, in words for who types them. */
+export class WrongStore extends Error {
+  override name = 'WrongStore';
+}
+
+/** Numbers of stores begin here. */
+const FIRST_ID = 10_001;
+
+async function nextId(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute<{ next: string }>(
+    sql`select (greatest(coalesce(max(id::bigint), 0), ${FIRST_ID - 1}) + 1)::text as next from stores where id ~ '^[0-9]{1,15}$'`,
+  );
+  return rows[0]?.next ?? String(FIRST_ID);
+}
+
+async function addressOf(tx: Transaction, { storehouse }: NewStore) {
+  if (!storehouse) return null;
+  const { zipCode, city } = storehouse;
+  if (!validatePostalCode(zipCode).ok) throw new WrongStore(`${zipCode} is no postal code: five digits.`);
+  const [prefix] = await tx
+    .select()
+    .from(zipPrefixes)
+    .where(eq(zipPrefixes.prefix, zipCode.slice(0, 2)));
+  const state = mexicanStateOf(prefix?.stateCode ?? null);
+  if (!state) throw new WrongStore(`No state of Mexico has the postal code ${zipCode}.`);
+  return {
+    street: storehouse.street,
+    outdoorNumber: storehouse.outdoorNumber,
+    interiorNumber: null,
+    suburb: storehouse.suburb,
+    zipCode,
+    city,
+    borough: city,
+    stateCode: state.key,
+    state: state.name,
+    betweenStreets: null,
+    notes: null,
+  };
+}
+
+/**
+ * Makes a store of a person on a migrated database, and loads what quotes are made of (postal codes, and the invented carriers
+ * with their tariffs) where there is none yet. All or nothing; a second call for the same name and owner changes nothing.
+ * @returns its id, and whether it is new.
+ * @throws WrongStore
+ */
+export async function createStore(
+  database: Database,
+  given: NewStore,
+  now: Date = new Date(),
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const name = given.name.trim();
+  const ownerEmail = given.ownerEmail.trim().toLowerCase();
+  if (name === '') throw new WrongStore('A store has a name.');
+  if (!validateEmail(ownerEmail).ok) throw new WrongStore(`Not an e-mail: ${given.ownerEmail}`);
+  const balance = parseMxn(given.balance);
+  if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${given.balance}`);
+  return acrossStores(database, async (tx) => {
+    // Of two at once the second waits, and then finds what the first one made.
+    await tx.execute(sql`lock table stores in share row exclusive mode`);
+    const [known] = await tx.select({ count: count() }).from(carriers);
+    if (known?.count === 0) {
+      const { writeReference } = await import('../demo/reference/write-reference.ts');
+      await writeReference(tx);
+    }
+    const [same] = await tx
+      .select()
+      .from(stores)
+      .where(and(eq(stores.name, name), eq(stores.ownerEmail, ownerEmail)));
+    if (same) return { id: same.id, isNew: false };
+    const address = await addressOf(tx, given);
+    const id = await nextId(tx);
+    const [owned] = await tx.select({ count: count() }).from(stores).where(eq(stores.ownerEmail, ownerEmail));
+    await tx
+      .insert(users)
+      .values({ email: ownerEmail, name: given.ownerName ?? null })
+      .onConflictDoNothing();
+    await tx.insert(stores).values({
+      id,
+      name,
+      ownerEmail,
+      position: (owned?.count ?? 0) + 1,
+      timeZone: defaultTimeZone,
+      createdAt: now,
+    });
+    if (address && given.storehouse)
+      await tx.insert(storehouses).values({
+        storeId: id,
+        name: `${name}, almacén`,
+        contactName: given.ownerName ?? name,
+        phone: given.storehouse.phone,
+        email: ownerEmail,
+        address,
+        updatedAt: now,
+      });
+    await tx.insert(wallets).values({ storeId: id });
+    if (balance.value > 0)
+      await tx
+        .insert(walletEntries)
+        .values({ storeId: id, kind: 'top_up', amount: balance.value, createdAt: now });
+    return { id, isNew: true };
+  });
+}
