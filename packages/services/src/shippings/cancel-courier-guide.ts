@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { isCancelled } from '../kidal/cancel-lines.ts';
 import { changeLines, type LockedOrder, lockOrdersById, statusAfter } from '../kidal/locked-order.ts';
+import type { LineRow } from '../kidal/order-of-rows.ts';
 import { orderPackages } from '../kidal/schema.ts';
 import { cancelGuide, type GuideRow, isCancelable } from './cancel-guide.ts';
 import { inDetail } from './envelope.ts';
@@ -13,10 +15,13 @@ import { guides } from './schema.ts';
 
 type GuideResult = { guide: string; cancelled: boolean; message: string; refund: number };
 
+/** What still travels with a guide: a piece that was cancelled stays so, and keeps the guide from nothing. */
+const travelsWith = (number: string) => (line: LineRow) => line.trackId === number && !isCancelled(line);
+
 /** The order's lines go back to be prepared: their guide, carrier and package are cleared (calls.md 25.2). */
 async function clearGuide(scope: Scope, locked: LockedOrder, number: string): Promise<void> {
   const { tx, storeId } = scope;
-  const lines = locked.lines.filter((line) => line.trackId === number);
+  const lines = locked.lines.filter(travelsWith(number));
   const statusId = statusAfter('cancelGuide', lines);
   await changeLines(
     scope,
@@ -59,7 +64,7 @@ export const handleCancelCourierGuide: Handler<typeof cancelCourierGuide> = asyn
       for (const { order } of orders) {
         // Read again: a guide before this one may have changed other lines of the same order.
         const [fresh] = await lockOrdersById(scope, [order.id]);
-        if (fresh?.lines.some((line) => line.trackId === number)) await clearGuide(scope, fresh, number);
+        if (fresh?.lines.some(travelsWith(number))) await clearGuide(scope, fresh, number);
       }
     }
     results.push(result);

@@ -1,0 +1,3 @@
+import { orderLives } from '../testing/order-life.ts';
+
+orderLives(400);
