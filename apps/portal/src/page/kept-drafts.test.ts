@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { countDrafts, draftKey, draftLife, keepDraft, keptDraft } from './kept-drafts.ts';
+import { asSent, countDrafts, draftKey, draftLife, keepDraft, keptDraft } from './kept-drafts.ts';
 
 const key = draftKey('mariana@example.com', '10452', 'venta manual');
 const now = Date.parse('2025-11-25T15:42:00.000Z');
@@ -62,5 +62,20 @@ describe('the draft of a short form (D95, D195)', () => {
   test('what cannot be read begins anew', () => {
     const storage = memoryStorage({ [key]: 'no JSON' });
     expect(keptDraft(storage, key, empty, now).form).toEqual(empty);
+  });
+});
+
+describe('the key that a form is sent with (D169)', () => {
+  test('is the same while it says the same, also after a reload; another one once something else is said', () => {
+    const storage = memoryStorage();
+    const first = asSent(typed, typed.form, now);
+    keepDraft(storage, key, first, now);
+    const again = asSent(keptDraft(storage, key, empty, now + 1000), typed.form, now + 1000);
+    expect(again.sent).toEqual(first.sent);
+    const changed = { ...typed.form, phone: '5587654321' };
+    const other = asSent(again, changed, now + 2000);
+    expect(other.sent.key).not.toBe(first.sent.key);
+    expect(other.sent.at).toBe(now + 2000);
+    expect(asSent(other, changed, now + 3000).sent).toEqual(other.sent);
   });
 });

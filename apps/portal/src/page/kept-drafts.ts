@@ -76,3 +76,16 @@ export function keepDraft(storage: DraftStore, key: string, draft: Draft<object>
     // No room: the form itself still holds it.
   }
 }
+
+/**
+ * A draft as it is sent: with the key that it was sent with before while it says the same, with another one once it says
+ * something else – a service refuses a key that comes back with other words.
+ */
+export function asSent<Form extends object>(
+  { sent }: Draft<Form>,
+  form: Form,
+  now: number,
+): Draft<Form> & { readonly sent: Intent & { readonly said: string } } {
+  const said = JSON.stringify(form);
+  return { form, sent: sent?.said === said ? sent : { said, key: crypto.randomUUID(), at: now } };
+}

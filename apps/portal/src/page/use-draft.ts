@@ -1,7 +1,15 @@
 import { createContext, useContext, useState } from 'react';
 import { selectCurrentStoreId, selectEmail } from '../features/session/selectors.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { type Draft, draftKey, type DraftStore, type Intent, keepDraft, keptDraft } from './kept-drafts.ts';
+import {
+  asSent,
+  type Draft,
+  draftKey,
+  type DraftStore,
+  type Intent,
+  keepDraft,
+  keptDraft,
+} from './kept-drafts.ts';
 import { ClockContext } from './use-now.ts';
 
 /** Where short forms keep what was typed (D195); a story's own otherwise. */
@@ -11,8 +19,7 @@ const isSent = <Form>({ form, sent }: Draft<Form>): boolean => sent?.said === JS
 
 /**
  * A form that outlives its page, its tab and a lost session, so that nothing takes what was typed (D95); signing out
- * does (D195). `intent(now)` gives the key to send it with: unchanged it is the same thing asked again, changed it is
- * another one – a service refuses a key that comes back with other words.
+ * does (D195). `intent(now)` gives the key to send it with (`asSent`).
  * `keepsSent`: also what was sent and not changed since is there again. Default: true; a form whose outcome comes after
  * its page has gone asks for it when that was a failure.
  */
@@ -37,11 +44,9 @@ export function useDraft<Form extends object>(
     change: (change: Partial<Form>) => keep({ ...kept, form: { ...kept.form, ...change } }),
     /** `change`: what the form says last, as it is sent. */
     intent(now: number, change: Partial<Form> = {}): Intent {
-      const form = { ...kept.form, ...change };
-      const said = JSON.stringify(form);
-      const sent = kept.sent?.said === said ? kept.sent : { said, key: crypto.randomUUID(), at: now };
-      keep({ form, sent });
-      return sent;
+      const next = asSent(kept, { ...kept.form, ...change }, now);
+      keep(next);
+      return next.sent;
     },
     /** Done: the next form starts afresh. */
     forget: () => storage.removeItem(keptAs),

@@ -69,12 +69,14 @@ describe('a sale outside the channels (D139, S3.62)', () => {
     expect(faults.count).toBe(Object.keys(faults.address).length + 1 + 4);
   });
 
-  test('has 200 pieces of an article at most, and whole ones', () => {
+  test('has 1 to 200 pieces of an article, and whole ones', () => {
     const withQuantity = (quantity: string) =>
       faultsOf({ ...form, lines: [{ ...newLine('1'), name: 'Vela', price: '10', quantity }] }).lines['1'];
     expect(withQuantity('200')).toEqual({});
     expect(withQuantity('201')).toEqual({ quantity: 'El máximo es 200' });
     expect(withQuantity('1.5')).toEqual({ quantity: 'Escribe un número entero' });
+    expect(withQuantity('1')).toEqual({});
+    expect(withQuantity('0')).toEqual({ quantity: expect.any(String) });
   });
 
   test('S7.36: is sent once under its key, and told with its number', async () => {

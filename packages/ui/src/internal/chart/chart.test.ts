@@ -77,6 +77,9 @@ describe('the labels along the chart', () => {
   it('keep their distance, and the running day always has one', () => {
     expect(labelledPlaces(30, 790, true)).toEqual([0, 4, 8, 12, 16, 20, 24, 29]);
     expect(labelledPlaces(365, 300, false).length).toBeLessThanOrEqual(4);
+    // Each that has its room, the last of them too.
+    expect(labelledPlaces(10, 300, false)).toEqual([0, 3, 6, 9]);
+    expect(labelledPlaces(9, 300, false)).toEqual([0, 3, 6]);
     expect(labelledPlaces(1, 300, true)).toEqual([0]);
     expect(labelledPlaces(0, 300, true)).toEqual([]);
   });

@@ -125,6 +125,28 @@ describe('a reload in the middle', () => {
     expect(second.sent(shipmentPath)).toHaveLength(1);
   });
 
+  test('a guide that is cancelled, older or of another order is not taken for the one that was bought', async () => {
+    const { reloaded } = await cutPurchase(createCourierGuide);
+    const [row] = listStoreGuides.example().detail.registros;
+    if (!row) throw new Error('no example');
+    const others = [
+      { ...row, guide: '100000000001', orderNumber, status: 'cancelada' as const },
+      { ...row, guide: '100000000002', orderNumber, createdAt: '2025-11-20T15:42:00.000Z' },
+      { ...row, guide: '100000000003', orderNumber: `${orderNumber}9` },
+    ];
+    const withRows = (registros: readonly (typeof row)[]) =>
+      mock(listStoreGuides).reply({
+        ...listStoreGuides.example(),
+        detail: { ...listStoreGuides.example().detail, registros: [...registros] },
+      });
+    const second = await openGuideApp({
+      browser: reloaded,
+      handlers: [mock(createCourierGuide).fails(409), withRows([...others, { ...row, orderNumber }])],
+    });
+    await second.phase('done');
+    expect(second.purchase()).toMatchObject({ made: { guide: row.guide } });
+  });
+
   test('while an earlier copy is still at work: it is verified, never bought again under another key', async () => {
     const app = await openGuideApp();
     await app.openWizard();

@@ -259,6 +259,22 @@ describe('the labels of many orders', () => {
     expect(app.sent('archivo/222')).toHaveLength(1);
   });
 
+  test('tried again begin at the first place of a new sheet: the one that was begun is in the printer no more', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([283.46, 425.2]).drawText('etiqueta');
+    const blob = new Blob([Uint8Array.from(await document.save())], { type: 'application/pdf' });
+    const app = open({ handlers: [mock(downloadGuideLabel).fails(503)] });
+    const orders = ['111', '222'].map((guide) => withGuide(guide, guide));
+    app.store.dispatch(labelsRequested({ id: 'job', orders, paper: { format: 'letter-2', start: 2 } }));
+    await app.jobIs('partial');
+    app.use(mock(downloadGuideLabel).reply({ blob, fileName: 'una.pdf' }));
+    app.store.dispatch(jobRetried('job'));
+    await app.jobIs('done');
+    // Two to a sheet: begun at the second place they would need two.
+    const sheets = await PDFDocument.load((await app.savedFiles[0]?.blob.arrayBuffer()) ?? '');
+    expect(sheets.getPageCount()).toBe(1);
+  });
+
   test('a channel that has no label yet names every order of the request', async () => {
     const app = open({ handlers: [mock(downloadMercadoLibreLabels).fails(404)] });
     app.store.dispatch(
