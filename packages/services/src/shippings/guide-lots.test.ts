@@ -170,6 +170,27 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
     ]);
   });
 
+  it('has no label of a guide that was cancelled since: nobody sticks a dead one on a parcel', async () => {
+    const orders = [await orderAt(db.database, ask, 'SR', 1), await orderAt(db.database, ask, 'SR', 1)];
+    const lot = await lotOf(orders);
+    await ask(calls.saveGuideLot, { body: lot });
+    await work(lot.lotId);
+    const [gone, kept] = (await seen(lot.lotId)).items.map(({ guide }) => guide ?? '');
+    const labels = async () => {
+      const { file } = await answer(calls.downloadGuideLotLabels, { params: { lotId: lot.lotId } });
+      return Buffer.from(file?.bytes ?? [])
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    };
+    expect(await labels()).toBe(2);
+    const cancelled = { storeId: CASA_LUMBRE, guides: [gone ?? ''], lotId: null, reason: 'Error de captura' };
+    await ask(calls.cancelCourierGuide, { body: cancelled });
+    expect(await labels()).toBe(1);
+    expect((await ask(calls.getGuideDetail, { params: { guide: kept ?? '' } })).detail.status).toBe(
+      'generada',
+    );
+  });
+
   it('has a file of labels only once it has a guide', async () => {
     const lot = await lotOf([await orderAt(db.database, ask, 'CS', 1)]);
     await ask(calls.saveGuideLot, { body: lot });
