@@ -1,7 +1,5 @@
 /** Routes of the specification whose screens are still to be built: one honest page answers all of them. */
 export const laterRoutes = [
-  '/onboarding/validacion-identidad',
-  '/onboarding/contrato',
   '/canales-de-venta/marketplaces',
   '/canales-de-venta/marketplaces/setup',
   '/canales-de-venta/marketplaces/aviso',
@@ -45,3 +43,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/manuales': '/subir-facturas/manuales',
   '/masivas': '/subir-facturas/masivas',
 };
+
+/** Of who has no store yet: outside of the shell, and one page until the steps are built (D86). */
+export const onboardingRoutes = [
+  '/onboarding',
+  '/onboarding/validacion-identidad',
+  '/onboarding/contrato',
+] as const;

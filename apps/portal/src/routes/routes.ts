@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { laterRoutes } from './later-routes.ts';
+import { laterRoutes, onboardingRoutes } from './later-routes.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type AppRoute = {
@@ -10,6 +10,8 @@ export type AppRoute = {
 };
 
 const later = lazyPage(() => import('../features/later/page.tsx'));
+
+const onboarding = lazyPage(() => import('../features/onboarding/page.tsx'));
 
 export const notFound = lazyPage(() => import('../features/not-found/page.tsx'));
 
@@ -44,7 +46,7 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/menu', page: lazyPage(() => import('../features/shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../features/shell/profile-page.tsx')) },
-  { path: '/onboarding', page: lazyPage(() => import('../features/onboarding/page.tsx')), outside: true },
+  ...onboardingRoutes.map((path) => ({ path, page: onboarding, outside: true })),
   ...laterRoutes.map((path) => ({ path, page: later })),
 ];
 

@@ -1,7 +1,9 @@
+import type { Session } from '@trastienda/api-client';
 import { BrandMark } from '@trastienda/ui/BrandMark';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
+import { useLocation } from 'react-router';
 import { usePageTitle } from '../../routes/page-title.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -9,21 +11,35 @@ import { selectSession } from '../session/selectors.ts';
 import { signInRequested, signOutRequested } from '../session/slice.ts';
 import * as s from './page.css.ts';
 
+const needs =
+  'Para darla de alta vas a necesitar tu RFC, tu constancia de situación fiscal y una cuenta con CLABE a tu nombre.';
+
+/** What is true of who is here; the session names a store where there is one. */
+function wordsOf(session: Session | null): { readonly title: string; readonly text: string } {
+  if (session === null)
+    return { title: 'Da de alta tu tienda', text: `Inicia sesión para continuar. ${needs}` };
+  if (session.storeId)
+    return { title: 'Tu tienda ya está dada de alta', text: 'En Inicio están tus pedidos y tus guías.' };
+  return { title: 'Tu cuenta todavía no tiene una tienda', text: needs };
+}
+
 /** Where a merchant without a store arrives; outside of the gate (D86). */
 export default function OnboardingPage() {
   usePageTitle('Alta de tienda');
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   const session = useAppSelector(selectSession);
+  const { title, text } = wordsOf(session);
   return (
     <main className={s.root}>
       <BrandMark withName />
       <Card>
         <EmptyState
           headingLevel={2}
-          title={<span>Tu cuenta todavía no tiene una tienda</span>}
+          title={<span>{title}</span>}
           action={
             session === null ? (
-              <Button variant="primary" onPress={() => dispatch(signInRequested(paths.onboarding()))}>
+              <Button variant="primary" onPress={() => dispatch(signInRequested(pathname))}>
                 Iniciar sesión
               </Button>
             ) : (
@@ -37,8 +53,7 @@ export default function OnboardingPage() {
             )
           }
         >
-          Para darla de alta vas a necesitar tu RFC, tu constancia de situación fiscal y una cuenta con CLABE
-          a tu nombre.
+          {text}
         </EmptyState>
       </Card>
     </main>

@@ -76,7 +76,8 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       operationKey={order.orderid}
       state={state}
       call={uploadEvidence}
-      failedTitle="No se subió la evidencia."
+      failedTitle="No se pudo subir la evidencia."
+      source="El servicio de evidencias"
       isValid={file !== null && total !== null}
       onInvalid={() => setAsked(true)}
       onDone={forget}

@@ -243,16 +243,27 @@ export const EvidenciaDemasiadoPesada: Story = {
     await expect(await canvas.findByText(/el máximo es 10 MB/)).toBeVisible();
   },
 };
-export const EvidenciaFallo: Story = {
-  args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 413, delivered) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+const evidenceFails =
+  (cause: string | null): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, pdf(2000));
     await expect(await canvas.findByText('acuse.pdf')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Comentario/ }), 'Firmó el portero');
     await userEvent.click(canvas.getByRole('button', { name: 'Subir evidencia' }));
-    await expect(await canvas.findByText('No se subió la evidencia.')).toBeVisible();
+    // Once, and whatever the reason.
+    await expect(await canvas.findAllByText(/No se pudo subir la evidencia/u)).toHaveLength(1);
+    if (cause !== null) await expect(canvas.getByText(new RegExp(cause, 'u'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Firmó el portero');
-  },
+  };
+export const EvidenciaFallo: Story = {
+  name: 'S8.4 An evidence that is refused',
+  args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 413, delivered) },
+  play: evidenceFails(null),
+};
+export const EvidenciaSinServicio: Story = {
+  name: 'S8.4 An evidence whose service is away',
+  args: { url: paths.uploadEvidence(pedido), handlers: failsWith(uploadEvidence, 503, delivered) },
+  play: evidenceFails('El servicio de evidencias no está disponible por ahora'),
 };
 export const EvidenciaNoSePuede: Story = {
   args: {

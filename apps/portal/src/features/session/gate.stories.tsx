@@ -1,5 +1,5 @@
 import { getStore, verifyStoreOwnership } from '@trastienda/api-client';
-import { mock } from '@trastienda/api-client/msw';
+import { exampleSession, mock, sessionHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -35,4 +35,42 @@ export const TiendaSinRespuesta: Story = {
 
 export const PaginaNoEncontrada: Story = { args: { url: '/no-existe' } };
 export const AunNoDisponible: Story = { args: { url: '/reportes/ventas' } };
-export const Onboarding: Story = { args: { url: '/onboarding' } };
+
+/** Who has a store is told so. */
+export const Onboarding: Story = {
+  name: 'S2.37 /onboarding of who has a store',
+  args: { url: '/onboarding' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tu tienda ya está dada de alta' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+const { user, expires } = exampleSession;
+
+export const OnboardingSinTienda: Story = {
+  name: 'S2.37 /onboarding/validacion-identidad of who has none',
+  args: {
+    url: '/onboarding/validacion-identidad',
+    handlers: sessionHandlers({ session: { user, expires } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tu cuenta todavía no tiene una tienda' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Outside of the shell, with a way in. */
+export const OnboardingSinSesion: Story = {
+  name: 'S2.37 /onboarding/contrato of a stranger',
+  args: { url: '/onboarding/contrato', handlers: sessionHandlers({ session: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Da de alta tu tienda' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -230,3 +230,15 @@ export const Buscar: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/^Todos/u);
   },
 };
+
+/** Invoices have a menu of their own, open on the page that no entry of it names too (D26). */
+export const MenuDeFacturas: Story = {
+  name: 'S2.9 The menu of the invoice routes',
+  args: { url: '/subir-facturas/masivas' },
+  play: async ({ canvas }) => {
+    for (const name of ['Automáticas', 'Manuales'])
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByText('Subir facturas')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Inicio' })).toBeNull();
+  },
+};

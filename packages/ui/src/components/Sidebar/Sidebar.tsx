@@ -99,7 +99,8 @@ export function Sidebar({
       <SidebarGroup
         {...common}
         activeChild={isActive ? active.child : null}
-        isOpen={opened[item.key] ?? isActive}
+        // The only entry of a menu has nothing to make room for.
+        isOpen={opened[item.key] ?? (isActive || items.length === 1)}
         onOpenChange={(open) => setOpened((before) => ({ ...before, [item.key]: open }))}
       />
     ) : (

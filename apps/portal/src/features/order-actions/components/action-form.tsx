@@ -33,6 +33,8 @@ type Props = {
   readonly call: Pick<AnyCall, 'timeoutMs'>;
   /** 'No se registró la entrega.' */
   readonly failedTitle: string;
+  /** Who did not answer. Default: 'El servicio de pedidos'. */
+  readonly source?: string;
   readonly isValid: boolean;
   /** Asked while something is missing: the form shows what. */
   readonly onInvalid?: () => void;
@@ -103,17 +105,17 @@ export function ActionForm(props: Props) {
   );
 }
 
-function NotDone({ state, call, failedTitle }: Props) {
+function NotDone({ state, call, failedTitle, source = 'El servicio de pedidos' }: Props) {
   const isOnline = useIsOnline();
   if (state.error === null) return null;
   const { cause, folio } = failureWords(state.error, {
-    source: 'El servicio de pedidos',
+    source,
     timeoutMs: call.timeoutMs,
     isOnline,
   });
   return (
     <Banner tone="critical" title={failedTitle}>
-      {cause} Lo que escribiste sigue aquí.{folio && ` Folio ${folio}`}
+      {cause !== failedTitle && `${cause} `}Lo que escribiste sigue aquí.{folio && ` Folio ${folio}`}
     </Banner>
   );
 }
