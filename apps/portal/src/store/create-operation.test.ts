@@ -1,4 +1,5 @@
-import { getBalance, getZipCode } from '@trastienda/api-client';
+import { downloadGuideLabel, getBalance, getZipCode } from '@trastienda/api-client';
+import { uploadEvidence } from '@trastienda/api-client/invoice';
 import { mock } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +36,37 @@ describe('a remote operation', () => {
     app.store.dispatch(balance.requested(input));
     await app.until(() => status() === 'succeeded');
     expect(balance.select(app.store.getState()).error).toBeNull();
+  });
+
+  test('S8.28: a download or an upload that failed is told to the log, with its cause; anything else is not', async () => {
+    const label = createOperation(downloadGuideLabel, { name: 'testLabel' });
+    const evidence = createOperation(uploadEvidence, { name: 'testEvidence' });
+    const app = open(
+      mock(downloadGuideLabel).fails(500),
+      mock(uploadEvidence).fails(503),
+      mock(getBalance).fails(500),
+    );
+    app.store.startFeature({ name: 'label', saga: label.watch });
+    app.store.startFeature({ name: 'evidence', saga: evidence.watch });
+    app.store.dispatch(balance.requested(input));
+    app.store.dispatch(label.requested({ params: { guide: '794600012345' } }));
+    const file = { doc_nombre: 'acuse.pdf', doc_base64: 'JVBERi0xLjc=' };
+    const order = {
+      store_id: '10452',
+      no_pedido: '4500123987',
+      no_guia: '794600012345',
+      channel: 'CS',
+    } as const;
+    app.store.dispatch(evidence.requested({ body: { ...order, ...file, guia_total: 449, comentario: '' } }));
+    await app.until(
+      (state) =>
+        [label, evidence].every((one) => one.select(state).status === 'failed') &&
+        balance.select(state).status === 'failed',
+    );
+    await expect.poll(() => app.sent('_log').length).toBe(2);
+    const told = await Promise.all(app.sent('_log').map((request) => request.clone().text()));
+    expect(told.some((text) => text.includes('testLabel') && text.includes('500'))).toBe(true);
+    expect(told.some((text) => text.includes('testEvidence') && text.includes('503'))).toBe(true);
   });
 
   test('with a time of freshness is not sent again while it is under way, or was answered within it', async () => {

@@ -1,4 +1,12 @@
-import { type AnyCall, type CallInput, type CallOutput, fail, type Result } from '@trastienda/api-client';
+import {
+  type AnyCall,
+  bodyLimits,
+  type CallError,
+  type CallInput,
+  type CallOutput,
+  fail,
+  type Result,
+} from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { cancel, cancelled, fork, put, take as takeAny } from 'redux-saga/effects';
@@ -32,6 +40,17 @@ export type OperationOptions<Input> = {
   readonly keep?: number;
 };
 
+/** Brings a file, or takes one along. */
+const carriesFile = ({ profile, bodyLimitBytes }: AnyCall): boolean =>
+  profile === 'download' || profile === 'upload' || bodyLimitBytes > bodyLimits.json;
+
+/** S8.28: a file that did not arrive is a line of the gateway's log, with the number that finds the call there. */
+function* logTransfer(name: string, { status, message, requestId }: CallError): Saga {
+  const client = yield* dependency('sessionClient');
+  const words = [status, message, requestId].filter(Boolean).join(' ');
+  void client.postAuthLog({ level: 'error', code: `transfer:${name}`, message: words });
+}
+
 /**
  * Everything a screen needs of a remote call: `requested(input)` to dispatch, `select(state, key?)`, a `watch` saga
  * for the feature to spawn, and `run(input)` for sagas that orchestrate several calls. The last request of a key
@@ -62,6 +81,7 @@ export function createOperation<C extends AnyCall>(
       } else {
         yield put(operationAction(meta, { phase: 'failed', error: result.error }));
         if (result.error.status === 401) yield put(sessionDoubted());
+        if (carriesFile(definition)) yield* logTransfer(name, result.error);
       }
       return result;
     } finally {
