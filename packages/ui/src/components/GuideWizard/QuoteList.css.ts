@@ -120,11 +120,7 @@ export const onTime = composite({
 });
 /** Under the service where its column has no room: it is why an option is recommended. */
 export const onTimeUnder = composite({
-  ...text.caption,
-  ...truncate,
-  ...tabular,
   display: 'none',
-  color: color.text.subtle,
   '@media': inRoomOf(reduced, { display: 'block' }),
 });
 export const onTimePhone = composite({

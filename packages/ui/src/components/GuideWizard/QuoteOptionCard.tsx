@@ -46,7 +46,7 @@ export function QuoteOptionCard({ option, words }: { option: QuoteItem; words: Q
               {service}
               {onTime && <span className={s.onTimePhone}> · {onTime}</span>}
             </span>
-            {onTime && <span className={s.onTimeUnder}>{onTime}</span>}
+            {onTime && <span className={cx(s.second, s.onTimeUnder)}>{onTime}</span>}
           </span>
         </span>
         <span className={s.arrival}>
