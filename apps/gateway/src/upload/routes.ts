@@ -52,7 +52,8 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     if (session === null) return refusal(c, 401);
     if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) return refusal(c, 415);
     const wait = await deps.writes.take(`${session.user.id} upload`);
-    const leave = wait > 0 ? null : atOnce(session.id);
+    // Of the person: sessions cost nothing.
+    const leave = wait > 0 ? null : atOnce(session.user.id);
     if (leave === null) {
       c.header('Retry-After', String(Math.max(wait, 1)));
       return refusal(c, 429);

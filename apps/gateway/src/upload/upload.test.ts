@@ -225,9 +225,12 @@ describe('a file that never comes', () => {
     expect(statusOf(answer)).toBe(408);
   });
 
-  it('is one of few that may be under way at once for one session', async () => {
+  it('is one of few that may be under way at once for one person, in however many sessions', async () => {
+    const second = hasty.browser();
+    await second.signIn(ANA.email);
+    const heads = [head, headOf(await ticketOf(second), 'Content-Length: 1000')];
     const sockets = Array.from({ length: 6 }, () => connect(hasty.port, 'localhost'));
-    for (const socket of sockets) socket.write(head);
+    for (const [at, socket] of sockets.entries()) socket.write(heads[at % 2] ?? head);
     const answers = await Promise.all(
       sockets.map(async (socket) =>
         statusOf(((await once(socket, 'data')) as [Buffer])[0].toString('latin1')),
