@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@trastienda/api-client/calls';
 import { expect, it } from 'vitest';
 import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
@@ -7,6 +8,7 @@ import { patientClient, type PatientClient } from '../src/testing/crash/patient-
 
 const STORE = '10452';
 const MERCHANT = 'mariana@casalumbre.example';
+const PAUSE_MS = 700;
 
 it('two gateways on one PostgreSQL, each stopped in turn under load: no request is lost, and one sign-in opens both', async () => {
   const postgres = await killablePostgres();
@@ -32,6 +34,8 @@ it('two gateways on one PostgreSQL, each stopped in turn under load: no request 
         });
         for (const one of [read, written]) if (!one.ok) throw new Error(JSON.stringify(one.error));
         answered += 2;
+        // One person's calls have a limit, which six hands without a pause would meet.
+        await sleep(PAUSE_MS);
       }
     });
     const failed = Promise.all(working).then(() => new Promise<never>(() => {}));

@@ -138,7 +138,7 @@ describe('what a merchant does with an order', () => {
         await route.continue({ postData: JSON.stringify(grown) });
       });
       await page.getByRole('button', { name: 'Subir evidencia' }).click();
-      await said(page, 'No se subió la evidencia.');
+      await said(page, /^No se pudo subir la evidencia/u);
       await said(page, /El archivo excede el tamaño máximo permitido/u);
       expect(await page.getByRole('textbox', { name: /Comentario/u }).inputValue()).toBe('Firmó el portero');
       expect((await orderNow(page, order.orderid)).dataMarketplace.evidencePending).toBe(true);
