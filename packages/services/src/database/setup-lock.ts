@@ -40,6 +40,8 @@ export async function exclusively<T>(
   const [holder, client] = [await opened(url), await opened(url)];
   try {
     await holder.query('begin');
+    // A server may end transactions that wait, and the lock with it, while a long migration runs.
+    await holder.query('set local idle_in_transaction_session_timeout = 0');
     const giveUpAt = Date.now() + GIVE_UP_MS;
     for (let isFirst = true; ; isFirst = false) {
       const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [
