@@ -1,3 +1,5 @@
+import { defaultPageSize, pageSizes } from '@trastienda/domain';
+
 /** How one value of an address's query is read and written. */
 export type SearchField<Value> = {
   /** Any text, also one typed by hand: what makes no sense reads as the default. */
@@ -41,6 +43,10 @@ export const integer = (fallback: number, allowed: (value: number) => boolean): 
   },
   format: (value) => (value === fallback ? [] : [String(value)]),
 });
+
+/** Rows of a page, of the sizes that there are to choose (D167). */
+export const pageSize = (): SearchField<number> =>
+  integer(defaultPageSize, (size) => (pageSizes as readonly number[]).includes(size));
 
 /** Free text, trimmed, of at most `limit` characters. */
 export const text = (limit: number): SearchField<string> => ({

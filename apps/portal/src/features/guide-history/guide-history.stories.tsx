@@ -39,6 +39,17 @@ export const UltimaPagina: Story = {
   play: sees('41–51 de 51'),
 };
 
+/** More rows a page begin at the first one (D167). */
+export const CincuentaPorPagina: Story = {
+  args: { url: guidesAddress({ vista: 'historial', pagina: 3 }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('41–51 de 51');
+    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '50' }));
+    await expect(await canvas.findByText('1–50 de 51')).toBeVisible();
+  },
+};
+
 export const UnaGuia: Story = { args: { handlers: guideHandlers(1) }, play: sees('1–1 de 1') };
 
 export const SinGuias: Story = {

@@ -31,6 +31,17 @@ const sees =
 
 export const Tablero: Story = { play: sees('1–20 de 51') };
 
+/** As many rows as the address says, and as were chosen (D167). */
+export const DiezPorPagina: Story = {
+  args: { url: guidesAddress({ vista: 'rastreo', tamano: 50 }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–50 de 51');
+    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '10' }));
+    await expect(await canvas.findByText('1–10 de 51')).toBeVisible();
+  },
+};
+
 /** Cancelled where it is followed, with what comes back named before the press. */
 export const CancelarLaGuia: Story = {
   args: {

@@ -24,7 +24,7 @@ import { guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
 import * as s from './history.css.ts';
 import { guidePage, guideReport } from './operations.ts';
-import { guidesAddress, pageSize } from './search.ts';
+import { guidesAddress, type GuidesSearch } from './search.ts';
 import { TrackingStanding } from './tracking-standing.tsx';
 import { useGuidesSearch } from './use-guides-search.ts';
 
@@ -100,9 +100,12 @@ const columnsOf = (
 ];
 
 /** A page of the guides, or of those that a text finds. */
-const guidesInput = (storeId: string, page: number, search: string) => ({
-  params: { storeId, n: String(pageSize), p: String(page) },
-  ...(search !== '' && { query: { search } }),
+const guidesInput = (
+  storeId: string,
+  { pagina, tamano, buscar }: Pick<GuidesSearch, 'pagina' | 'tamano' | 'buscar'>,
+) => ({
+  params: { storeId, n: String(tamano), p: String(pagina) },
+  ...(buscar !== '' && { query: { search: buscar } }),
 });
 
 /** `vista=historial`: every guide of the store, newest first (D38). */
@@ -113,9 +116,10 @@ export default function GuideHistoryPage() {
   const search = useGuidesSearch();
   const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
+  const { pagina, tamano, buscar } = search;
   const input = useMemo(
-    () => guidesInput(storeId, search.pagina, search.buscar),
-    [storeId, search.pagina, search.buscar],
+    () => guidesInput(storeId, { pagina, tamano, buscar }),
+    [storeId, pagina, tamano, buscar],
   );
   const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
   const report = useAppSelector((state) => guideReport.select(state));
@@ -125,8 +129,10 @@ export default function GuideHistoryPage() {
   const [pickup, setPickup] = useState<Guide | null>(null);
   const ask = () => void dispatch(guidePage.requested(input));
   useEffect(() => void dispatch(guidePage.requested(input)), [dispatch, input]);
-  const [typed, setTyped] = useState(search.buscar);
-  const look = (text: string) => void navigate(guidesAddress({ ...search, buscar: text.trim(), pagina: 1 }));
+  const [typed, setTyped] = useState(buscar);
+  const go = (change: Partial<GuidesSearch>) =>
+    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
+  const look = (text: string) => go({ buscar: text.trim() });
   const lookForAll = () => {
     setTyped('');
     look('');
@@ -189,10 +195,10 @@ export default function GuideHistoryPage() {
                 comfort="Las guías hechas están a salvo."
                 onRetry={ask}
               />
-            ) : search.buscar !== '' ? (
+            ) : buscar !== '' ? (
               <EmptyState
                 kind="no-match"
-                title={`No encontramos «${search.buscar}»`}
+                title={`No encontramos «${buscar}»`}
                 action={<Button onPress={lookForAll}>Ver todas las guías</Button>}
               >
                 Revisa cómo está escrito. Buscamos el inicio de la guía o del pedido, y el nombre de quien
@@ -213,9 +219,10 @@ export default function GuideHistoryPage() {
             shown.total_registros > 0 && (
               <Pagination
                 total={shown.total_registros}
-                page={search.pagina}
-                pageSize={pageSize}
-                onPageChange={(pagina) => void navigate(guidesAddress({ ...search, pagina }))}
+                page={pagina}
+                pageSize={tamano}
+                onPageChange={(next) => go({ pagina: next })}
+                onPageSizeChange={(size) => go({ tamano: size })}
               />
             )
           }

@@ -1,14 +1,12 @@
 import { trackingStates } from '@trastienda/domain';
-import { day, defineSearch, integer, optionalOneOf, text } from '../../routes/search-schema.ts';
+import { day, defineSearch, integer, optionalOneOf, pageSize, text } from '../../routes/search-schema.ts';
 import { viewField } from '../guides/views.ts';
-
-/** Rows of a page of guides. */
-export const pageSize = 20;
 
 /** History and tracking as their address says it (D38). */
 export const guidesSearch = defineSearch({
   vista: viewField,
   pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
   /** Of the history: a guide, an order, or who receives it. */
   buscar: text(120),
   /** Days of the report and of the board, both included (D165). */

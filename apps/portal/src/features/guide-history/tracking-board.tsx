@@ -24,7 +24,7 @@ import { OrderNumber } from '../orders/order-number.tsx';
 import { selectCurrentStoreId } from '../session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
-import { type GuidesSearch, pageSize } from './search.ts';
+import type { GuidesSearch } from './search.ts';
 import { isFiltered, noFilters } from './tracking-filters.tsx';
 import { TrackingStanding } from './tracking-standing.tsx';
 
@@ -88,13 +88,13 @@ export function TrackingBoard({ search, clock, onChange }: Props) {
   const standing = dateRangePreset('last-30-days', clock);
   const fecha_inicio = search.desde ?? standing.firstDay;
   const fecha_fin = search.hasta ?? standing.lastDay;
-  const { pagina, estado } = search;
+  const { pagina, tamano, estado } = search;
   const input = useMemo(
     () => ({
-      params: { storeId, fecha_inicio, fecha_fin, n: String(pageSize), p: String(pagina) },
+      params: { storeId, fecha_inicio, fecha_fin, n: String(tamano), p: String(pagina) },
       query: estado === null ? {} : { estado },
     }),
-    [storeId, fecha_inicio, fecha_fin, pagina, estado],
+    [storeId, fecha_inicio, fecha_fin, pagina, tamano, estado],
   );
   const board = useAppSelector((state) => trackingBoard.select(state, trackingBoard.keyOf(input)));
   const ask = () => void dispatch(trackingBoard.requested(input));
@@ -147,8 +147,9 @@ export function TrackingBoard({ search, clock, onChange }: Props) {
             <Pagination
               total={shown.total_registros}
               page={pagina}
-              pageSize={pageSize}
+              pageSize={tamano}
               onPageChange={(page) => onChange({ pagina: page })}
+              onPageSizeChange={(size) => onChange({ tamano: size })}
             />
           )
         }

@@ -1,11 +1,4 @@
-import {
-  channelCodes,
-  defaultPageSize,
-  deliveryTypes,
-  lineStatuses,
-  orderTabs,
-  pageSizes,
-} from '@trastienda/domain';
+import { channelCodes, deliveryTypes, lineStatuses, orderTabs } from '@trastienda/domain';
 import {
   day,
   defineSearch,
@@ -14,6 +7,7 @@ import {
   manyOf,
   oneOf,
   optionalOneOf,
+  pageSize,
   text,
 } from '../../routes/search-schema.ts';
 
@@ -43,7 +37,7 @@ export const ordersSearch = defineSearch({
   numero: text(120),
   orden: oneOf(orderSorts, 'recientes'),
   pagina: integer(1, (page) => page >= 1),
-  tamano: integer(defaultPageSize, (size) => (pageSizes as readonly number[]).includes(size)),
+  tamano: pageSize(),
   pedido: text(120),
 });
 

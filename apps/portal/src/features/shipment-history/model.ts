@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@trastienda/api-client';
 import type { listFulfillmentShipments } from '@trastienda/api-client/shippings';
 import { absentValue, formatDateTime, formatDay, missingUnits, type ReadingTime } from '@trastienda/domain';
-import { pageSize, type ShipmentsSearch } from './search.ts';
+import type { ShipmentsSearch } from './search.ts';
 
 export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['registros'][number];
 type ShipmentLine = Shipment['items'][number];
@@ -9,13 +9,13 @@ type ShipmentLine = Shipment['items'][number];
 /** What the address asks the service for. */
 export function shipmentsInput(
   storeId: string,
-  { pagina, estado, desde, hasta }: ShipmentsSearch,
+  { pagina, tamano, estado, desde, hasta }: Omit<ShipmentsSearch, 'envio'>,
 ): CallInput<typeof listFulfillmentShipments> {
   return {
     params: { storeId },
     query: {
       page: pagina,
-      pageSize,
+      pageSize: tamano,
       ...(estado !== null && { status: estado }),
       ...(desde !== null && { dateBegin: desde }),
       ...(hasta !== null && { dateEnd: hasta }),

@@ -33,7 +33,7 @@ import {
   unitsWords,
 } from './model.ts';
 import { shipmentPage } from './operations.ts';
-import { pageSize, shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
+import { shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
 import * as s from './shipments.css.ts';
 
 const title = 'Historial de envíos';
@@ -97,10 +97,10 @@ export default function ShipmentHistoryPage() {
   const search = useMemo(() => shipmentsSearch.parse(new URLSearchParams(query)), [query]);
   const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
-  const { pagina, estado, desde, hasta } = search;
+  const { pagina, tamano, estado, desde, hasta } = search;
   const input = useMemo(
-    () => shipmentsInput(storeId, { pagina, estado, desde, hasta, envio: '' }),
-    [storeId, pagina, estado, desde, hasta],
+    () => shipmentsInput(storeId, { pagina, tamano, estado, desde, hasta }),
+    [storeId, pagina, tamano, estado, desde, hasta],
   );
   const page = useAppSelector((state) => shipmentPage.select(state, shipmentPage.keyOf(input)));
   const ask = () => void dispatch(shipmentPage.requested(input));
@@ -168,8 +168,9 @@ export default function ShipmentHistoryPage() {
             <Pagination
               total={shown.total_registros}
               page={pagina}
-              pageSize={pageSize}
+              pageSize={tamano}
               onPageChange={(next) => go({ pagina: next })}
+              onPageSizeChange={(size) => go({ tamano: size })}
             />
           )
         }

@@ -1,12 +1,10 @@
 import { stockShipmentStatuses } from '@trastienda/domain';
-import { day, defineSearch, integer, optionalOneOf, text } from '../../routes/search-schema.ts';
-
-/** Rows of a page of shipments. */
-export const pageSize = 20;
+import { day, defineSearch, integer, optionalOneOf, pageSize, text } from '../../routes/search-schema.ts';
 
 /** The history of shipments to the warehouse as its address says it: page, filters, and the shipment that is open. */
 export const shipmentsSearch = defineSearch({
   pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
   estado: optionalOneOf(stockShipmentStatuses),
   /** Days that the shipments were made on, both included (D165). */
   desde: day(),

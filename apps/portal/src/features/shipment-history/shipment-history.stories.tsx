@@ -32,6 +32,17 @@ export const UltimaPagina: Story = {
   play: sees('41–51 de 51'),
 };
 
+/** More rows a page begin at the first one, and the address keeps how many (D167). */
+export const CincuentaPorPagina: Story = {
+  args: { url: shipmentsAddress({ pagina: 3 }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('41–51 de 51');
+    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '50' }));
+    await expect(await canvas.findByText('1–50 de 51')).toBeVisible();
+  },
+};
+
 export const UnEnvio: Story = { args: { handlers: shipmentHandlers(1) }, play: sees('1–1 de 1') };
 
 export const SinEnvios: Story = {

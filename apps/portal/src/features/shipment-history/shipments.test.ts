@@ -35,6 +35,12 @@ describe('the address of the history of shipments (S2.54)', () => {
     expect(read('pagina=-2&estado=perdido&desde=2025-02-30')).toEqual(read(''));
   });
 
+  test('keeps how many rows a page has, of the sizes that there are (D167)', () => {
+    expect(shipmentsAddress(read('tamano=50'))).toBe('/historial-de-envios?tamano=50');
+    expect(shipmentsInput('10452', read('pagina=2&tamano=50')).query).toEqual({ page: 2, pageSize: 50 });
+    expect(read('tamano=30')).toEqual(read(''));
+  });
+
   test('is what the service is asked: filters that are not there are not sent (D151)', () => {
     expect(shipmentsInput('10452', read(''))).toEqual({
       params: { storeId: '10452' },
