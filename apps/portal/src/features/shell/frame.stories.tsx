@@ -28,9 +28,11 @@ if (!sears || !sanborns || !claroshop) throw new Error('The example has three ch
 const groups = ['Mis productos', 'Canales de venta', 'Fulfillment', 'Mis pagos', 'Reportes'];
 const menuLinks = [
   ['Inicio', '/'],
+  ['Mis productos', '/mis-productos/catalogo-de-productos'],
   ['Sears', '/mis-productos/catalogo-de-productos?marketplace=sears'],
   ['Claroshop', '/mis-productos/catalogo-de-productos?marketplace=claroshop'],
   ['Mis pedidos22 por atender', '/mis-pedidos?status=todos'],
+  ['Canales de venta', '/canales-de-venta/marketplaces'],
   ['Marketplace', '/canales-de-venta/marketplaces'],
   ['Retirar inventario', '/fulfillment/retirar-inventario'],
   ['Consultar inventario', '/fulfillment/consultar-inventario'],

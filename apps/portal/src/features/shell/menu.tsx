@@ -91,7 +91,6 @@ export const invoiceMenu = (): SidebarItem[] => [
     key: 'invoices',
     label: 'Subir facturas',
     icon: <FileIcon />,
-    href: paths.automaticInvoices(),
     children: [
       { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
       { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },

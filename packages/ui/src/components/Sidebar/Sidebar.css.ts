@@ -57,6 +57,8 @@ const bar = {
   background: color.nav.marker,
 } as const;
 
+/** A group whose name is a link as wide as the row, with its button over the end. */
+export const split = composite({ position: 'relative' });
 /** A row of 34 (44 where a finger or the reduced sidebar asks for it). */
 export const item = composite({
   ...text.bodyStrong,
@@ -87,6 +89,8 @@ export const item = composite({
     [`${reduced} &[data-active]::before`]: { insetInlineStart: '-11px', insetBlock: space[3] },
     [`${page} &`]: { minBlockSize: 44 },
     [`${page} &[data-active]::before`]: { insetInlineStart: 0 },
+    // Its words end before the button of its group.
+    [`${split} > &`]: { paddingInlineEnd: 34 },
     '&[data-branch]': { color: color.nav.textActive, fontWeight: fontWeight.semibold },
   },
   '@media': {
@@ -95,6 +99,25 @@ export const item = composite({
       selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
+});
+
+/** The button of a group whose name is a link, over that link's end. */
+export const toggle = composite({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center end',
+  inlineSize: 32,
+  // The chevron stands where it does in a group without a page.
+  paddingInlineEnd: space[2],
+  borderRadius: radius.md,
+  selectors: {
+    '&[data-hovered]': { background: color.bg.pressed },
+    '&[data-focus-visible]': focusRing,
+    [`${page} &`]: { inlineSize: 44 },
+  },
+  '@media': { [media.coarse]: { inlineSize: 44 } },
 });
 
 export const icon = composite({
@@ -244,4 +267,16 @@ export const flyoutTitle = composite({
   paddingInline: '10px',
   paddingBlock: space['1.5'],
   color: color.text.subtle,
+});
+export const flyoutLink = composite({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderRadius: radius.sm,
+  selectors: {
+    '&[data-hovered]': { background: color.bg.pressed, color: color.nav.text },
+    '&[data-focus-visible]': focusRing,
+    '&[data-active]': { color: color.nav.textActive },
+  },
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
 });

@@ -13,7 +13,7 @@ export interface SidebarItem {
   label: string;
   /** An icon of 20 px. */
   icon: ReactNode;
-  /** Where it leads; with children, where its name leads in the reduced sidebar's popover. */
+  /** Where it leads; with children, where its name leads, beside the button that opens them. */
   href?: string | undefined;
   /** How many wait there. */
   count?: number | undefined;

@@ -55,6 +55,27 @@ export const Default: Story = {
   },
 };
 
+export const GroupWithPage: Story = {
+  name: 'S2.3 D29 A group with a page of its own: its name leads there, its chevron opens it',
+  args: { activePath: '/mis-productos/catalogo-de-productos' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Mis productos' });
+    await expect(link).toHaveAttribute('href', '/mis-productos/catalogo-de-productos');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const toggle = canvas.getByRole('button', { name: 'Menú de Mis productos' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Sanborns' })).toBeVisible();
+    link.focus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Sanborns' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('link', { name: 'Sanborns' })).toBeVisible();
+  },
+};
+
 export const Interaction: Story = {
   ...inEachState('button[aria-expanded]'),
   args: { items: menu.slice(0, 3), services: [], carriers: [] },
@@ -139,6 +160,21 @@ export const ReducedOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reportes' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Reportes' })).toBeVisible());
+  },
+};
+
+export const ReducedGroupWithPage: Story = {
+  name: 'D29 Reduced, the title of a popover leads to the page of its group',
+  parameters: framed(800),
+  args: { reduced: true, activePath: '/mis-pedidos' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mis productos' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mis productos' }));
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Mis productos' })).toBeVisible());
+    await expect(panel.getByRole('link', { name: 'Mis productos' })).toHaveAttribute(
+      'href',
+      '/mis-productos/catalogo-de-productos',
+    );
   },
 };
 

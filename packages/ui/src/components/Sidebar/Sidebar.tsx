@@ -20,6 +20,8 @@ export interface SidebarLabels {
   external: string;
   /** Said after a counter. */
   count: string;
+  /** Of the button that opens what is under an entry with a page of its own. */
+  submenu: (name: string) => string;
 }
 
 const es: SidebarLabels = {
@@ -30,6 +32,7 @@ const es: SidebarLabels = {
   carriers: 'Envía con',
   external: '(se abre en otra pestaña)',
   count: 'por atender',
+  submenu: (name) => `Menú de ${name}`,
 };
 
 export interface SidebarCarrier {
@@ -98,6 +101,7 @@ export function Sidebar({
     return isGroup ? (
       <SidebarGroup
         {...common}
+        submenuLabel={words.submenu}
         activeChild={isActive ? active.child : null}
         // The only entry of a menu has nothing to make room for.
         isOpen={opened[item.key] ?? (isActive || items.length === 1)}

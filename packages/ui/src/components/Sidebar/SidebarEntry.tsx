@@ -14,6 +14,8 @@ interface EntryProps {
 }
 
 interface GroupProps extends EntryProps {
+  /** Says what the chevron of a group with a page of its own opens. */
+  submenuLabel: (name: string) => string;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -41,26 +43,55 @@ export function SidebarLink({ item, isActive, countLabel }: Omit<EntryProps, 'ac
   );
 }
 
-/** An entry of the expanded sidebar that opens its children in place. */
-export function SidebarGroup({ item, isActive, activeChild, countLabel, isOpen, onOpenChange }: GroupProps) {
+/** An entry of the expanded sidebar that opens its children in place; one with a page leads there by its name. */
+export function SidebarGroup({
+  item,
+  isActive,
+  activeChild,
+  countLabel,
+  submenuLabel,
+  isOpen,
+  onOpenChange,
+}: GroupProps) {
   const listId = useId();
   // Open, the active child carries the mark and the parent only turns bold; closed, the parent stands for it.
   const isBranch = isActive && isOpen && activeChild !== null;
+  const look = isBranch ? { 'data-branch': true } : isActive ? { 'data-active': true } : {};
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    onPress: () => onOpenChange(!isOpen),
+  };
+  const face = (
+    <>
+      <span className={s.icon}>{item.icon}</span>
+      <span className={s.label}>{item.label}</span>
+      <Count count={item.count} label={countLabel} />
+    </>
+  );
+  const chevron = <ChevronDownIcon size={16} className={s.chevron} />;
   return (
     <>
-      <AriaButton
-        className={s.item}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        {...(isBranch && { 'data-branch': true })}
-        {...(isActive && !isBranch && { 'data-active': true })}
-        onPress={() => onOpenChange(!isOpen)}
-      >
-        <span className={s.icon}>{item.icon}</span>
-        <span className={s.label}>{item.label}</span>
-        <Count count={item.count} label={countLabel} />
-        <ChevronDownIcon size={16} className={s.chevron} />
-      </AriaButton>
+      {item.href === undefined ? (
+        <AriaButton className={s.item} {...look} {...toggle}>
+          {face}
+          {chevron}
+        </AriaButton>
+      ) : (
+        <div className={s.split}>
+          <AriaLink
+            href={item.href}
+            className={s.item}
+            {...look}
+            {...(isActive && activeChild === null && { 'aria-current': 'page' })}
+          >
+            {face}
+          </AriaLink>
+          <AriaButton className={s.toggle} aria-label={submenuLabel(item.label)} {...toggle}>
+            {chevron}
+          </AriaButton>
+        </div>
+      )}
       <ul id={listId} className={s.subList} hidden={!isOpen}>
         {item.children?.map((child) => (
           <li key={child.key}>

@@ -7,6 +7,8 @@ import {
   Link as AriaLink,
   Popover,
 } from 'react-aria-components';
+import { ChevronRightIcon } from '../../icons/index.ts';
+import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -64,9 +66,21 @@ export function SidebarFlyout({
       </Tooltip>
       <Popover placement="right top" offset={8} className={popoverSurface}>
         <Dialog className={s.flyout} aria-label={item.label}>
-          <span className={s.flyoutTitle} aria-hidden>
-            {item.label}
-          </span>
+          {item.href === undefined ? (
+            <span className={s.flyoutTitle} aria-hidden>
+              {item.label}
+            </span>
+          ) : (
+            <AriaLink
+              href={item.href}
+              className={cx(s.flyoutTitle, s.flyoutLink)}
+              {...(isActive && activeChild === null && { 'data-active': true, 'aria-current': 'page' })}
+              onPress={() => setOpen(false)}
+            >
+              {item.label}
+              <ChevronRightIcon size={16} />
+            </AriaLink>
+          )}
           <ul className={s.list}>
             {item.children?.map((child) => (
               <li key={child.key}>
