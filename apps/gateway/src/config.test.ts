@@ -40,6 +40,18 @@ describe('the configuration', () => {
     });
   });
 
+  it('S3.63: takes the eight special seller ids from the environment (D63)', () => {
+    const { specialSellerIds } = readConfig(
+      { SPECIAL_SELLER_IDS: '101, 102,103,104,105,106,107,10452' },
+      '/srv',
+    ).runtime;
+    expect(specialSellerIds).toEqual([101, 102, 103, 104, 105, 106, 107, 10452]);
+    for (const wrong of ['101', '1,2,3,4,5,6,7,7', '1,2,3,4,5,6,7,8,8', '1,2,3,4,5,6,7,x', '1,2,3,4,5,6,7,'])
+      expect(sentencesOf({ SPECIAL_SELLER_IDS: wrong })).toEqual([
+        'SPECIAL_SELLER_IDS must be eight different whole numbers with commas between them.',
+      ]);
+  });
+
   it('reads an empty variable as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', UPSTREAM_KIDAL: '' }, '/srv')).toEqual(
       readConfig({}, '/srv'),

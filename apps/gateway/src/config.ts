@@ -118,6 +118,18 @@ const secret = (length: number) =>
       error: 'must be made at random, for example with: openssl rand -base64 48',
     });
 
+/** The eight of the specification; what makes them special is not known (D63). */
+const specialSellerIds = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .refine(
+    (ids) => ids.length === 8 && new Set(ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number)).size === 8,
+    {
+      error: 'must be eight different whole numbers with commas between them',
+    },
+  )
+  .transform((ids) => ids.map(Number));
+
 const environment = z.object({
   PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
@@ -166,6 +178,7 @@ const environment = z.object({
   PROMO_IMAGE_URL: optional(webAddress),
   PROMO_LINK: optional(webAddress),
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
+  SPECIAL_SELLER_IDS: optional(specialSellerIds),
   ...Object.fromEntries(secretFileVariables.map((name) => [name, optional(z.string())])),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
 });
@@ -236,7 +249,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
         link: given.PROMO_LINK ?? null,
       },
       sessionPollSeconds: given.SESSION_POLL_SECONDS ?? 0,
-      specialSellerIds: [],
+      specialSellerIds: given.SPECIAL_SELLER_IDS ?? [],
     },
   };
 }
