@@ -13,6 +13,7 @@ import { QuoteList, type QuoteListProps } from '../components/GuideWizard/QuoteL
 import { RouteCard, RouteSummary } from '../components/GuideWizard/RouteCard.tsx';
 import { shellInset } from '../internal/shell-vars.css.ts';
 import { sampleAddress } from './sample-address.ts';
+import { foundColonies } from './sample-colonies.ts';
 import { quotes } from './sample-guide.ts';
 
 // A guide on its way through the wizard, with parts that keep what is typed and chosen.
@@ -101,12 +102,7 @@ export const DestinationForm = ({
   errors?: AddressErrors;
 }) => (
   <Card title="Destino">
-    <AddressForm
-      values={values}
-      errors={errors}
-      onValuesChange={nothing}
-      lookup={{ status: 'found', neighborhoods: ['Mirador'] }}
-    />
+    <AddressForm values={values} errors={errors} onValuesChange={nothing} lookup={foundColonies('Mirador')} />
   </Card>
 );
 

@@ -9,7 +9,13 @@ import {
   selectAddress,
   selectAddressSaves,
 } from './address-slice.ts';
-import { type AddressDraft, addressDraftOf, filledFrom, shippingAddressOf } from './model/address-form.ts';
+import {
+  type AddressDraft,
+  addressDraftOf,
+  filledFrom,
+  shippingAddressOf,
+  postalCodeLookup,
+} from './model/address-form.ts';
 import { addressUpdate, postalCode } from './operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
 import { selectQuoteParts } from './selectors.ts';
@@ -199,9 +205,22 @@ describe('the destination', () => {
     expect(app.sent('zip-code/').map(({ url }) => url.slice(-5))).toEqual(['64070', '44160']);
   });
 
+  test('S3.46: the colonies of a code are options with id, label and postalCode', async () => {
+    const app = await openAddress();
+    const known = () => postalCode.select(app.store.getState(), '64070');
+    await untilTrue(() => known().status === 'succeeded');
+    const { colonias } = getZipCode.example().detail;
+    expect(postalCodeLookup(known())).toEqual({
+      status: 'found',
+      neighborhoods: colonias.map(({ id, name }) => ({ id, label: name, postalCode: '64070' })),
+    });
+  });
+
   test('an unknown postal code leaves everything to be written', async () => {
     const app = await openAddress({ handlers: [mock(getZipCode).fails(404)] });
-    await untilTrue(() => postalCode.select(app.store.getState(), '64070').status === 'failed');
+    const known = () => postalCode.select(app.store.getState(), '64070');
+    await untilTrue(() => known().status === 'failed');
+    expect(postalCodeLookup(known())).toEqual({ status: 'unknown' });
     expect(app.address()?.values).toMatchObject({ state: 'MX-NLE', neighborhood: 'Mirador' });
   });
 

@@ -10,11 +10,9 @@ import {
   selectAddress,
   selectAddressSaves,
 } from './address-slice.ts';
-import type { AddressDraft } from './model/address-form.ts';
+import { type AddressDraft, postalCodeLookup } from './model/address-form.ts';
 import { addressUpdate, postalCode } from './operations.ts';
 import { selectGuideOrder } from './selectors.ts';
-
-const lookups = { idle: 'idle', loading: 'loading', succeeded: 'found', failed: 'failed' } as const;
 
 export type AddressEditing = {
   readonly draft: AddressDraft | null;
@@ -41,16 +39,10 @@ export function useAddress(orderNumber: string): AddressEditing {
 
   useEffect(() => void dispatch(addressOpened({ orderNumber })), [dispatch, orderNumber]);
 
-  const info = known.status === 'succeeded' ? known.value.detail : null;
-  const names = info?.colonias.map(({ name }) => name);
-  const isUnknown = known.status === 'failed' && known.error.status === 404;
   return {
     draft,
     order,
-    lookup: {
-      status: isUnknown ? 'unknown' : lookups[known.status],
-      ...(names === undefined ? {} : { neighborhoods: names }),
-    },
+    lookup: postalCodeLookup(known),
     saving,
     isSaved: saves > savesBefore,
     change(change) {

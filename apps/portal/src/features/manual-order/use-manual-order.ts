@@ -2,19 +2,16 @@ import type { ZipCodeInfo } from '@trastienda/api-client';
 import { createOrder } from '@trastienda/api-client/kidal';
 import { validatePostalCode } from '@trastienda/domain';
 import type { AddressValues } from '@trastienda/ui/AddressForm';
-import type { PostalCodeLookup } from '@trastienda/ui/PostalCodeField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft, useIsOnline, useNow } from '../../page/index.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { filledFrom } from '../guides/model/address-form.ts';
+import { filledFrom, postalCodeLookup } from '../guides/model/address-form.ts';
 import { problemOf } from '../guides/other-ways/problem-of.ts';
 import { guideAddress } from '../guides/search.ts';
 import { manualOrderFeature, manualOrderGiven } from './feature.ts';
 import { emptyForm, faultsOf, type ManualForm, manualOrderOf } from './model.ts';
 import { manualPostalCode, orderCreation } from './operations.ts';
-
-const lookups = { idle: 'idle', loading: 'loading', succeeded: 'found', failed: 'failed' } as const;
 
 /** The postal code of the form: what is known of it, and asking. */
 function usePostalCode(zipCode: string) {
@@ -27,12 +24,7 @@ function usePostalCode(zipCode: string) {
       dispatch(manualPostalCode.requested({ params: { code: asked } }, { freshFor: 300_000 }));
   }, [dispatch, asked]);
   const info = known.status === 'succeeded' ? known.value.detail : null;
-  const isUnknown = known.status === 'failed' && known.error.status === 404;
-  const lookup: PostalCodeLookup = {
-    status: isUnknown ? 'unknown' : lookups[known.status],
-    ...(info && { neighborhoods: info.colonias.map(({ name }) => name) }),
-  };
-  return { info, lookup };
+  return { info, lookup: postalCodeLookup(known) };
 }
 
 /** The sale that is being written down, kept over a reload; written down, its guide is next. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onPhone } from '../../testing/layout.tsx';
 import { sampleAddress as values } from '../../testing/sample-address.ts';
-import type { PostalCodeLookup } from '../PostalCodeField/PostalCodeField.tsx';
+import { foundColonies } from '../../testing/sample-colonies.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { emptyAddress, validateAddress } from './AddressForm.model.ts';
 
-const found: PostalCodeLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
+const found = foundColonies('Mirador', 'Obispado', 'María Luisa');
 
 /** Keeps what is typed, and answers every postal code with Monterrey's. */
 function Live(props: AddressFormProps) {

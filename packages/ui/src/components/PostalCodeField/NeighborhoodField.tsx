@@ -1,4 +1,4 @@
-import { clampNeighborhood, neighborhoodLimit } from '@trastienda/domain';
+import { clampNeighborhood, type ColonyOption, neighborhoodLimit } from '@trastienda/domain';
 import { useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { CharacterPreview } from '../CharacterPreview/CharacterPreview.tsx';
@@ -11,7 +11,7 @@ interface NeighborhoodFieldProps {
   className?: string;
   value: string;
   /** Those of the postal code; without them the text field stands alone. */
-  known: readonly string[];
+  known: readonly ColonyOption[];
   error: string | undefined;
   onChange: (neighborhood: string) => void;
   onBlur: () => void;
@@ -30,8 +30,8 @@ export function NeighborhoodField({
   onShorten,
   words,
 }: NeighborhoodFieldProps) {
-  const [wantsOther, setWantsOther] = useState(false);
-  const choice = neighborhoodChoice(value, known) ?? (wantsOther ? otherNeighborhood : null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choice = neighborhoodChoice(value, known, chosen);
   const hasList = known.length > 0;
   const isOther = !hasList || choice === otherNeighborhood;
   const isOver = clampNeighborhood(value).cut !== '';
@@ -41,15 +41,12 @@ export function NeighborhoodField({
         <Select
           className={s.three}
           label={words.neighborhood}
-          items={[
-            ...known.map((name) => ({ id: name, label: name })),
-            { id: otherNeighborhood, label: words.other },
-          ]}
+          items={[...known, { id: otherNeighborhood, label: words.other }]}
           value={choice}
           error={isOther ? undefined : error}
           onChange={(id) => {
-            setWantsOther(id === otherNeighborhood);
-            onChange(id === otherNeighborhood ? '' : id);
+            setChosen(id);
+            onChange(known.find((option) => option.id === id)?.label ?? '');
           }}
         />
       )}

@@ -25,10 +25,23 @@ describe('what a postal code leads to', () => {
   });
 });
 
+const known = ['Mirador', 'Centro', 'Centro'].map((label, at) => ({
+  id: `64070-${at + 1}`,
+  label,
+  postalCode: '64070',
+}));
+
 describe('the neighbourhood', () => {
   it('is Otra when the postal code does not list it', () => {
-    expect(neighborhoodChoice('La de siempre', ['Mirador'])).toBe(otherNeighborhood);
-    expect(neighborhoodChoice('Mirador', ['Mirador'])).toBe('Mirador');
-    expect(neighborhoodChoice(' ', ['Mirador'])).toBeNull();
+    expect(neighborhoodChoice('La de siempre', known)).toBe(otherNeighborhood);
+    expect(neighborhoodChoice('Mirador', known)).toBe('64070-1');
+    expect(neighborhoodChoice(' ', known)).toBeNull();
+    expect(neighborhoodChoice('', known, otherNeighborhood)).toBe(otherNeighborhood);
+  });
+
+  it('S3.46: of two with one name it is the one that was chosen, as long as its name stands there', () => {
+    expect(neighborhoodChoice('Centro', known)).toBe('64070-2');
+    expect(neighborhoodChoice('Centro', known, '64070-3')).toBe('64070-3');
+    expect(neighborhoodChoice('Mirador', known, '64070-3')).toBe('64070-1');
   });
 });

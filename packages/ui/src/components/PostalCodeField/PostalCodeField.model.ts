@@ -1,4 +1,4 @@
-import { validatePostalCode } from '@trastienda/domain';
+import { type ColonyOption, validatePostalCode } from '@trastienda/domain';
 import { asSaid } from '../../internal/field/as-said.ts';
 
 /** What a postal code leads to: texts as typed. `state` is a key of the 32 (`MX-NLE`). */
@@ -45,14 +45,21 @@ export function validatePostalCodeValues(
   return errors;
 }
 
-/** The choice that opens the text field. Not a name that a neighbourhood could have. */
+/** The choice that opens the text field. Not an id that a neighbourhood could have. */
 export const otherNeighborhood = '__otra__';
 
 /**
- * The choice shown for a neighbourhood: one of the list, "Otra" for a text that is not in it, none while empty.
- * @example neighborhoodChoice('Centro', ['Centro', 'Obrera']) // => 'Centro'
+ * The choice shown for a neighbourhood: one of the list, "Otra" for a text that is not in it, none while empty. Of
+ * several with one name it is the one that was chosen, else the first.
+ * @example neighborhoodChoice('Centro', [{ id: '64000-1', label: 'Centro', postalCode: '64000' }]) // => '64000-1'
  */
-export function neighborhoodChoice(neighborhood: string, known: readonly string[]): string | null {
-  if (known.includes(neighborhood)) return neighborhood;
-  return neighborhood.trim() === '' ? null : otherNeighborhood;
+export function neighborhoodChoice(
+  neighborhood: string,
+  known: readonly ColonyOption[],
+  chosen: string | null = null,
+): string | null {
+  const named = known.filter(({ label }) => label === neighborhood);
+  const option = named.find(({ id }) => id === chosen) ?? named[0];
+  if (option) return option.id;
+  return neighborhood.trim() === '' && chosen !== otherNeighborhood ? null : otherNeighborhood;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { foundColonies } from '../../testing/sample-colonies.ts';
 import { emptyPostalCode, validatePostalCodeValues, type PostalCodeValues } from './PostalCodeField.model.ts';
-import { PostalCodeField, type PostalCodeFieldProps, type PostalCodeLookup } from './PostalCodeField.tsx';
+import { PostalCodeField, type PostalCodeFieldProps } from './PostalCodeField.tsx';
 
-const found: PostalCodeLookup = { status: 'found', neighborhoods: ['Mirador', 'Obispado', 'María Luisa'] };
+const found = foundColonies('Mirador', 'Obispado', 'María Luisa');
 const values: PostalCodeValues = {
   zipCode: '64070',
   state: 'MX-NLE',
@@ -64,6 +65,20 @@ export const FillsTheRest: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la colonia' }), 'La Joya');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'La Joya' });
+  },
+};
+export const SameName: Story = {
+  name: 'S3.46 Two colonies of one name are two options',
+  args: { lookup: foundColonies('Mirador', 'Centro', 'Centro') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
+    const [, , second] = await screen.findAllByRole('option');
+    if (second) await userEvent.click(second);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ neighborhood: 'Centro' });
+    await userEvent.click(canvas.getByRole('button', { name: /Colonia/ }));
+    const chosen = (await screen.findAllByRole('option')).map((one) => one.getAttribute('aria-selected'));
+    await expect(chosen).toEqual(['false', 'false', 'true', 'false']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 export const Searching: Story = {

@@ -1,4 +1,4 @@
-import { mexicanStates, validatePostalCode } from '@trastienda/domain';
+import { type ColonyOption, mexicanStates, validatePostalCode } from '@trastienda/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from '../../internal/form-grid.css.ts';
@@ -43,8 +43,8 @@ const es: PostalCodeFieldLabels = {
 /** What is known of the postal code typed. */
 export interface PostalCodeLookup {
   status: 'idle' | 'loading' | 'found' | 'unknown' | 'failed';
-  /** Its neighbourhoods. */
-  neighborhoods?: readonly string[] | undefined;
+  /** Its neighbourhoods, as `colonyOptions` of `@trastienda/domain` makes them. */
+  neighborhoods?: readonly ColonyOption[] | undefined;
 }
 
 export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {

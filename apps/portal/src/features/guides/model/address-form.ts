@@ -1,5 +1,7 @@
-import type { Order, ShippingAddress, ZipCodeInfo } from '@trastienda/api-client';
+import type { CallOutput, Order, ShippingAddress, ZipCodeInfo } from '@trastienda/api-client';
+import type { getZipCode } from '@trastienda/api-client/shippings';
 import {
+  colonyOptions,
   destinationName,
   mexicanStateOf,
   referenceOfAddress,
@@ -7,6 +9,8 @@ import {
   validatePhone,
 } from '@trastienda/domain';
 import type { AddressValues } from '@trastienda/ui/AddressForm';
+import type { PostalCodeLookup } from '@trastienda/ui/PostalCodeField';
+import type { Operation } from '../../../store/operations-slice.ts';
 
 /** The destination as its form holds it, and the city, which the form does not ask for. */
 export type AddressDraft = {
@@ -49,6 +53,13 @@ export function filledFrom(draft: AddressDraft, info: ZipCodeInfo, isNewCode: bo
       neighborhood: !isNewCode || names.includes(neighborhood) ? neighborhood : only,
     },
   };
+}
+
+/** What the form is told of a postal code that is looked up. */
+export function postalCodeLookup(known: Operation<CallOutput<typeof getZipCode>>): PostalCodeLookup {
+  if (known.status === 'succeeded')
+    return { status: 'found', neighborhoods: colonyOptions(known.value.detail) };
+  return { status: known.status === 'failed' && known.error.status === 404 ? 'unknown' : known.status };
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
