@@ -118,6 +118,13 @@ describe('POST signin (S7.11, S7.12)', () => {
     expect(url.searchParams.get('client_id')).toBe('trastienda');
   });
 
+  it('S8.26: the error that a sign-in is asked with goes to the provider list, and not to the provider', async () => {
+    const direct = await urlOf(await browser.form('/api/auth/signin/identity?error=SessionRequired'));
+    expect([direct.pathname, direct.searchParams.get('error')]).toEqual(['/idp/auth', null]);
+    const list = await urlOf(await browser.form('/api/auth/signin/nadie?error=SessionRequired'));
+    expect([list.pathname, list.searchParams.get('error')]).toEqual(['/api/auth/signin', 'SessionRequired']);
+  });
+
   it.each(['nadie', 'google', 'undefined'])(
     'an unknown provider (%s) is the provider list (D121)',
     async (name) => {

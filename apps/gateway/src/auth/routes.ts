@@ -184,7 +184,9 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
     if (form instanceof Response) return form;
     const callbackUrl = callbackUrlOf(c, form.get('callbackUrl'));
     if (c.req.param('provider') !== PROVIDER_ID) {
-      return goTo(c, form, `${origin}${AUTH_PATH}/signin?${new URLSearchParams({ callbackUrl })}`);
+      const error = c.req.query('error');
+      const list = new URLSearchParams({ callbackUrl, ...(error !== undefined && { error }) });
+      return goTo(c, form, `${origin}${AUTH_PATH}/signin?${list}`);
     }
     form.set('callbackUrl', callbackUrl);
     const query = new URLSearchParams(

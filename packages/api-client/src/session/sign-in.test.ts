@@ -118,6 +118,13 @@ describe('a page that needs a session (S8.26, D181)', () => {
       `${base}/signin?callbackUrl=%2F&error=SessionRequired`,
     );
   });
+
+  it('attaches it on the way straight to a provider, too, beside the authorization parameters', async () => {
+    await client().requireSession('identity', { authorization: { prompt: 'login' } });
+    expect(forms.map(({ path }) => path)).toEqual([
+      '/api/auth/signin/identity?prompt=login&error=SessionRequired',
+    ]);
+  });
 });
 
 describe('signing in with e-mail and password (S7.11, S7.12, D128)', () => {

@@ -20,7 +20,7 @@ export type SignInParts = {
 export type SignInOptions = {
   /** Where to return to: a path, or an address of our own origin; `/` otherwise (D182). */
   readonly callbackUrl?: string;
-  /** Why the user is sent there; shown by the sign-in page (D181). */
+  /** Why the user is sent there: shown by the sign-in page, and told to the gateway on the way to a provider (D181). */
   readonly error?: AuthError;
   /** Authorization parameters for the identity provider, sent as query. */
   readonly authorization?: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export function createSignIn(parts: SignInParts) {
     if (!csrf.ok) return csrf;
     const answer = await parts.ask(authCalls.signInWithProvider, {
       params: { provider: known.id },
-      query: options.authorization ?? {},
+      query: { ...options.authorization, ...(options.error && { error: options.error }) },
       form: { csrfToken: csrf.value, callbackUrl: parts.returnTo(options.callbackUrl), json: 'true' },
     });
     const url = answer.ok ? answer.value.url : answer.refused?.url;

@@ -83,8 +83,10 @@ describe('the access gate', () => {
     const app = open({ session: null, url: '/mis-pedidos?status=todos', stored: { store: '10452' } });
     expect(await app.leaves()).toContain('https://identidad.example.com/authorize');
     expect(app.gate().phase).toBe('sign-in');
-    const form = new URLSearchParams(await app.sent('signin/identity')[0]?.clone().text());
+    const sent = app.sent('signin/identity')[0];
+    const form = new URLSearchParams(await sent?.clone().text());
     expect(form.get('callbackUrl')).toBe('/?store=10452');
+    expect(new URL(sent?.url ?? '').searchParams.get('error')).toBe('SessionRequired');
     expect(app.sent('route/')).toHaveLength(0);
   });
 
