@@ -1,7 +1,7 @@
 import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
 import { resumePurchases } from '../features/guides/resume.ts';
 import { sessionFeature } from '../features/session/session.saga.ts';
-import { selectStoreId } from '../features/session/selectors.ts';
+import { callerOf } from '../features/session/caller.ts';
 import { tabSessionId } from '../store/session-id.ts';
 import { windowAnalytics } from './analytics.ts';
 import { onLeave } from './on-leave.ts';
@@ -16,7 +16,7 @@ export function createWindowStore(window: Window): AppStore {
   const store: AppStore = createAppStore({
     sessionClient,
     request: createClient({
-      storeId: () => selectStoreId(store.getState()),
+      ...callerOf(() => store.getState()),
       sessionId: () => tabSessionId(window.sessionStorage),
     }),
     loadConfig: () => getRuntimeConfig(),

@@ -8,7 +8,7 @@ import {
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
-import { selectStoreId } from '../features/session/selectors.ts';
+import { callerOf } from '../features/session/caller.ts';
 import type { UiEvent } from '../store/data-layer.ts';
 import { type AppStore, createAppStore, type RootState } from '../store/store.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -70,7 +70,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     sessionClient,
     request: createClient({
       fetch,
-      storeId: () => selectStoreId(store.getState()),
+      ...callerOf(() => store.getState()),
       sessionId: () => '1'.repeat(19),
     }),
     loadConfig: () => getRuntimeConfig({ fetch }),
