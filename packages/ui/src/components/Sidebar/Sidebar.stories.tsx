@@ -78,12 +78,17 @@ export const GroupWithPage: Story = {
 
 export const Interaction: Story = {
   ...inEachState('button[aria-expanded]'),
-  args: { items: menu.slice(0, 3), services: [], carriers: [] },
+  args: { items: menu.filter(({ key }) => key !== 'productos').slice(0, 3), services: [], carriers: [] },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
       <Sidebar {...args} />
     </div>
   ),
+};
+
+export const ToggleInteraction: Story = {
+  ...Interaction,
+  args: { ...Interaction.args, items: menu.slice(0, 3) },
 };
 
 export const ActiveChild: Story = {
