@@ -43,6 +43,8 @@ export const guideLotDetail = z.extend(guideLot, {
       totalCost: nullable(money()),
       /** kg, of all its parcels. */
       weight: z.number(),
+      /** Asked with an insurance for its parcel's value; absent: without (D222). */
+      insurance: z.optional(z.boolean()),
       status: z.enum(['pendiente', 'creada', 'error']),
       code: nullable(
         z.enum([
@@ -80,6 +82,8 @@ export const guideLotSave = z.object({
         /** Cut to 50 characters (D111). */
         content: text(200),
         packageValue: price(),
+        /** The guide is insured for its parcel's value; absent: it is not (D222). */
+        insurance: z.optional(z.boolean()),
         /** Without a carrier the cheapest option is taken. */
         nameParcel: z.nullable(text(60)),
         serviceType: z.nullable(text(60)),

@@ -1869,19 +1869,19 @@ input<Calls['saveBankData']>({ params: {}, query: {}, body: { bank: { bankCode: 
 input<Calls['saveBankData']>({ params: {}, query: {}, body: { storeId: "_%x", bank: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveBankData']>({ params: {}, query: {}, body: { storeId: "_%x", bank: { bankCode: "494", clabe: "691386773959625227", accountHolder: "bx" }, espia: 1 } });
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "&%Zñx", lotId: "cx", name: "_x", items: [{ marketplace: "SN", orderNumber: "ñ/#1Z/=-x", colocationIds: ["%1+?/#=&x"], packages: [{ height: 25919.37, width: 1.03, depth: 77762.35, weight: 32488.99, quantity: 94 }], content: "", packageValue: 808.77, nameParcel: "", serviceType: "=% üca_0" }] } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }] } });
 // @ts-expect-error without its body
 input<Calls['saveGuideLot']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { lotId: "cx", name: "_x", items: [{ marketplace: "SN", orderNumber: "ñ/#1Z/=-x", colocationIds: ["%1+?/#=&x"], packages: [{ height: 25919.37, width: 1.03, depth: 77762.35, weight: 32488.99, quantity: 94 }], content: "", packageValue: 808.77, nameParcel: "", serviceType: "=% üca_0" }], storeId: (() => 0) } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }], storeId: (() => 0) } });
 // @ts-expect-error body.lotId of a wrong type
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "&%Zñx", name: "_x", items: [{ marketplace: "SN", orderNumber: "ñ/#1Z/=-x", colocationIds: ["%1+?/#=&x"], packages: [{ height: 25919.37, width: 1.03, depth: 77762.35, weight: 32488.99, quantity: 94 }], content: "", packageValue: 808.77, nameParcel: "", serviceType: "=% üca_0" }], lotId: (() => 0) } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }], lotId: (() => 0) } });
 // @ts-expect-error body.name of a wrong type
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "&%Zñx", lotId: "cx", items: [{ marketplace: "SN", orderNumber: "ñ/#1Z/=-x", colocationIds: ["%1+?/#=&x"], packages: [{ height: 25919.37, width: 1.03, depth: 77762.35, weight: 32488.99, quantity: 94 }], content: "", packageValue: 808.77, nameParcel: "", serviceType: "=% üca_0" }], name: (() => 0) } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }], name: (() => 0) } });
 // @ts-expect-error body.items of a wrong type
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "&%Zñx", lotId: "cx", name: "_x", items: (() => 0) } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "&%Zñx", lotId: "cx", name: "_x", items: [{ marketplace: "SN", orderNumber: "ñ/#1Z/=-x", colocationIds: ["%1+?/#=&x"], packages: [{ height: 25919.37, width: 1.03, depth: 77762.35, weight: 32488.99, quantity: 94 }], content: "", packageValue: 808.77, nameParcel: "", serviceType: "=% üca_0" }], espia: 1 } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }], espia: 1 } });
 input<Calls['saveOnboardingContact']>({ params: {}, query: {}, body: { storeId: " %?1-x", contact: { name: "1cx", lastName: "9x", email: "Zü/x", phone: "0710441510" } } });
 // @ts-expect-error without its body
 input<Calls['saveOnboardingContact']>({ params: {}, query: {} });

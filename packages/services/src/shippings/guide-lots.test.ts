@@ -65,6 +65,39 @@ const again = async ({ orderid }: Order) =>
   ).data[0];
 
 describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
+  it('an insured guide costs what its insured quote says, one without what the bare quote says (D222)', async () => {
+    const made = await Promise.all([orderAt(db.database, ask, 'CS', 1), orderAt(db.database, ask, 'SR', 1)]);
+    const lot = await lotOf(made);
+    const items = lot.items.map((item, at) => (at === 0 ? { ...item, insurance: true } : item));
+    await ask(calls.saveGuideLot, { body: { ...lot, items } });
+    await work(lot.lotId);
+    const { items: results } = await seen(lot.lotId);
+    expect(results.map(({ insurance }) => insurance)).toEqual([true, false]);
+
+    const storehouse = await ask(calls.getStorehouse, { params: { id: CASA_LUMBRE } });
+    for (const [at, order] of made.entries()) {
+      const quotes = await ask(calls.quoteCourier, {
+        body: {
+          shippingDays: 1,
+          packageType: 1,
+          generatePickup: false,
+          storeId: CASA_LUMBRE,
+          originZipCode: storehouse.address.zipCode,
+          destinationZipCode: order.shippingAddress.zipCode,
+          height: 10,
+          width: 30,
+          depth: 25,
+          weight: 1.2,
+          packageValue: 449,
+          insurance: at === 0,
+        },
+      });
+      const cheapest = Math.min(...quotes.detail.map(({ totalCost }) => totalCost));
+      expect(results[at]?.totalCost).toBe(cheapest);
+      expect(quotes.detail.every(({ insuranceCost }) => insuranceCost > 0)).toBe(at === 0);
+    }
+  });
+
   it('makes every guide that can be made; names what is wrong with the others; mended, only those are tried again', async () => {
     const channels = ['CS', 'SR', 'SN', 'ML', 'PG'] as const;
     const made = await Promise.all(

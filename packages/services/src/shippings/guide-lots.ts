@@ -120,6 +120,7 @@ function itemOf({ row, input, status, result, code, message, suggestion }: JobRo
     nameParcel: made?.nameParcel ?? null,
     totalCost: made?.totalCost ?? null,
     weight: weightOf((input as LotItem).packages),
+    insurance: (input as LotItem).insurance ?? false,
     status: itemStatus[status],
     code: isFailed ? cause : null,
     message: isFailed ? [message, suggestion].filter(Boolean).join('. ') : null,

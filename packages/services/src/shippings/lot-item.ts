@@ -108,7 +108,7 @@ export const guideLot = defineJob<{ readonly name: string }, LotItem>({
         destinationZipCode: destination.zipCode,
         billedWeight: billedWeightOf(item.packages),
         packageValue: item.packageValue,
-        insurance: false,
+        insurance: item.insurance ?? false,
       },
       item,
     );

@@ -21,6 +21,7 @@ import {
   lotNamed,
   lotOrdersKnown,
   lotOrdersMissing,
+  lotInsuranceChosen,
   lotProfileChosen,
   lotRowsChanged,
   openingMoved,
@@ -55,11 +56,21 @@ function* bringDraft(pedidos: readonly string[]): Saga<LotDraft | ReturnType<typ
   const made = yield* newLot.run({});
   if (!made.ok) return made;
   const { lotId, name } = made.value.detail;
-  const fresh = { version: 1, lotId, name, pedidos, key: newKey(), profile: null, isSent: false } as const;
+  const fresh = {
+    version: 1,
+    lotId,
+    name,
+    pedidos,
+    key: newKey(),
+    isInsured: true,
+    profile: null,
+    isSent: false,
+  } as const;
   // One that is kept, and has none of these orders, is put together in another tab.
   const isOfAnotherTab = own === null && !begun?.pedidos.some((number) => pedidos.includes(number));
   if (begun === null || isOfAnotherTab) return { ...fresh, rows: { ...file } };
-  return { ...fresh, name: begun.name, profile: begun.profile, rows: { ...begun.rows, ...file } };
+  const { name: begunName, profile, isInsured } = begun;
+  return { ...fresh, name: begunName, profile, isInsured, rows: { ...begun.rows, ...file } };
 }
 
 /** Offers the lot that was begun. */
@@ -141,7 +152,10 @@ function* takeOverAddress(orderNumber: string): Saga {
 export function* draftSaga(): Saga {
   yield takeLatest(draftOpened, ({ payload }) => open(payload.pedidos));
   yield takeLeading(draftSought, seek);
-  yield takeEvery([lotDraftKnown, lotRowsChanged, lotProfileChosen, lotNamed], keepLotDraft);
+  yield takeEvery(
+    [lotDraftKnown, lotRowsChanged, lotProfileChosen, lotInsuranceChosen, lotNamed],
+    keepLotDraft,
+  );
   yield takeEvery(lotDraftDropped, drop);
   yield takeEvery(addressSaved, ({ payload }) => takeOverAddress(payload.orderNumber));
 }

@@ -10,6 +10,7 @@ import {
   lotClosed,
   lotFileRead,
   lotOpened,
+  lotInsuranceChosen,
   lotProfileChosen,
   lotRowsChanged,
   retryRequested,
@@ -80,7 +81,7 @@ describe('putting a lot together (S2.70, S3.49, D158)', () => {
 });
 
 describe('the dry run: every price before anything is paid', () => {
-  test('asks for each row once, without insurance, and takes the cheapest', async () => {
+  test('asks for each row once, insured as a guide alone is, and takes the cheapest', async () => {
     const app = await openLotsApp({ handlers: lotService(new Set()).handlers });
     await app.open([first, second]);
     await app.check([first, second]);
@@ -88,8 +89,22 @@ describe('the dry run: every price before anything is paid', () => {
     expect(app.rows([first, second]).map(({ price }) => price?.cost)).toEqual([cheapest, cheapest]);
     await app.check([first, second]);
     expect(app.sent('mensajeria-cotizador')).toHaveLength(2);
-    expect(await app.sent('mensajeria-cotizador')[0]?.clone().json()).toMatchObject({ insurance: false });
+    expect(await app.sent('mensajeria-cotizador')[0]?.clone().json()).toMatchObject({ insurance: true });
     expect(app.sent(savePath)).toHaveLength(0);
+  });
+
+  test('without insurance every price is asked for again, and what is sent says so (D222)', async () => {
+    const service = lotService(new Set());
+    const app = await openLotsApp({ handlers: service.handlers });
+    await app.open([first]);
+    await app.check([first]);
+    app.store.dispatch(lotInsuranceChosen(false));
+    expect(app.rows([first])[0]?.price).toBeNull();
+    await app.check([first]);
+    expect(await app.sent('mensajeria-cotizador')[1]?.clone().json()).toMatchObject({ insurance: false });
+    app.send([first]);
+    await app.holds(() => app.lots().accepted === lotId);
+    expect(service.saves[0]?.items.map(({ insurance }) => insurance)).toEqual([false]);
   });
 
   test('a row that changes has no price until it is asked for again', async () => {

@@ -13,6 +13,7 @@ import { type GuideLotsState, selectLots } from './slice.ts';
 export type LotRow = {
   readonly order: Order;
   readonly cells: LotCells;
+  readonly isInsured: boolean;
   readonly request: QuoteRequestResult;
   readonly askedKey: string;
   /** Why it cannot become a guide as it is. */
@@ -53,14 +54,15 @@ export function lotRows(
     const order = orders[number];
     if (!order) return [];
     const { cells, carrierFault } = rowOf(order, draft, carriers);
-    const request = lotQuoteOf(storeId, originZipCode ?? '', order, cells);
+    const request = lotQuoteOf(storeId, originZipCode ?? '', order, cells, draft.isInsured);
     const askedKey = askedKeyOf(request, cells.carrier);
     const known = checks[number];
     const check = known && known.askedKey === askedKey ? known : null;
     // Until the storehouse is known, its missing postal code is no fault of the row.
     const before = originZipCode === null ? null : faultBefore(order, cells, request);
     const fault = before ?? carrierFault ?? (check?.kind === 'fault' ? check.fault : null);
-    return [{ order, cells, request, askedKey, fault, price: check?.kind === 'price' ? check : null }];
+    const price = check?.kind === 'price' ? check : null;
+    return [{ order, cells, isInsured: draft.isInsured, request, askedKey, fault, price }];
   });
 }
 

@@ -108,12 +108,12 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
 }
 
 /** An order of a lot that was sent from elsewhere, with its own measures. */
-function* itemFromOrder(orderNumber: string): Saga<LotItem | null> {
+function* itemFromOrder(orderNumber: string, isInsured: boolean): Saga<LotItem | null> {
   const storeId = yield* select(selectCurrentStoreId);
   const query = { 'filter-orderId': orderNumber, pageSize: 1 };
   const found = yield* lotOrder.run({ params: { storeId }, query });
   const order = found.ok ? found.value.data[0] : undefined;
-  return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} })) : null;
+  return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} }), isInsured) : null;
 }
 
 /** What failed of a lot is tried again under the same id, and only that (calls.md 24.7). */
@@ -124,9 +124,11 @@ function* retry(lotId: string): Saga {
   yield put(sendingMoved({ lotId, sending: { phase: 'sending' } }));
   const sent = yield* sentItems(lotId);
   const items: LotItem[] = [];
-  for (const { status, orderNumber } of known.items) {
+  for (const { status, orderNumber, insurance } of known.items) {
     if (status !== 'error' || orderNumber === null) continue;
-    const item = sent.find((one) => one.orderNumber === orderNumber) ?? (yield* itemFromOrder(orderNumber));
+    const item =
+      sent.find((one) => one.orderNumber === orderNumber) ??
+      (yield* itemFromOrder(orderNumber, insurance === true));
     if (item) items.push(item);
   }
   if (items.length === 0) {

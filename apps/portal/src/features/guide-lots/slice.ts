@@ -100,6 +100,8 @@ const slice = createSlice({
     /** The parcel of all; rows that have measures of their own keep them. */
     lotProfileChosen: (state, { payload }: PayloadAction<ParcelTemplate | null>): GuideLotsState =>
       withDraft(state, { profile: payload }),
+    lotInsuranceChosen: (state, { payload }: PayloadAction<boolean>): GuideLotsState =>
+      withDraft(state, { isInsured: payload }),
     lotNamed: (state, { payload }: PayloadAction<string>): GuideLotsState =>
       withDraft(state, { name: payload }),
     checkingMoved: (state, { payload }: PayloadAction<GuideLotsState['checking']>): GuideLotsState => ({
@@ -140,6 +142,7 @@ export const {
   lotFileRead,
   lotDraftDropped,
   lotProfileChosen,
+  lotInsuranceChosen,
   lotNamed,
   checkingMoved,
   rowChecked,

@@ -202,7 +202,7 @@ function Footer({ pedidos, view }: BodyProps) {
     priced.length === 0
       ? `${guides(rows.length)}${wasPressed || faulty.length === 0 ? '' : ` · ${faulty.length} por corregir`}`
       : [
-          `${guides(priced.length)} · ${formatMxn(cost)}`,
+          `${guides(priced.length)} · ${formatMxn(cost)} ${lots.draft?.isInsured === false ? 'sin seguro' : 'con seguro'}`,
           unpriced > 0 && `${unpriced} sin precio`,
           left > 0 && (left === 1 ? '1 por corregir no se genera' : `${left} por corregir no se generan`),
           balance !== null &&

@@ -24,6 +24,9 @@ export function DraftSkeleton({ pedidos, summary }: Props) {
           <Skeleton shape="block" height={height} />
         </div>
         <Skeleton shape="block" width={isMobile ? '100%' : 128} height={height} />
+        <span className={s.insurance}>
+          <Skeleton width={200} />
+        </span>
       </div>
       {isMobile ? (
         <div className={s.cards} aria-hidden>

@@ -24,11 +24,11 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
   { id: 'destination', label: 'Destino', type: 'text', isReadOnly: true, width: 108 },
   { id: 'price', label: 'Precio', type: 'text', isReadOnly: true, width: 184 },
   { id: 'height', label: 'Alto (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 80 },
-  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 92 },
+  { id: 'width', label: 'Ancho (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 100 },
   { id: 'depth', label: 'Largo (cm)', type: 'number', isRequired: true, min: 0.1, decimals: 1, width: 88 },
   { id: 'weight', label: 'Peso (kg)', type: 'number', isRequired: true, min: 0.01, decimals: 3, width: 84 },
   { id: 'value', label: 'Valor (MXN)', type: 'money', isRequired: true, min: centavos(0), width: 100 },
-  { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 146 },
+  { id: 'content', label: 'Contenido', type: 'text', isRequired: true, width: 138 },
   {
     id: 'carrier',
     label: 'Paquetería',

@@ -1,5 +1,5 @@
 import { getGuideLot } from '@trastienda/api-client/shippings';
-import { formatDateTime, formatMxn, toCentavos } from '@trastienda/domain';
+import { formatDateTime, formatMxn, type ReadingTime, toCentavos } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
@@ -38,7 +38,7 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
       <PageHeader
         title={lot?.name ?? 'Lote de guías'}
         {...(lot
-          ? { context: formatDateTime(lot.createdAt, clock), actions: <Actions lot={lot} /> }
+          ? { context: contextOf(lot, clock), actions: <Actions lot={lot} /> }
           : isOnItsWay && { context: 'Cargando…' })}
         back={{ href: lotsAddress(), label: 'Guías en lote' }}
       />
@@ -78,6 +78,14 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
       )}
     </>
   );
+}
+
+/** '15 ene 2025, 9:42 · Con seguro'; nothing of it where only some are insured. */
+function contextOf({ createdAt, items }: LotDetail, clock: ReadingTime): string {
+  const insured = items.filter(({ insurance }) => insurance === true).length;
+  const isAlike = insured === 0 || insured === items.length;
+  const word = insured === 0 ? 'Sin seguro' : 'Con seguro';
+  return [formatDateTime(createdAt, clock), isAlike && word].filter(Boolean).join(' · ');
 }
 
 function AtWork({ lot }: { readonly lot: LotDetail }) {

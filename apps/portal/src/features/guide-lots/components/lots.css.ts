@@ -19,6 +19,16 @@ export const profile = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
 });
 
+/** At the end of the row, whether a template can be removed or not; centred on the fields beside it. */
+export const insurance = style({
+  display: 'flex',
+  gridColumn: -2,
+  justifySelf: 'end',
+  alignItems: 'center',
+  minBlockSize: 36,
+  '@media': { [media.mobile]: { gridColumn: 'auto', justifySelf: 'start' } },
+});
+
 export const cards = style({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
 /** A label, and its field below. */
 export const choice = style({

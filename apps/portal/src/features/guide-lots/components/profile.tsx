@@ -1,11 +1,12 @@
 import { parseDecimal } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Select } from '@trastienda/ui/Select';
+import { Switch } from '@trastienda/ui/Switch';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { TemplateDialog } from '../../guides/templates/template-dialog.tsx';
 import { useTemplates } from '../../guides/templates/use-templates.ts';
-import { lotProfileChosen, selectLots } from '../slice.ts';
+import { lotInsuranceChosen, lotProfileChosen, selectLots } from '../slice.ts';
 import * as s from './lots.css.ts';
 
 /** The choice that leaves each order its own measures. */
@@ -13,11 +14,12 @@ const ownMeasures = 'propias';
 
 const isNumber = (text: string) => parseDecimal(text).ok;
 
-/** The parcel of all rows; what was set in a row by hand stays. */
+/** The parcel and the insurance of all rows; what was set in a row by hand stays. */
 export function Profile() {
   const dispatch = useAppDispatch();
   const templates = useTemplates();
   const profile = useAppSelector((state) => selectLots(state).draft?.profile ?? null);
+  const isInsured = useAppSelector((state) => selectLots(state).draft?.isInsured ?? true);
   const [isNaming, setNaming] = useState(false);
   const items = [
     { id: ownMeasures, label: 'Las medidas de cada producto' },
@@ -49,6 +51,13 @@ export function Profile() {
           Quitar plantilla
         </Button>
       )}
+      <Switch
+        className={s.insurance}
+        isSelected={isInsured}
+        onChange={(isSelected) => void dispatch(lotInsuranceChosen(isSelected))}
+      >
+        Asegurar cada envío por su valor
+      </Switch>
       <TemplateDialog
         isOpen={isNaming}
         onClose={() => setNaming(false)}

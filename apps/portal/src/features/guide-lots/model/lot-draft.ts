@@ -41,6 +41,8 @@ export type LotDraft = {
   readonly pedidos: readonly string[];
   /** `Idempotency-Key` of sending it (D169). */
   readonly key: string;
+  /** Every guide of the lot carries an insurance for its parcel's value (D222). */
+  readonly isInsured: boolean;
   /** The parcel that every row without measures of its own has; `null`: each order's own. */
   readonly profile: ParcelTemplate | null;
   /** What was set by hand or by the file, by order number. */
@@ -49,14 +51,14 @@ export type LotDraft = {
   readonly isSent: boolean;
 };
 
-/** What was kept, if it still reads as a draft. */
+/** What was kept, if it still reads as a draft; one from before insurance could be chosen is insured, as a guide alone is. */
 export function readLotDraft(kept: unknown): LotDraft | null {
   const draft = kept as LotDraft | null | undefined;
   return draft?.version === 1 &&
     typeof draft.lotId === 'string' &&
     Array.isArray(draft.pedidos) &&
     typeof draft.rows === 'object'
-    ? draft
+    ? { ...draft, isInsured: draft.isInsured ?? true }
     : null;
 }
 
@@ -73,12 +75,13 @@ export function lotCells(order: Order, { profile, rows }: Pick<LotDraft, 'profil
   };
 }
 
-/** The question for a row's price. A lot's guides carry no insurance (calls.md 24.7), so its quotes have none. */
+/** The question for a row's price, with the lot's insurance in it (D222). */
 export const lotQuoteOf = (
   storeId: string,
   originZipCode: string,
   order: Order,
   cells: LotCells,
+  isInsured: boolean,
 ): QuoteRequestResult =>
   toQuoteRequest({
     storeId,
@@ -89,5 +92,5 @@ export const lotQuoteOf = (
     depth: cells.depth,
     weight: cells.weight,
     packageValue: cells.value,
-    insurance: false,
+    insurance: isInsured,
   });

@@ -10,6 +10,7 @@ const cells = lotCells(order, { profile: null, rows: {} });
 const row = (cause: LotFault['cause'] | null) => ({
   order,
   cells,
+  isInsured: true,
   fault: cause && { cause, message: '' },
   price: cause === null ? {} : null,
 });

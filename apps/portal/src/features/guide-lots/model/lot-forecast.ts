@@ -6,6 +6,7 @@ import { sentItemOf } from './lot-item.ts';
 type Row = {
   readonly order: Order;
   readonly cells: LotCells;
+  readonly isInsured: boolean;
   readonly fault: LotFault | null;
   readonly price: unknown;
 };

@@ -11,7 +11,7 @@ export type LotItem = CallInput<typeof saveGuideLot>['body']['items'][number];
  * A row as it is sent (calls.md 24.7); `null` while its measures cannot be read. Where it goes is read by the service
  * from the order, so an address that is mended later counts.
  */
-export function lotItemOf(order: Order, cells: LotCells): LotItem | null {
+export function lotItemOf(order: Order, cells: LotCells, isInsured: boolean): LotItem | null {
   const [height, width, depth, weight] = [cells.height, cells.width, cells.depth, cells.weight].map(
     (text) => {
       const read = parseDecimal(text);
@@ -27,13 +27,19 @@ export function lotItemOf(order: Order, cells: LotCells): LotItem | null {
     packages: [{ height, width, depth, weight, quantity: 1 }],
     content: clampGuideContent(cells.content).text,
     packageValue: worth.value,
+    insurance: isInsured,
     nameParcel: cells.carrier === cheapest ? null : cells.carrier,
     serviceType: null,
   };
 }
 
-type Row = { readonly order: Order; readonly cells: LotCells; readonly fault: LotFault | null };
+type Row = {
+  readonly order: Order;
+  readonly cells: LotCells;
+  readonly isInsured: boolean;
+  readonly fault: LotFault | null;
+};
 
 /** What is sent of a row; nothing where its parcel cannot be read, or nobody knows its carrier. */
-export const sentItemOf = ({ order, cells, fault }: Row): LotItem | null =>
-  fault?.cause === 'carrier' ? null : lotItemOf(order, cells);
+export const sentItemOf = ({ order, cells, isInsured, fault }: Row): LotItem | null =>
+  fault?.cause === 'carrier' ? null : lotItemOf(order, cells, isInsured);

@@ -60,13 +60,14 @@ export function lotService(bad: Set<string>, { isHeld = false }: { readonly isHe
     mock(saveGuideLot).reply(({ body }) => {
       saves.push(body);
       if (items.length === 0) {
-        items = body.items.map(({ orderNumber, packages }, at) => ({
+        items = body.items.map(({ orderNumber, packages, insurance }, at) => ({
           item: at + 1,
           orderNumber,
           guide: null,
           nameParcel: null,
           totalCost: null,
           weight: totalWeight(packages.map(({ weight, quantity }) => weight * quantity)),
+          ...(insurance !== undefined && { insurance }),
           status: 'pendiente',
           code: null,
           message: null,
