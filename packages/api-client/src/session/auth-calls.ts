@@ -61,6 +61,7 @@ export const authCalls = {
     id: 'signInWithProvider',
     method: 'POST',
     path: 'signin/{provider}',
+    query: ['error'],
     form: signInForm,
     response: urlAnswer,
   }),
