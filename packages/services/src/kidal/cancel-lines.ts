@@ -40,13 +40,5 @@ export async function cancelLines(
   const isWhole = left.length === 0;
   const orderChange = isWhole ? { cancelReason: why.reason, cancelComment: why.comment } : {};
   const status = await changeLines(scope, locked, lines, { statusId }, orderChange);
-  const withGuide = lines.filter((line) => line.trackId !== null && alone.includes(line.trackId));
-  if (withGuide.length > 0) {
-    const now = {
-      ...locked,
-      lines: locked.lines.map((line) => (lines.includes(line) ? { ...line, statusId } : line)),
-    };
-    await changeLines(scope, now, withGuide, { statusId, statusTrack: 'cancelada' });
-  }
   return { status, statusId, isWhole };
 }

@@ -1,6 +1,7 @@
 import { centavos, fromCentavos, type TrackingState } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import { orderLines } from '../kidal/schema.ts';
 import { guideEvents, guides, walletEntries } from './schema.ts';
 import { addEntry } from './wallet.ts';
 
@@ -27,7 +28,11 @@ export async function lockGuides(
   return locked;
 }
 
-/** Cancels a locked guide and gives back in full what was charged for it. @returns the refund, MXN. */
+/**
+ * Cancels a locked guide and gives back in full what was charged for it. Every piece that names it says so, those that
+ * were cancelled before it too.
+ * @returns the refund, MXN.
+ */
 export async function cancelGuide(scope: Scope, guide: GuideRow, reason: string): Promise<number> {
   const { tx, storeId, now } = scope;
   await tx
@@ -37,6 +42,10 @@ export async function cancelGuide(scope: Scope, guide: GuideRow, reason: string)
   await tx
     .insert(guideEvents)
     .values({ storeId, guide: guide.number, status: 'cancelada', date: now, location: null });
+  await tx
+    .update(orderLines)
+    .set({ statusTrack: 'cancelada' })
+    .where(and(eq(orderLines.storeId, storeId), eq(orderLines.trackId, guide.number)));
   const [charge] = await tx
     .select({ amount: walletEntries.amount })
     .from(walletEntries)

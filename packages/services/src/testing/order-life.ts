@@ -1,6 +1,6 @@
 import type { Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { guidesCancelledWith, toCentavos } from '@trastienda/domain';
+import { guidesCancelledWith, lineStatusOf, toCentavos } from '@trastienda/domain';
 import { eq, inArray, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -17,10 +17,13 @@ const PIECES = [0, 1, 2] as const;
 const db = useDatabase();
 const { ask, failures } = asking(() => db.database);
 
-type Act = { readonly kind: 'ship' | 'cancelGuide' | 'cancelPieces'; readonly which: readonly number[] };
+type Act = {
+  readonly kind: 'ship' | 'cancelGuide' | 'cancelPieces' | 'cancelGuideAgain';
+  readonly which: readonly number[];
+};
 const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom('ship', 'ship', 'cancelGuide', 'cancelPieces'),
+    kind: fc.constantFrom('ship', 'ship', 'cancelGuide', 'cancelPieces', 'cancelGuideAgain'),
     which: fc.subarray([...PIECES], { minLength: 1 }),
   }),
   { minLength: 1, maxLength: 5 },
@@ -80,6 +83,16 @@ async function cancelGuide(model: Model, guide: string): Promise<void> {
   for (const piece of model.pieces) if (piece.guide === guide && !piece.isCancelled) piece.guide = null;
 }
 
+/** A guide that was cancelled already: nothing is given back a second time. */
+async function cancelGuideAgain(model: Model): Promise<void> {
+  const dead = [...model.made].find(([, { isLive }]) => !isLive)?.[0];
+  if (dead === undefined) return;
+  const { detail } = await ask(calls.cancelCourierGuide, {
+    body: { storeId: CASA_LUMBRE, guides: [dead], lotId: null, reason: 'Cancelada por el comercio' },
+  });
+  expect(detail).toMatchObject([{ guide: dead, cancelled: true, refund: 0 }]);
+}
+
 async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]): Promise<void> {
   const ids = pieces.map(({ id }) => id);
   const alive = model.pieces.filter(({ isCancelled }) => !isCancelled);
@@ -107,12 +120,19 @@ async function isTrue(order: Order, model: Model): Promise<void> {
     const line = lineOf(id);
     expect({
       id,
-      isCancelled: [10, 11, 12].includes(line?.colocationStatus?.id ?? 0) || isGone(line),
+      isCancelled: lineStatusOf(line?.colocationStatus?.id ?? 0)?.family === 'cancelado',
     }).toEqual({
       id,
       isCancelled,
     });
-    if (isCancelled) continue;
+    if (isCancelled) {
+      // A piece keeps the guide it was cancelled with, and says whether that one still travels.
+      const isDead = guide !== null && model.made.get(guide)?.isLive === false;
+      expect({ id, guide: line?.deliveryTrackId ?? null, isDead: line?.statusTrack === 'cancelada' }).toEqual(
+        { id, guide, isDead },
+      );
+      continue;
+    }
     expect({ id, guide: line?.deliveryTrackId ?? null }).toEqual({ id, guide });
     const packages = now.paquetes.filter(({ colocationIds }) => colocationIds.includes(id));
     expect(packages.length).toBeLessThanOrEqual(1);
@@ -142,9 +162,6 @@ async function isTrue(order: Order, model: Model): Promise<void> {
   }
 }
 
-type Line = Order['orderedProductsList'][number];
-const isGone = (line: Line | undefined) => /cancel/iu.test(line?.colocationStatus?.name ?? '');
-
 async function live(sequence: readonly Act[]): Promise<void> {
   const order = await sell();
   const model: Model = {
@@ -165,6 +182,7 @@ async function live(sequence: readonly Act[]): Promise<void> {
       const guide = chosen.find((piece) => piece.guide !== null && !piece.isCancelled)?.guide ?? null;
       if (guide !== null) await cancelGuide(model, guide);
     }
+    if (kind === 'cancelGuideAgain') await cancelGuideAgain(model);
     if (kind === 'cancelPieces') {
       const alive = chosen.filter(({ isCancelled }) => !isCancelled);
       if (alive.length > 0) await cancelPieces(order, model, alive);
