@@ -1,8 +1,8 @@
 // Counts how often each block of the scanner runs on hostile lines, with the counters of the engine itself:
 // a proof of growth that no slow machine can blur. Prints { name: [steps at 1,000, steps at 100,000] }.
 import { Session } from 'node:inspector/promises';
-import { parseStreet } from '../src/street-address/parse-street.ts';
-import { hostileLine, hostileLines } from '../src/street-address/testing/hostile-lines.ts';
+import { parseStreet } from '../src/people/street-address/parse-street.ts';
+import { hostileLine, hostileLines } from '../src/people/street-address/testing/hostile-lines.ts';
 
 const session = new Session();
 session.connect();
@@ -13,7 +13,7 @@ async function stepsOf(line: string): Promise<number> {
   await session.post('Profiler.takePreciseCoverage');
   parseStreet(line);
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  const own = result.filter(({ url }) => /\/src\/(?:street-address|internal)\//u.test(url));
+  const own = result.filter(({ url }) => /\/src\/(?:people\/street-address|internal)\//u.test(url));
   return own
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
     .reduce((sum, count) => sum + count, 0);

@@ -53,7 +53,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * full of mutants as it is then.
  */
 async function bundleOfTests(): Promise<Bundle> {
-  const tests = globSync('src/*/*.test.ts', { exclude: ['src/testing/**', '**/*.growth.test.ts'] });
+  const tests = globSync('src/**/*.test.ts', { exclude: ['src/testing/**', '**/*.growth.test.ts'] });
   const { outputFiles } = await build({
     stdin: {
       contents: ['src/testing/setup.ts', ...tests].map((file) => `import './${file}';`).join('\n'),

@@ -1,4 +1,4 @@
-import { formatNumber, formatUpTo } from '../number-format/format-number.ts';
+import { formatNumber, formatUpTo } from '../number/format-number.ts';
 import type { Centavos } from './centavos.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MaybeText } from '../internal/text.ts';
-import type { DecimalErrorCode } from '../number-input/parse-decimal.ts';
-import { fail, type Result } from '../result/result.ts';
+import type { DecimalErrorCode } from '../number/parse-decimal.ts';
+import { fail, type Result } from '../shared/result.ts';
 import type { Centavos } from './centavos.ts';
 import { formatMxn } from './format-mxn.ts';
 import { parseMxn } from './parse-mxn.ts';

@@ -1,6 +1,6 @@
 import type { MaybeText } from '../internal/text.ts';
-import { type DecimalErrorCode, parseDecimal } from '../number-input/parse-decimal.ts';
-import { fail, ok, type Result } from '../result/result.ts';
+import { type DecimalErrorCode, parseDecimal } from '../number/parse-decimal.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 import { type Centavos, toCentavos } from './centavos.ts';
 
 /**

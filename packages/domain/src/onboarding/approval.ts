@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 
 export type ApprovalStep = 'finanzas' | 'legal';
 export type ApprovalStatus = 'pendiente' | 'aprobado' | 'rechazado';

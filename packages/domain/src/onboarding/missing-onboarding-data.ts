@@ -1,9 +1,9 @@
-import { validateClabe } from '../clabe/validate-clabe.ts';
-import { validateEmail } from '../contact/validate-email.ts';
-import { validatePhone } from '../contact/validate-phone.ts';
-import type { PersonType } from '../fiscal-regimes/fiscal-regimes.ts';
+import { validateClabe } from '../payment/validate-clabe.ts';
+import { validateEmail } from '../people/contact/validate-email.ts';
+import { validatePhone } from '../people/contact/validate-phone.ts';
+import type { PersonType } from '../invoice/fiscal-regimes.ts';
 import { cleanText, type MaybeText } from '../internal/text.ts';
-import { validateRfc } from '../tax-id/validate-rfc.ts';
+import { validateRfc } from '../people/tax-id/validate-rfc.ts';
 import type { OnboardingStepId } from './onboarding-steps.ts';
 
 /** What the merchant has given so far (calls.md 24.13). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as banks from '../banks/banks.ts';
-import * as fiscalRegimes from '../fiscal-regimes/fiscal-regimes.ts';
-import * as guides from '../guides/index.ts';
-import * as images from '../images/index.ts';
+import * as banks from '../payment/banks.ts';
+import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
+import * as guides from '../guide/index.ts';
+import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
-import * as productRules from '../product-rules/index.ts';
+import * as productRules from '../product/index.ts';
 import { deepFreeze } from './arbitraries.ts';
 import { docExamples, evaluate } from './doc-examples.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as domain from '../index.ts';
-import * as productRules from '../product-rules/index.ts';
+import * as productRules from '../product/index.ts';
 import { anyText } from './arbitraries.ts';
 
 /** The rules that read one text, each as it is exported. */

@@ -1,0 +1,84 @@
+import type { ChannelCode } from '../../channel/channels.ts';
+import type { DeliveryType } from '../delivery/delivery-types.ts';
+import { foldText } from '../../internal/text.ts';
+import type { LineStatusId } from '../status/line-statuses.ts';
+import type { StatusFamily } from '../status/status-families.ts';
+import { localDay } from '../../time/local-day.ts';
+
+/** The filters of the order list; what is absent filters nothing (calls.md 8, D68). */
+export interface OrderFilters {
+  readonly family?: StatusFamily | null;
+  /** Empty for every channel. */
+  readonly channels?: readonly ChannelCode[];
+  readonly deliveryType?: DeliveryType | null;
+  readonly evidencePending?: boolean;
+  /** `YYYY-MM-DD` on the store's clock, both ends included (D165). */
+  readonly firstDay?: string | null;
+  readonly lastDay?: string | null;
+  /** The whole order number. */
+  readonly number?: string;
+  /** At least one line has this status. */
+  readonly lineStatus?: LineStatusId | null;
+  /** Start of the order number or of a guide, any part of the client's name or of a SKU. */
+  readonly search?: string;
+}
+
+/** What the filters read of an order (calls.md 24.4). */
+export interface FilterableOrder {
+  readonly orderid: string;
+  readonly marketplace: ChannelCode;
+  readonly status: StatusFamily;
+  readonly purchase_date: string;
+  readonly clientData: { readonly fullname: string };
+  readonly orderedProductsList: readonly {
+    readonly sku: string;
+    readonly deliveryType: string;
+    readonly deliveryTrackId: string | null;
+    readonly colocationStatus: { readonly id: number } | null;
+  }[];
+  readonly dataMarketplace: { readonly evidencePending: boolean };
+}
+
+/**
+ * Whether an order already at hand is in the list that the filters describe, as the service answers it. It tells which
+ * of the chosen orders a changed filter hides. Source: calls.md 25.2.
+ * @example orderMeets({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
+ */
+export function orderMeets(order: FilterableOrder, filters: OrderFilters, timeZone: string): boolean {
+  const {
+    family,
+    channels = [],
+    deliveryType,
+    evidencePending,
+    firstDay,
+    lastDay,
+    number,
+    lineStatus,
+  } = filters;
+  const { orderedProductsList: lines } = order;
+  const day = localDay(order.purchase_date, timeZone) ?? '';
+  return (
+    (!family || order.status === family) &&
+    (channels.length === 0 || channels.includes(order.marketplace)) &&
+    (!deliveryType || lines.some((line) => line.deliveryType === deliveryType)) &&
+    (!evidencePending || order.dataMarketplace.evidencePending) &&
+    (!firstDay || day >= firstDay) &&
+    (!lastDay || day <= lastDay) &&
+    (!number || order.orderid === number) &&
+    (!lineStatus || lines.some((line) => line.colocationStatus?.id === lineStatus)) &&
+    isFound(order, filters.search ?? '')
+  );
+}
+
+function isFound({ orderid, clientData, orderedProductsList }: FilterableOrder, search: string): boolean {
+  const wanted = foldText(search);
+  return (
+    wanted === '' ||
+    foldText(orderid).startsWith(wanted) ||
+    foldText(clientData.fullname).includes(wanted) ||
+    orderedProductsList.some(
+      (line) =>
+        foldText(line.deliveryTrackId ?? '').startsWith(wanted) || foldText(line.sku).includes(wanted),
+    )
+  );
+}

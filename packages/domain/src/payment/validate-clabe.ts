@@ -1,0 +1,40 @@
+import { type Bank, bankOf } from './banks.ts';
+import type { MaybeText } from '../internal/text.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+export interface Clabe {
+  /** 18 digits. */
+  readonly clabe: string;
+  /** Its first three digits. */
+  readonly bankCode: string;
+  /** The bank of the catalogue; null for a younger institution, which is no error. */
+  readonly bank: Bank | null;
+}
+
+/**
+ * A CLABE: 18 digits with their control digit, a wrong one is an error; its first three are the bank's code.
+ * Blanks and dashes are dropped. Source: D122; experience.md, section 6.
+ * @example validateClabe('002 180 0512 3456 7890').ok // => false
+ * @example validateClabe('032180000118359719') // => { ok: true, value: { clabe: '032180000118359719', bankCode: '032', bank: null } }
+ */
+export function validateClabe(
+  text: MaybeText,
+): Result<Clabe, 'empty' | 'characters' | 'length' | 'check_digit'> {
+  const clabe = (text ?? '').replace(/[\s-]/gu, '');
+  if (clabe === '') return fail('empty', 'Escribe la CLABE');
+  if (!/^\d+$/u.test(clabe)) return fail('characters', 'Escribe la CLABE solo con números');
+  if (clabe.length !== 18) return fail('length', 'La CLABE lleva 18 dígitos');
+  if (!clabe.endsWith(controlDigitOf(clabe))) {
+    return fail('check_digit', 'Revisa la CLABE: su último dígito no coincide');
+  }
+  const bankCode = clabe.slice(0, 3);
+  return ok({ clabe, bankCode, bank: bankOf(bankCode) ?? null });
+}
+
+function controlDigitOf(clabe: string): string {
+  const sum = Array.from(clabe.slice(0, 17)).reduce(
+    (total, digit, at) => total + ((Number(digit) * Number('371'.charAt(at % 3))) % 10),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,13 @@
+import { type MaybeText, wordsOf } from '../../internal/text.ts';
+
+/**
+ * Whose name goes on the guide: the addressee if there is one (not blank), else the client. Blanks collapse.
+ * Source: S5.16, D118.
+ * @example destinationName({ addressee: ' ', clientFullName: 'Ana Ruiz' }) // => 'Ana Ruiz'
+ */
+export function destinationName(names: {
+  readonly addressee?: MaybeText;
+  readonly clientFullName?: MaybeText;
+}): string {
+  return wordsOf(names.addressee).join(' ') || wordsOf(names.clientFullName).join(' ');
+}

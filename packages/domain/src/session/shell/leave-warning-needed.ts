@@ -1,0 +1,14 @@
+import type { MaybeText } from '../../internal/text.ts';
+
+/**
+ * Whether leaving product creation opens the warning: only with progress (a step above 0) and no product id
+ * in the query. Source: S4.20.
+ * @example leaveWarningNeeded({ step: 1, productId: null }) // => true
+ * @example leaveWarningNeeded({ step: 1, productId: 'p-1001' }) // => false
+ */
+export function leaveWarningNeeded(progress: {
+  readonly step: number;
+  readonly productId?: MaybeText;
+}): boolean {
+  return progress.step > 0 && !progress.productId;
+}
