@@ -8,6 +8,7 @@ import { bin, root } from './run.ts';
 /** The dependency law, and whether the lint really bites: each pair is linted for real in an empty house. */
 const house = mkdtempSync(join(tmpdir(), 'trastienda-law-'));
 cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+cpSync(join(root, 'tools/lint'), join(house, 'tools/lint'), { recursive: true });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 function breaks(file: string, imported: string): boolean {
@@ -21,7 +22,8 @@ function breaks(file: string, imported: string): boolean {
     });
     return false;
   } catch (error) {
-    return String((error as { stdout: Buffer }).stdout).includes('no-restricted-imports');
+    const found = String((error as { stdout: Buffer }).stdout);
+    return found.includes('no-restricted-imports') || found.includes('house(layers)');
   } finally {
     rmSync(path);
   }
@@ -57,5 +59,37 @@ describe('the dependency law is held by the lint', () => {
     for (const imported of ['react', 'node:fs', 'hono', 'redux-saga']) {
       expect(breaks('packages/domain/src/probe.ts', imported)).toBe(true);
     }
+  });
+});
+
+const portal = 'apps/portal/src';
+
+describe('the floors of the portal: app, pages, features, entities, shared', () => {
+  test.each([
+    ['shared/list/probe.ts', '../../entities/order/figures.ts'],
+    ['entities/order/probe.ts', '../../features/cancel-order/feature.ts'],
+    ['features/cancel-order/probe.ts', '../../pages/orders/search.ts'],
+    ['pages/orders/list/probe.tsx', '../../../app/routes/routes.ts'],
+  ])('%s may not reach up into %s', (file, imported) => {
+    expect(breaks(`${portal}/${file}`, imported)).toBe(true);
+  });
+
+  test.each([
+    ['entities/order/probe.ts', '../guide/search.ts'],
+    ['features/cancel-order/probe.ts', '../cancel-guide/feature.ts'],
+    ['pages/orders/detail/probe.ts', '../../home/page.tsx'],
+  ])('%s may not reach sideways into %s', (file, imported) => {
+    expect(breaks(`${portal}/${file}`, imported)).toBe(true);
+  });
+
+  test.each([
+    ['app/routes/probe.ts', '../../pages/home/page.tsx'],
+    ['pages/orders/detail/probe.ts', '../list/columns.tsx'],
+    ['pages/orders/detail/probe.ts', '../../../features/cancel-order/feature.ts'],
+    ['features/cancel-order/probe.ts', '../../entities/order/operations.ts'],
+    ['shared/list/probe.ts', '../store/hooks.ts'],
+    ['pages/orders/probe.test.ts', '../home/page.tsx'],
+  ])('%s may import %s', (file, imported) => {
+    expect(breaks(`${portal}/${file}`, imported)).toBe(false);
   });
 });

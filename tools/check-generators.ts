@@ -58,7 +58,7 @@ try {
     ['component', 'PalletCount'],
     ['domain', 'pallet-height'],
     ['call', 'billing', 'listPallets'],
-    ['feature', 'pallet-report'],
+    ['page', 'pallet-report'],
   ];
   const paths = wishes.flatMap((wish) => generate(wish, house).paths);
   writeRow(
@@ -99,7 +99,7 @@ try {
   const page = chunks.find((file) =>
     readFileSync(join(house, file), 'utf8').includes('cuál es el primer paso'),
   );
-  if (page === undefined) throw new Error('The built portal has no page of the new feature');
+  if (page === undefined) throw new Error('The built portal has no chunk of the new page');
   said('built: the component is there to import, the page in the portal');
 } finally {
   rmSync(house, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { laterRoutes } from '../apps/portal/src/routes/later-routes.ts';
+import { laterRoutes } from '../apps/portal/src/app/routes/later-routes.ts';
 import {
   builtLines,
   coverageLines,
@@ -67,7 +67,7 @@ describe('whether a test proves a line', () => {
   });
 
   test('of the portal, a test of a helper does not; one that starts the app does, itself or by its helpers', () => {
-    const path = 'apps/portal/src/features/shell/menu.test.ts';
+    const path = 'apps/portal/src/app/shell/menu.test.ts';
     const imports = (from: string, what = '{ x }') => `import ${what} from '${from}';\n${named}`;
     expect(proofs(path, 'portal', named)).toEqual([]);
     expect(proofs(path, 'portal', imports('./menu.tsx'))).toEqual([]);
@@ -75,10 +75,12 @@ describe('whether a test proves a line', () => {
     expect(proofs(path, 'portal', imports('../../testing/test-app.ts', 'type { x }'))).toEqual([]);
 
     const guideApp = (file: string) =>
-      file === 'apps/portal/src/features/guides/testing/guide-app.ts' || file.endsWith('/session.saga.ts')
+      file === 'apps/portal/src/pages/guide-wizard/testing/guide-app.ts' || file.endsWith('/session.saga.ts')
         ? "import {\n  createTestApp,\n} from '../../../testing/test-app.ts';"
         : '';
-    expect(proofs(path, 'portal', imports('../guides/testing/guide-app.ts'), guideApp)).toEqual(['S2.31']);
+    expect(
+      proofs(path, 'portal', imports('../../pages/guide-wizard/testing/guide-app.ts'), guideApp),
+    ).toEqual(['S2.31']);
     expect(proofs(path, 'portal', imports('../session/session.saga.ts'), guideApp)).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ const lists = [
   'packages/ui/src/index.ts',
   'packages/domain/src/index.ts',
   'packages/api-client/src/services',
-  'apps/portal/src/routes/routes.ts',
-  'apps/portal/src/routes/paths.ts',
+  'apps/portal/src/app/routes/routes.ts',
+  'apps/portal/src/shared/routes/paths.ts',
 ];
 beforeAll(() => {
   for (const path of lists) cpSync(join(root, path), join(house, path), { recursive: true });
@@ -49,10 +49,10 @@ describe('what is new begins as its neighbours do', () => {
     expect(text.match(/\bstoreId\b[^;]*from '..\/core\/fields.ts'/)).not.toBeNull();
   });
 
-  test('a feature has a page, an address, a route and a story', () => {
-    made('feature', 'pallet-report');
-    expect(read('apps/portal/src/routes/routes.ts')).toContain("'../features/pallet-report/page.tsx'");
-    expect(read('apps/portal/src/routes/paths.ts')).toContain("palletReport: () => '/pallet-report'");
+  test('a page has an address, a route and a story', () => {
+    made('page', 'pallet-report');
+    expect(read('apps/portal/src/app/routes/routes.ts')).toContain("'../../pages/pallet-report/page.tsx'");
+    expect(read('apps/portal/src/shared/routes/paths.ts')).toContain("palletReport: () => '/pallet-report'");
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('what is new begins as its neighbours do', () => {
     [['call', 'nowhere', 'listPallets'], /There are: .*kidal/],
     [['call', 'kidal', 'listOrders'], /There is a call listOrders already/],
     [['call', 'kidal', 'List'], /write it like listOrders/],
-    [['feature', 'Pallet'], /write it like guide-lots/],
-    [['feature', 'pallet-report'], /already/],
+    [['page', 'Pallet'], /write it like guide-lots/],
+    [['page', 'pallet-report'], /already/],
     [['thing', 'x'], /npm run new component <Name>/],
     [[], /npm run new domain <name>/],
   ])('%s is refused with a sentence, and nothing is written', (args, sentence) => {

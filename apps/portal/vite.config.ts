@@ -19,7 +19,7 @@ const framework =
 const root = import.meta.dirname;
 
 /** What a first visit opens. */
-const firstPages = { home: 'src/features/home/page.tsx', orders: 'src/features/orders/page.tsx' } as const;
+const firstPages = { home: 'src/pages/home/page.tsx', orders: 'src/pages/orders/page.tsx' } as const;
 
 /** A function, as plugins keep what they have seen: every build has its own. */
 const shared = (): UserConfig => ({

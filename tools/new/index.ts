@@ -1,14 +1,14 @@
 import { newCall } from './call.ts';
 import { newComponent } from './component.ts';
 import { newDomain } from './domain.ts';
-import { newFeature } from './feature.ts';
+import { newPage } from './page.ts';
 import { carryOut, type Generator, type Plan, Refusal } from './generator.ts';
 
 const generators: Readonly<Record<string, Generator>> = {
   component: newComponent,
   domain: newDomain,
   call: newCall,
-  feature: newFeature,
+  page: newPage,
 };
 
 /** Makes a new `kind` of thing in the house at `root`; gives the paths it touched and what is left to do. Throws a Refusal. */

@@ -51,7 +51,7 @@ const kilobytes = (files: readonly string[], suffix: string): number =>
   files.filter((file) => file.endsWith(suffix)).reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 
 function report(page: string) {
-  const entry = `src/features/${page}/page.tsx`;
+  const entry = `src/pages/${page}/page.tsx`;
   if (!manifest[entry]) throw new Error(`The manifest has no ${entry}: its size is not known`);
   const files = [...new Set([...always, ...filesOf(['index.html', entry])])];
   return {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
-import { routeOf } from './routes/routes.ts';
+import { routeOf } from './app/routes/routes.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

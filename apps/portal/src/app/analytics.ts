@@ -1,4 +1,4 @@
-import type { Analytics, UiEvent } from '../store/data-layer.ts';
+import type { Analytics, UiEvent } from '../shared/store/data-layer.ts';
 import type { Window } from './create-app-store.ts';
 
 type Started = { readonly event: 'gtm.js'; readonly 'gtm.start': number };

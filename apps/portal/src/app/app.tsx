@@ -3,17 +3,17 @@ import { UiProvider } from '@trastienda/ui/UiProvider';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router';
-import { BeforeSignOut } from '../features/session/before-sign-out.tsx';
-import { GateScreen } from '../features/session/gate-screen.tsx';
-import { selectGate } from '../features/session/selectors.ts';
-import { Shell } from '../features/shell/shell.tsx';
-import { LeaveGuardContext, useLeaveGuardHost } from '../page/leave-guard.ts';
-import { AppRoutes } from '../routes/app-routes.tsx';
-import { routeOf } from '../routes/routes.ts';
-import { usePrefetchLinks } from '../routes/use-prefetch-links.ts';
-import { pageViewed } from '../store/data-layer.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import type { AppStore } from '../store/store.ts';
+import { BeforeSignOut } from './session/before-sign-out.tsx';
+import { GateScreen } from './session/gate-screen.tsx';
+import { selectGate } from '../shared/session/selectors.ts';
+import { Shell } from './shell/shell.tsx';
+import { LeaveGuardContext, useLeaveGuardHost } from '../shared/layout/leave-guard.ts';
+import { AppRoutes } from './routes/app-routes.tsx';
+import { routeOf } from './routes/routes.ts';
+import { usePrefetchLinks } from './routes/use-prefetch-links.ts';
+import { pageViewed } from '../shared/store/data-layer.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts';
+import type { AppStore } from '../shared/store/store.ts';
 
 /** A page outside of the shell, the shell with its page, or the closed gate. */
 function Screen() {

@@ -1,12 +1,12 @@
 import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
-import { resumePurchases } from '../features/guides/resume.ts';
-import { sessionFeature } from '../features/session/session.saga.ts';
-import { callerOf } from '../features/session/caller.ts';
-import { tabSessionId } from '../store/session-id.ts';
+import { resumePurchases } from '../pages/guide-wizard/resume.ts';
+import { sessionFeature } from './session/session.saga.ts';
+import { callerOf } from '../shared/session/caller.ts';
+import { tabSessionId } from '../shared/store/session-id.ts';
 import { windowAnalytics } from './analytics.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
-import { type AppStore, createAppStore } from '../store/store.ts';
+import { type AppStore, createAppStore } from '../shared/store/store.ts';
 
 export type Window = globalThis.Window & typeof globalThis;
 

@@ -8,9 +8,9 @@ import {
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
-import { callerOf } from '../features/session/caller.ts';
-import type { UiEvent } from '../store/data-layer.ts';
-import { type AppStore, createAppStore, type RootState } from '../store/store.ts';
+import { callerOf } from '../shared/session/caller.ts';
+import type { UiEvent } from '../shared/store/data-layer.ts';
+import { type AppStore, createAppStore, type RootState } from '../shared/store/store.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { manualClock } from './manual-clock.ts';
 import { memoryStorage } from './memory-storage.ts';

@@ -7,7 +7,7 @@ import { runTotalPlayOrderAction } from '@trastienda/api-client/totalplay';
 import { channelName, type ChannelCode } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const example = listOrders.example().data[0] as Order;

@@ -20,8 +20,8 @@ import {
 } from '@trastienda/domain';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
-import { selectOrderAction } from '../orders/action-states.ts';
-import { storeChosen } from '../session/slice.ts';
+import { selectOrderAction } from '../../entities/order/action-states.ts';
+import { storeChosen } from '../../shared/session/slice.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
 import { type ChannelFields, dialogTitle, faultOf, fieldsOf, linesOf, stateName } from './model.ts';
 import { sheinChannels } from './operations.ts';

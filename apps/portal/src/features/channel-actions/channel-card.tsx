@@ -4,8 +4,12 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { lazy, Suspense, useState } from 'react';
-import { useAppDispatch, useAppSelector, useFeature } from '../../store/hooks.ts';
-import { beingCancelled, selectIsBeingCancelled, selectOrderAction } from '../orders/action-states.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import {
+  beingCancelled,
+  selectIsBeingCancelled,
+  selectOrderAction,
+} from '../../entities/order/action-states.ts';
 import * as s from './channel-card.css.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
 import { fieldsOf, isDestructive, movesLines, stateName } from './model.ts';

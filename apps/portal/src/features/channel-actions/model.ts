@@ -1,6 +1,6 @@
 import type { Order } from '@trastienda/api-client';
 import { type ChannelOrderActionId, type LineEvent, nextLineStatus } from '@trastienda/domain';
-import { isCancelledPiece } from '../orders/is-cancelled-piece.ts';
+import { isCancelledPiece } from '../../entities/order/is-cancelled-piece.ts';
 
 /** What a merchant types for an action; which of them are asked depends on the channel. */
 export type ChannelField =

@@ -13,7 +13,7 @@ import {
 import { getShopifyUser, trackShopifyOrder } from '@trastienda/api-client/shopify';
 import { runTotalPlayOrderAction } from '@trastienda/api-client/totalplay';
 import { runWooCommerceOrderAction } from '@trastienda/api-client/woocommerce';
-import { createOperation } from '../../store/create-operation.ts';
+import { createOperation } from '../../shared/store/create-operation.ts';
 
 type OfOrder = { readonly body: { readonly orderId: string } };
 const byOrder = { keyOf: ({ body }: OfOrder) => body.orderId, keep: 1 } as const;

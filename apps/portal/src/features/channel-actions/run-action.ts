@@ -1,8 +1,8 @@
 import type { BinaryFile, Order, Result } from '@trastienda/api-client';
 import { succeed } from '@trastienda/api-client';
 import type { ChannelOrderActionId } from '@trastienda/domain';
-import type { Saga } from '../../store/saga-effects.ts';
-import { destinationOf } from '../orders/detail/model.ts';
+import type { Saga } from '../../shared/store/saga-effects.ts';
+import { destinationOf } from '../../entities/order/destination.ts';
 import { type ChannelFields, linesOf } from './model.ts';
 import * as operations from './operations.ts';
 

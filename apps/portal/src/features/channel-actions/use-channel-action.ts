@@ -1,8 +1,8 @@
 import type { Order } from '@trastienda/api-client';
 import type { ChannelOrderActionId } from '@trastienda/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectOrderAction } from '../orders/action-states.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { selectOrderAction } from '../../entities/order/action-states.ts';
 import { channelActionRequested } from './feature.ts';
 import { type ChannelFields, stateName } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { CallError, Order } from '@trastienda/api-client';
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { selectCurrentStoreId } from '../session/selectors.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import type { ChannelField, ChannelFields } from './model.ts';
 import { aliExpressServices, sheinChannels, shopifyShop } from './operations.ts';
 

@@ -1,0 +1,55 @@
+import { matchPath } from 'react-router';
+import { laterRoutes, onboardingRoutes } from './later-routes.ts';
+import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
+
+export type AppRoute = {
+  readonly path: string;
+  readonly page: LazyPage;
+  /** Shown without the shell, the session and the store (D86). */
+  readonly outside?: boolean;
+};
+
+const later = lazyPage(() => import('../../pages/coming-soon/page.tsx'));
+
+const onboarding = lazyPage(() => import('../../pages/onboarding/page.tsx'));
+
+export const notFound = lazyPage(() => import('../../pages/not-found/page.tsx'));
+
+/** Every route, each page in a chunk of its own. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', page: lazyPage(() => import('../../pages/home/page.tsx')) },
+  { path: '/mis-pedidos', page: lazyPage(() => import('../../pages/orders/page.tsx')) },
+  { path: '/mis-pedidos/crear-guia', page: lazyPage(() => import('./guides-page.tsx')) },
+  {
+    path: '/mis-pedidos/crear-guia/editar-direccion',
+    page: lazyPage(() => import('../../pages/guide-wizard/edit-address-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/cancelar-pedido',
+    page: lazyPage(() => import('../../pages/order-actions/cancel-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/entregar-pedido',
+    page: lazyPage(() => import('../../pages/order-actions/deliver-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/separar-pedido',
+    page: lazyPage(() => import('../../pages/order-actions/split-page.tsx')),
+  },
+  {
+    path: '/mis-pedidos/subir-evidencia',
+    page: lazyPage(() => import('../../pages/order-actions/evidence-page.tsx')),
+  },
+  {
+    path: '/historial-de-envios',
+    page: lazyPage(() => import('../../pages/shipment-history/page.tsx')),
+  },
+  { path: '/menu', page: lazyPage(() => import('../shell/menu-page.tsx')) },
+  { path: '/menu/perfil', page: lazyPage(() => import('../shell/profile-page.tsx')) },
+  ...onboardingRoutes.map((path) => ({ path, page: onboarding, outside: true })),
+  ...laterRoutes.map((path) => ({ path, page: later })),
+];
+
+/** The page behind an address of ours; `undefined` for an unknown one. */
+export const routeOf = (pathname: string): AppRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname) !== null);

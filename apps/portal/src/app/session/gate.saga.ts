@@ -1,0 +1,182 @@
+import {
+  getStore,
+  INVALID_GRANT,
+  type Session,
+  type SessionClient,
+  type SessionState,
+  verifyStoreOwnership,
+} from '@trastienda/api-client';
+import type { Task } from 'redux-saga';
+import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
+import { countDrafts, isDraftKey } from '../../shared/form/kept-drafts.ts';
+import { dependency } from '../../shared/store/context.ts';
+import { call, type Saga, select, take } from '../../shared/store/saga-effects.ts';
+import { sessionDoubted } from '../../shared/store/session-doubted.ts';
+import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
+import {
+  gateMoved,
+  gateRetried,
+  sessionChanged,
+  sessionKnown,
+  signInRequested,
+  signOutConfirmed,
+  signOutDropped,
+  signOutHeld,
+  signOutRequested,
+  storeChosen,
+  storeLoaded,
+} from '../../shared/session/slice.ts';
+import { STORE_KEY, storeIdOf } from '../../shared/session/store-id.ts';
+
+/** Section 9 of the specification and D87: one check and up to 5 retries, 1 s apart. */
+const ownershipRetries = 5;
+const retryPauseMs = 1000;
+/** D89: a session with an error of its own is fetched again once, after 5 s. */
+const doubtfulSessionPauseMs = 5000;
+
+/** Outside of the store part of the gate (D86). */
+const needsNoStore = (pathname: string): boolean => /^\/onboarding(\/|$)/.test(pathname);
+
+function* leave(options: Parameters<SessionClient['signOut']>[0]): Saga {
+  yield put(gateMoved({ phase: 'sign-out' }));
+  const client = yield* dependency('sessionClient');
+  yield* call(() => client.signOut(options));
+}
+
+/** Nobody asked for it: what was typed stays, as when a session ends (D196). */
+const signOut = (callbackUrl: string) => leave({ callbackUrl, keeps: isDraftKey });
+
+/** 'Cerrar sesión' takes the drafts along, after a question where there are any (D196). */
+function* offerSignOut(): Saga {
+  const browser = yield* dependency('browser');
+  const now = yield* dependency('now');
+  const drafts = countDrafts(browser.storage, yield* select(selectEmail), now());
+  if (drafts > 0) yield put(signOutHeld(drafts));
+  else yield* leave({ callbackUrl: '/' });
+}
+
+/** To the identity provider: straight to it when there is one only, else to the list of them. */
+function* signIn(callbackUrl: string): Saga {
+  yield put(gateMoved({ phase: 'sign-in', unreachable: false }));
+  const client = yield* dependency('sessionClient');
+  const providers = Object.values((yield* call(() => client.listAuthProviders())) ?? {});
+  const only = providers.length === 1 ? providers[0]?.id : undefined;
+  const sent = yield* call(() => client.requireSession(only, { callbackUrl }));
+  if (!sent.ok) yield put(gateMoved({ phase: 'sign-in', unreachable: true }));
+}
+
+/** Back to the root, with the store when it is known (D91). */
+function* signInForStore(): Saga {
+  const browser = yield* dependency('browser');
+  const { storeId } = storeIdOf({
+    search: browser.search(),
+    stored: browser.storage.getItem(STORE_KEY),
+    session: null,
+  });
+  yield* signIn(storeId === null ? '/' : `/?store=${encodeURIComponent(storeId)}`);
+}
+
+/** Whether the user owns the store or is linked to it; anything but a plain yes is a failure (D88). */
+function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
+  const request = yield* dependency('request');
+  const wait = yield* dependency('wait');
+  for (let retry = 0; retry <= ownershipRetries; retry += 1) {
+    if (retry > 0) yield* call(wait, retryPauseMs);
+    yield put(gateMoved({ phase: 'ownership', retry }));
+    const result = yield* call(() => request(verifyStoreOwnership, { query: { storeId, email } }));
+    if (result.ok && result.value.owner) return true;
+  }
+  return false;
+}
+
+/** Chooses the store, checks it, loads it, and opens the gate; or signs the user out. */
+function* enter(session: Session): Saga {
+  const browser = yield* dependency('browser');
+  if (needsNoStore(browser.pathname())) return void (yield put(gateMoved({ phase: 'open' })));
+
+  const { storeId, save } = storeIdOf({
+    search: browser.search(),
+    stored: browser.storage.getItem(STORE_KEY),
+    session: session.storeId,
+  });
+  if (storeId === null) return yield* signOut('/onboarding');
+  if (save !== null) browser.storage.setItem(STORE_KEY, save);
+  yield put(storeChosen(storeId));
+
+  if (!(yield* verifyOwnership(storeId, session.user.email))) return yield* signOut('/');
+
+  const request = yield* dependency('request');
+  for (;;) {
+    yield put(gateMoved({ phase: 'store', unreachable: false }));
+    const store = yield* call(() => request(getStore, { params: { storeId } }));
+    if (store.ok) {
+      yield put(storeLoaded(store.value));
+      return void (yield put(gateMoved({ phase: 'open' })));
+    }
+    yield put(gateMoved({ phase: 'store', unreachable: true }));
+    yield* take(gateRetried);
+  }
+}
+
+/** An error other than invalid_grant: the loader, one new fetch after 5 s, then sign-in (D89). */
+function* waitForSoundSession(): Saga {
+  yield put(gateMoved({ phase: 'session', unreachable: false }));
+  const wait = yield* dependency('wait');
+  const client = yield* dependency('sessionClient');
+  yield* call(wait, doubtfulSessionPauseMs);
+  const again = yield* call(() => client.getSession());
+  if (again.ok && again.value && !again.value.error) return yield* enter(again.value);
+  yield* signInForStore();
+}
+
+function* respondTo({ status, session, error }: SessionState): Saga {
+  if (status === 'loading' || (status === 'authenticated' && session === null)) {
+    return void (yield put(gateMoved({ phase: 'session', unreachable: error !== null })));
+  }
+  if (session === null || session.error === INVALID_GRANT) {
+    const browser = yield* dependency('browser');
+    // Outside of the gate a page without a session offers the sign-in itself (D86).
+    if (needsNoStore(browser.pathname())) return void (yield put(gateMoved({ phase: 'open' })));
+    return yield* signInForStore();
+  }
+  if (session.error) return yield* waitForSoundSession();
+  yield* enter(session);
+}
+
+/** What tells one answer from the next: the same one again changes nothing on the page (D92). */
+const identityOf = ({ status, session, error }: SessionState): string =>
+  JSON.stringify([status, session?.user.email, session?.error, status === 'loading' && error !== null]);
+
+/** The access gate of section 4 of the specification, D84 to D94. */
+export function* gateSaga(): Saga {
+  const client = yield* dependency('sessionClient');
+  yield takeEvery([gateRetried.type, sessionDoubted.type], function* ask(): Saga {
+    const gate = yield* select(selectGate);
+    // 'Reintentar' on the store's own loader is answered where the store is loaded.
+    if (gate.phase !== 'store') yield* call(() => client.getSession());
+  });
+  yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
+  yield takeEvery(signOutRequested, offerSignOut);
+  yield takeEvery(signOutConfirmed, function* confirmed(): Saga {
+    yield put(signOutDropped());
+    yield* leave({ callbackUrl: '/' });
+  });
+
+  let running: Task | null = null;
+  let before = '';
+  for (;;) {
+    const { payload } = yield* take(sessionChanged);
+    const known = yield* select(selectSession);
+    // The token is renewed by every fetch; it is kept, and nothing else moves.
+    if (payload.session !== known) yield put(sessionKnown(payload.session));
+    const now = identityOf(payload);
+    const gate = yield* select(selectGate);
+    // The session client empties itself while the page leaves; there is nothing to answer then.
+    if (gate.phase === 'sign-out' && payload.status === 'loading') continue;
+    const stuck = gate.phase === 'sign-in' && gate.unreachable;
+    if (now === before && !stuck) continue;
+    before = now;
+    if (running) yield cancel(running);
+    running = (yield fork(respondTo, payload)) as Task;
+  }
+}

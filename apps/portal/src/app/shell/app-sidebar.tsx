@@ -1,0 +1,55 @@
+import { invoiceSidebar } from '@trastienda/domain';
+import { TruckIcon, WindowIcon } from '@trastienda/ui/icons';
+import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
+import { shallowEqual } from 'react-redux';
+import { useLocation } from 'react-router';
+import { useAppSelector } from '../../shared/store/hooks.ts';
+import { carriers } from './carrier-marks.tsx';
+import { invoiceMenu, mainMenu } from './menu.tsx';
+import {
+  selectChannels,
+  selectShippingDashboard,
+  selectWaitingOrders,
+  selectWebsite,
+} from '../../entities/store/selectors.ts';
+
+type Props = Pick<SidebarProps, 'reduced' | 'onReducedChange' | 'variant' | 'aria-label'>;
+
+/** The main menu with what is known of the store; on the invoice routes the short one (D26). */
+export function AppSidebar(props: Props) {
+  const { pathname, search } = useLocation();
+  const facts = useAppSelector(
+    (state) => ({
+      channels: selectChannels(state),
+      waitingOrders: selectWaitingOrders(state),
+      shipping: selectShippingDashboard(state),
+      website: selectWebsite(state),
+    }),
+    shallowEqual,
+  );
+  return (
+    <Sidebar
+      {...props}
+      items={invoiceSidebar(pathname) ? invoiceMenu() : mainMenu(facts)}
+      activePath={`${pathname}${search}`}
+      services={[
+        {
+          key: 'envios',
+          label: 'Envíos',
+          icon: <TruckIcon size={16} />,
+          href: facts.shipping,
+          disabledReason: 'Este ambiente no tiene la dirección de Envíos',
+        },
+        {
+          key: 'paginas',
+          label: 'Paginas',
+          icon: <WindowIcon size={16} />,
+          href: facts.website,
+          external: !facts.website?.startsWith('/'),
+          disabledReason: 'No pudimos saber si tu página está activa',
+        },
+      ]}
+      carriers={carriers}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { sortByChannel } from '@trastienda/domain';
+import type { SalesChannel } from '@trastienda/api-client';
+import {
+  BoxIcon,
+  CashIcon,
+  ChartIcon,
+  FileIcon,
+  HomeIcon,
+  ReceiptIcon,
+  StoreIcon,
+  WarehouseIcon,
+} from '@trastienda/ui/icons';
+import type { SidebarItem } from '@trastienda/ui/Sidebar';
+import { paths } from '../../shared/routes/paths.ts';
+
+export type MenuFacts = {
+  /** `null` while they are not known: the products item then stands alone. */
+  readonly channels: readonly SalesChannel[] | null;
+  /** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
+  readonly waitingOrders: number | null;
+};
+
+/** The main menu (section 2 of the specification, D29 to D31). */
+export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] {
+  const available = (channels ?? []).filter(({ available }) => available);
+  return [
+    { key: 'home', label: 'Inicio', icon: <HomeIcon />, href: paths.home() },
+    {
+      key: 'products',
+      label: 'Mis productos',
+      icon: <BoxIcon />,
+      href: paths.products(),
+      children: sortByChannel(available, ({ channel_id: id }) => id).map(
+        ({ channel_id: id, channel_name: name }) => ({
+          key: `products-${id}`,
+          label: name,
+          href: paths.products(name),
+        }),
+      ),
+    },
+    {
+      key: 'orders',
+      label: 'Mis pedidos',
+      icon: <ReceiptIcon />,
+      href: paths.orders(),
+      ...(waitingOrders ? { count: waitingOrders } : {}),
+    },
+    {
+      key: 'channels',
+      label: 'Canales de venta',
+      icon: <StoreIcon />,
+      href: paths.marketplaces(),
+      children: [{ key: 'marketplace', label: 'Marketplace', href: paths.marketplaces() }],
+    },
+    {
+      key: 'fulfillment',
+      label: 'Fulfillment',
+      icon: <WarehouseIcon />,
+      children: [
+        { key: 'withdraw', label: 'Retirar inventario', href: paths.withdrawInventory() },
+        { key: 'view', label: 'Consultar inventario', href: paths.viewInventory() },
+        { key: 'history', label: 'Historial de envios', href: paths.shipmentHistory() },
+      ],
+    },
+    {
+      key: 'payments',
+      label: 'Mis pagos',
+      icon: <CashIcon />,
+      children: [
+        { key: 'pay-CS', label: 'Claroshop', href: paths.payments('claroshop') },
+        { key: 'pay-SR', label: 'Sears', href: paths.payments('sears') },
+        { key: 'pay-SN', label: 'Sanborns', href: paths.payments('sanborns') },
+        { key: 'rejected', label: 'Evidencias rechazadas', href: paths.rejectedEvidences() },
+      ],
+    },
+    {
+      key: 'reports',
+      label: 'Reportes',
+      icon: <ChartIcon />,
+      children: [
+        { key: 'sales', label: 'Ventas', href: paths.salesReport() },
+        { key: 'inventory', label: 'Inventario', href: paths.inventoryReport() },
+      ],
+    },
+  ];
+}
+
+/** The menu of the invoice routes (S2.9, D26). */
+export const invoiceMenu = (): SidebarItem[] => [
+  {
+    key: 'invoices',
+    label: 'Subir facturas',
+    icon: <FileIcon />,
+    children: [
+      { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
+      { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },
+    ],
+  },
+];

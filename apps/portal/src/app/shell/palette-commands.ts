@@ -1,0 +1,180 @@
+import type { Order } from '@trastienda/api-client';
+import { channelName, formatDateTime, statusLabel, type ReadingTime } from '@trastienda/domain';
+import type { Command, CommandGroup } from '@trastienda/ui/CommandPalette';
+import {
+  BankIcon,
+  BoxIcon,
+  CameraIcon,
+  CashIcon,
+  ChartIcon,
+  CheckIcon,
+  FileTextIcon,
+  HelpIcon,
+  HomeIcon,
+  type Icon,
+  LabelIcon,
+  LogOutIcon,
+  PlusIcon,
+  ReceiptIcon,
+  SearchIcon,
+  SplitIcon,
+  StoreIcon,
+  TruckIcon,
+  UsersIcon,
+  WarehouseIcon,
+} from '@trastienda/ui/icons';
+import { profileMenuItems } from '@trastienda/ui/ProfileMenu';
+import { paths } from '../../shared/routes/paths.ts';
+import { guideAddress } from '../../entities/guide/search.ts';
+import { invoiceMenu, mainMenu, type MenuFacts } from './menu.tsx';
+import { keysTo } from './shortcuts.ts';
+
+const icons: Readonly<Record<string, Icon>> = {
+  home: HomeIcon,
+  products: BoxIcon,
+  orders: ReceiptIcon,
+  channels: StoreIcon,
+  fulfillment: WarehouseIcon,
+  payments: CashIcon,
+  reports: ChartIcon,
+  invoices: FileTextIcon,
+  fiscal: FileTextIcon,
+  almacen: WarehouseIcon,
+  banco: BankIcon,
+  usuarios: UsersIcon,
+};
+
+/** Every page of the menus, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
+export function palettePages(facts: MenuFacts): readonly Command[] {
+  const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => {
+    const isByChannel = key === 'products' || key === 'payments';
+    const icon = icons[key];
+    return [
+      ...(href === undefined ? [] : [{ id: key, label, href, icon }]),
+      ...children
+        // 'Marketplace' leads where its heading does.
+        .filter((child) => child.href !== href)
+        .map((child) => ({
+          id: child.key,
+          href: child.href,
+          icon,
+          ...(isByChannel && child.key !== 'rejected'
+            ? { label: `${label} · ${child.label}` }
+            : { label: child.label, description: label }),
+        })),
+    ];
+  });
+  const ofAccount = profileMenuItems.map(({ key, label, href }) => ({
+    id: key,
+    label,
+    href,
+    icon: icons[key],
+  }));
+  return [...ofMenus, ...ofAccount].map((page) => ({ ...page, shortcut: keysTo(page.href) }));
+}
+
+/** What a merchant comes to do; those of an order offer the orders that can (D39). */
+const acts: readonly Command[] = [
+  {
+    id: 'guide',
+    label: 'Crear guía',
+    href: paths.createGuide(),
+    icon: LabelIcon,
+    keywords: 'generar envío etiqueta paquetería cotizar',
+  },
+  {
+    id: 'guides',
+    label: 'Generar guías en lote',
+    href: paths.guideLots(),
+    icon: LabelIcon,
+    keywords: 'masiva archivo csv excel varias',
+  },
+  {
+    id: 'tracking',
+    label: 'Rastrear guías',
+    href: paths.guideTracking(),
+    icon: TruckIcon,
+    keywords: 'seguimiento dónde va entrega recolección',
+  },
+  {
+    id: 'guide-history',
+    label: 'Historial de guías',
+    href: paths.guideHistory(),
+    icon: LabelIcon,
+    keywords: 'reimprimir etiquetas cancelar guía',
+  },
+  {
+    id: 'manual-order',
+    label: 'Registrar una venta fuera de los canales',
+    href: guideAddress({ venta: 'nueva' }),
+    icon: PlusIcon,
+    keywords: 'pedido manual nuevo',
+  },
+  {
+    id: 'split',
+    label: 'Separar un pedido',
+    href: paths.splitOrder(),
+    icon: SplitIcon,
+    keywords: 'dividir paquetes piezas',
+  },
+  {
+    id: 'deliver',
+    label: 'Marcar un pedido como entregado',
+    href: paths.deliverOrder(),
+    icon: CheckIcon,
+    keywords: 'entrega recibió',
+  },
+  {
+    id: 'evidence',
+    label: 'Subir evidencia',
+    href: paths.uploadEvidence(),
+    icon: CameraIcon,
+    keywords: 'foto prueba de entrega documento',
+  },
+  { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'ayuda teclas' },
+  { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
+];
+
+const orderCommand = (order: Order, clock: ReadingTime): Command => ({
+  id: `order-${order.orderid}`,
+  label: order.orderid,
+  description: [
+    channelName(order.marketplace),
+    order.clientData.fullname,
+    statusLabel(order.status),
+    formatDateTime(order.purchase_date, clock),
+  ].join(' · '),
+  icon: ReceiptIcon,
+  href: paths.orders({ pedido: order.orderid }),
+});
+
+/**
+ * What the palette offers: acts and pages; once something is typed, pages before acts, then the orders that a search
+ * found, which come later and move nothing above them, and the search itself (D22).
+ */
+export function paletteGroups(
+  pages: readonly Command[],
+  { text, orders }: { readonly text: string; readonly orders: readonly Order[] },
+  clock: ReadingTime,
+): readonly CommandGroup[] {
+  const all = { id: 'pages', label: 'Páginas', items: pages };
+  const toDo = { id: 'acts', label: 'Acciones', items: acts };
+  if (text === '') return [toDo, all];
+  const inList: Command = {
+    id: 'search-orders',
+    label: `Buscar «${text}» en Mis pedidos`,
+    icon: SearchIcon,
+    href: paths.orders({ search: text }),
+  };
+  return [
+    all,
+    toDo,
+    {
+      id: 'orders',
+      label: 'Pedidos',
+      isAnswer: true,
+      items: orders.map((order) => orderCommand(order, clock)),
+    },
+    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList] },
+  ];
+}

@@ -1,0 +1,45 @@
+import { listOrders } from '@trastienda/api-client';
+import { createAction } from '@reduxjs/toolkit';
+import { debounce } from 'redux-saga/effects';
+import { createOperation } from '../../shared/store/create-operation.ts';
+import { type Saga, select } from '../../shared/store/saga-effects.ts';
+import type { Feature } from '../../shared/store/store.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+
+/** What is typed in the palette, as it is typed. */
+export const paletteTyped = createAction<string>('palette/typed');
+
+/** The first orders that match a text: their number, guide, SKU or client (D22). */
+export const paletteOrders = createOperation(listOrders, {
+  name: 'paletteOrders',
+  keyOf: ({ query }) => query?.search ?? '',
+  keep: 10,
+});
+
+/** Shorter texts match everything. */
+const leastCharacters = 3;
+/** Milliseconds without another key. */
+const pause = 250;
+/** Milliseconds that an answer is good for. */
+const fresh = 30_000;
+
+/** The text that is searched; empty while it is too short. */
+export const searchedText = (typed: string): string => {
+  const text = typed.trim();
+  return text.length < leastCharacters ? '' : text;
+};
+
+function* search(typed: string): Saga {
+  const text = searchedText(typed);
+  if (text === '') return;
+  const storeId = yield* select(selectCurrentStoreId);
+  yield* paletteOrders.ensure({ params: { storeId }, query: { search: text, pageSize: 5 } }, fresh);
+}
+
+/** The palette's search. */
+export const paletteFeature: Feature = {
+  name: 'palette',
+  *saga() {
+    yield debounce(pause, paletteTyped, ({ payload }) => search(payload));
+  },
+};

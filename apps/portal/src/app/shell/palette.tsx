@@ -1,0 +1,50 @@
+import { useClock } from '../../shared/layout/index.ts';
+import { CommandPalette } from '@trastienda/ui/CommandPalette';
+import { useMemo, useState } from 'react';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { signOutRequested } from '../../shared/session/slice.ts';
+import { paletteGroups, palettePages } from './palette-commands.ts';
+import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
+import { selectChannels } from '../../entities/store/selectors.ts';
+import type { OverlayProps } from './use-overlay.ts';
+
+export type PaletteProps = OverlayProps & {
+  /** Opens the sheet of shortcuts. */
+  readonly onShortcuts: () => void;
+};
+
+/** Ctrl K: every page, the main acts, and orders by number, guide, SKU or client (D22; experience.md, section 14). */
+export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
+  useFeature(paletteFeature);
+  const dispatch = useAppDispatch();
+  const channels = useAppSelector(selectChannels);
+  const clock = useClock();
+  const [typed, setTyped] = useState('');
+  const text = searchedText(typed);
+  const found = useAppSelector((state) => paletteOrders.select(state, text));
+  const orders = text === '' ? undefined : found.value?.data;
+  const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
+  const groups = useMemo(
+    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [] }, clock),
+    [pages, typed, orders, clock],
+  );
+  return (
+    <CommandPalette
+      {...overlay}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setTyped('');
+        overlay.onOpenChange(isOpen);
+      }}
+      groups={groups}
+      busy={text !== '' && (found.status === 'idle' || found.status === 'loading')}
+      onQueryChange={(next) => {
+        setTyped(next);
+        dispatch(paletteTyped(next));
+      }}
+      onAction={({ id }) => {
+        if (id === 'sign-out') dispatch(signOutRequested());
+        if (id === 'shortcuts') onShortcuts();
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isColorSchemeChoice } from '@trastienda/ui/color-scheme';
+import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import { useMedia } from '../../shared/layout/index.ts';
+import { ShortcutsSwitch } from './shortcuts-switch.tsx';
+import { useColorScheme } from './use-color-scheme.ts';
+import * as s from './preferences.css.ts';
+
+const schemes = [
+  { id: 'light', label: 'Claro' },
+  { id: 'dark', label: 'Oscuro' },
+  { id: 'contrast', label: 'Alto contraste' },
+  { id: 'system', label: 'Sistema' },
+];
+
+/** What a person sets for themselves: the colour scheme, and single-letter shortcuts where there are keys (WCAG 2.1.4). */
+export function Preferences() {
+  const [scheme, setScheme] = useColorScheme();
+  // By the finger and not by the width: a window enlarged to 400 % is as narrow as a phone, and has keys.
+  const isTouched = useMedia('(hover: none)');
+  return (
+    <div className={s.root}>
+      <RadioGroup
+        label="Apariencia"
+        items={schemes}
+        value={scheme}
+        onChange={(id) => isColorSchemeChoice(id) && setScheme(id)}
+      />
+      {!isTouched && <ShortcutsSwitch />}
+    </div>
+  );
+}

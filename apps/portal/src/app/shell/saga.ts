@@ -1,0 +1,66 @@
+import type { RuntimeConfig } from '@trastienda/api-client';
+import { fork, put, takeLatest } from 'redux-saga/effects';
+import {
+  orderStatistics,
+  salesChannels,
+  sharedOperations,
+  shippingService,
+  userStores,
+  websiteService,
+} from '../../entities/store/operations.ts';
+import { ordersToPick } from '../../entities/order/operations.ts';
+import { dependency } from '../../shared/store/context.ts';
+import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import type { Feature } from '../../shared/store/store.ts';
+import { watchAll } from '../../shared/store/watch-all.ts';
+import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
+import { configLoaded, shellRefreshed } from '../../shared/session/config-slice.ts';
+
+/** What sidebar and top bar need to know of the store. */
+function* loadBars(): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const email = yield* select(selectEmail);
+  yield put(orderStatistics.requested({ params: { storeId } }, { freshFor: 5000 }));
+  yield put(userStores.requested({ query: { email } }));
+  yield put(salesChannels.requested({ query: { email, storeId } }));
+}
+
+/** Milliseconds: what the service switcher shows can wait until the page has had the line for itself. */
+const servicesAfter = 1000;
+
+/** Where 'Envíos' and 'Paginas' lead; what the environment does not say, the store's own service may (calls.md 5). */
+function* loadServices(config: RuntimeConfig): Saga {
+  const wait = yield* dependency('wait');
+  yield* call(wait, servicesAfter);
+  const storeId = yield* select(selectCurrentStoreId);
+  yield put(websiteService.requested({ params: { id: storeId, name: 'paginas' } }));
+  if (config.shippingDashboardUrl === null || config.topUpUrl === null) {
+    yield put(shippingService.requested({ params: { storeId } }));
+  }
+}
+
+/** S4.4: the session is read again on an interval, when the environment sets one. */
+function* pollSession(seconds: number): Saga {
+  const wait = yield* dependency('wait');
+  const browser = yield* dependency('browser');
+  const client = yield* dependency('sessionClient');
+  for (;;) {
+    yield* call(wait, seconds * 1000);
+    if (browser.isVisible()) yield* call(() => client.getSession());
+  }
+}
+
+function* shellSaga(): Saga {
+  yield fork(watchAll(...sharedOperations, ordersToPick));
+  yield takeLatest(shellRefreshed, loadBars);
+  const loadConfig = yield* dependency('loadConfig');
+  const config = yield* call(loadConfig);
+  yield put(configLoaded(config));
+  const analytics = yield* dependency('analytics');
+  if (config.tagManagerId !== null) analytics.load(config.tagManagerId);
+  yield fork(loadServices, config);
+  if (config.sessionPollSeconds > 0) yield* pollSession(config.sessionPollSeconds);
+}
+
+/** The bars around every page behind the gate. */
+export const shellFeature: Feature = { name: 'shell', saga: shellSaga };

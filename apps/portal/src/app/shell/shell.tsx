@@ -1,0 +1,98 @@
+import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
+import { BottomNav } from '@trastienda/ui/BottomNav';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
+import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
+import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
+import { useAppDispatch, useFeature } from '../../shared/store/hooks.ts';
+import { AppSidebar } from './app-sidebar.tsx';
+import { DesktopBar } from './desktop-bar.tsx';
+import { Notices } from './notices.tsx';
+import { shellFeature } from './saga.ts';
+import { shellShortcuts } from './shortcuts.ts';
+import { shellRefreshed } from '../../shared/session/config-slice.ts';
+import { useOverlay } from './use-overlay.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const mainId = 'contenido';
+const choiceKey = 'sidebar';
+
+/** Which entry of the bottom bar a page belongs to. */
+const sectionOf = (pathname: string): string | null => {
+  if (pathname === '/') return 'home';
+  if (pathname.startsWith('/mis-pedidos')) return 'pedidos';
+  if (pathname.startsWith('/mis-productos')) return 'productos';
+  return pathname.startsWith('/menu') ? 'menu' : null;
+};
+
+/** Another page begins at its top, and the keyboard at its content. */
+function useFreshStart(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    // Back and forward keep the place that the browser remembers.
+    if (type === 'PUSH') window.scrollTo(0, 0);
+  }, [pathname, type]);
+}
+
+/** The bars around every page behind the gate, at every width. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  useFeature(shellFeature);
+  const dispatch = useAppDispatch();
+  const { go } = useLeaveGuard();
+  const { pathname } = useLocation();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [mobileBar, setMobileBar] = useState<HTMLElement | null>(null);
+  const { layout, isReduced, isMobile, setReduced } = useShellLayout({
+    initialChoice: localStorage.getItem(choiceKey) === 'reduced' ? 'reduced' : 'full',
+    onChoiceChange: (choice) => localStorage.setItem(choiceKey, choice),
+  });
+
+  useEffect(() => void dispatch(shellRefreshed()), [dispatch]);
+  useFreshStart();
+  const palette = useOverlay(() => import('./palette.tsx'));
+  const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
+  const [ofPage] = useState(pageShortcuts);
+  const [listed, setListed] = useState<readonly ShortcutGroup[]>([]);
+  const openSheet = () => {
+    setListed(shortcuts());
+    void sheet.open();
+  };
+  const shortcuts = () => [
+    ...shellShortcuts({
+      openPalette: () => void palette.open(),
+      openSheet,
+      focusSearch: () => {
+        const own = document.querySelector<HTMLInputElement>('[data-page-search] input');
+        (own ?? searchRef.current)?.focus();
+      },
+      toggleSidebar: () => setReduced(!isReduced),
+      go,
+    }),
+    ...ofPage.read(),
+  ];
+  useShortcuts(shortcuts);
+  const slots = useMemo(() => ({ isMobile, mobileBar }), [isMobile, mobileBar]);
+
+  return (
+    <ShellSlotsContext value={slots}>
+      <AppShell
+        layout={layout}
+        mainId={mainId}
+        sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
+        topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
+        bottomNav={<BottomNav current={sectionOf(pathname)} />}
+      >
+        <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
+      </AppShell>
+      <Notices />
+      {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} />}
+      {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}
+    </ShellSlotsContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import type { Feature } from '../../../shared/store/store.ts';
+import { browserDependencies, guideDependency, type GuideDependencies, provide } from '../dependencies.ts';
+import { keptUnder } from '../owner.ts';
+import {
+  readTemplates,
+  selectOwnTemplates,
+  templateRemoved,
+  templateSaved,
+  templatesKnown,
+  templatesWanted,
+} from './templates.ts';
+
+/** Reads the store's templates once. */
+function* bring(): Saga {
+  if ((yield* select(selectOwnTemplates)) !== null) return;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('parcel-templates', '');
+  const kept = yield* call(() => vault.get(key).catch(() => null));
+  yield put(templatesKnown(readTemplates(kept)));
+}
+
+function* keep(): Saga {
+  const own = yield* select(selectOwnTemplates);
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('parcel-templates', '');
+  // A full disk takes the convenience away, not the form.
+  if (own) yield* call(() => vault.put(key, own).catch(() => {}));
+}
+
+/** The parcel templates of a store, with the given outside world. */
+export const createTemplatesFeature = (dependencies: GuideDependencies): Feature => ({
+  name: 'parcel-templates',
+  *saga() {
+    yield provide(dependencies);
+    yield takeLeading(templatesWanted, bring);
+    yield takeEvery([templateSaved, templateRemoved], keep);
+  },
+});
+
+/** That of a real page. */
+export const templatesFeature: Feature = {
+  name: 'parcel-templates',
+  saga: () => createTemplatesFeature(browserDependencies()).saga(),
+};

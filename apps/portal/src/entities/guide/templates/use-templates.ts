@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
+import { templatesFeature } from './feature.ts';
+import {
+  allTemplates,
+  type ParcelTemplate,
+  selectOwnTemplates,
+  templateRemoved,
+  templateSaved,
+  templatesWanted,
+} from './templates.ts';
+
+/** The parcel templates of the store, and how they change. */
+export function useTemplates() {
+  useFeature(templatesFeature);
+  const dispatch = useAppDispatch();
+  const own = useAppSelector(selectOwnTemplates);
+  useEffect(() => void dispatch(templatesWanted()), [dispatch]);
+  return {
+    all: allTemplates(own),
+    isOwn: (id: string) => (own ?? []).some((template) => template.id === id),
+    /** Keeps a parcel under a name, in the place of another where one is given, and gives it back as it is kept. */
+    save(parcel: Omit<ParcelTemplate, 'id'>, id: string = crypto.randomUUID()): ParcelTemplate {
+      const template = { ...parcel, id };
+      dispatch(templateSaved(template));
+      return template;
+    },
+    remove: (id: string) => void dispatch(templateRemoved(id)),
+  };
+}

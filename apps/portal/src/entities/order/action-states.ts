@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type AsyncOperation,
+  type OrderActionEvent,
+  orderActionState,
+  orderActionStates,
+  type OrderActionStates,
+} from '@trastienda/domain';
+import type { OperationAction } from '../../shared/store/operations-slice.ts';
+import { rootReducer } from '../../shared/store/store.ts';
+import { ordersPage } from './operations.ts';
+
+const isListFetched = (action: unknown): action is OperationAction => {
+  const { meta, event } = action as Partial<OperationAction>;
+  return meta?.operation === ordersPage.name && event?.phase === 'succeeded' && meta.isAhead !== true;
+};
+
+const slice = createSlice({
+  name: 'orderActionStates',
+  initialState: {} as OrderActionStates,
+  reducers: {
+    orderActionHappened: (state, { payload }: PayloadAction<OrderActionEvent>) =>
+      orderActionStates(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isListFetched, (state) => orderActionStates(state, { type: 'listFetched' }));
+  },
+});
+
+rootReducer.inject(slice);
+
+/** What became of a button of an order; the list, fetched again because it was asked for, forgets it (S4.33, D100). */
+export const { orderActionHappened } = slice.actions;
+
+/** How a button of an order stands. */
+export const selectOrderAction = (state: object, orderId: string, action: string): AsyncOperation =>
+  orderActionState(
+    (state as { readonly orderActionStates?: OrderActionStates }).orderActionStates ?? {},
+    orderId,
+    action,
+  );
+
+/** Why an order whose cancellation is on its way takes no other change: it would be refused, or be for nothing. */
+export const beingCancelled = 'La cancelación está en camino';
+
+/** Its cancellation is confirmed, and still to be undone or answered. */
+export const selectIsBeingCancelled = (state: object, orderId: string): boolean =>
+  selectOrderAction(state, orderId, 'cancelOrder').status === 'loading';

@@ -1,0 +1,60 @@
+import { mustShowWallet, paginasDestination, toCentavos } from '@trastienda/domain';
+import {
+  orderStatistics,
+  salesChannels,
+  shippingService,
+  userStores,
+  walletBalance,
+  websiteService,
+} from './operations.ts';
+import type { RootState } from '../../shared/store/store.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { externalAddress } from './external-address.ts';
+import { selectConfig } from '../../shared/session/config-slice.ts';
+
+export { mustShowWallet };
+
+/** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
+export const selectWaitingOrders = (state: RootState): number | null => {
+  const families = orderStatistics.select(state).value?.families;
+  return families ? (families['pendiente'] ?? 0) + (families['listo_para_enviar'] ?? 0) : null;
+};
+
+export const selectChannels = (state: RootState) => salesChannels.select(state).value?.data ?? null;
+
+export const selectStores = (state: RootState) => userStores.select(state);
+
+/** The wallet in centavos; `null` where it is not known (D33: never 0). */
+export const selectBalance = (state: RootState) => {
+  const { status, value } = walletBalance.select(state);
+  return { status, amount: value === null ? null : toCentavos(value.detail.monto_actual) };
+};
+
+/** Where "Envíos" leads; `undefined` without an address (D5). */
+export const selectShippingDashboard = (state: RootState): string | undefined => {
+  const address =
+    selectConfig(state).shippingDashboardUrl ?? shippingService.select(state).value?.dashboardUrl;
+  return externalAddress(address ?? null, selectCurrentStoreId(state));
+};
+
+/** Where the wallet is topped up; `undefined` without an address. */
+export const selectTopUpPage = (state: RootState): string | undefined => {
+  const address = selectConfig(state).topUpUrl ?? shippingService.select(state).value?.topUpUrl;
+  return externalAddress(address ?? null, selectCurrentStoreId(state));
+};
+
+/** Where "Paginas" leads: the website service when it is active, else its onboarding (D32). */
+export const selectWebsite = (state: RootState): string | undefined => {
+  const service = websiteService.select(state);
+  // While loading or failed nobody is sent anywhere.
+  const known = service.status === 'succeeded' ? service.value : undefined;
+  const { websiteServiceUrl, websiteOnboardingUrl } = selectConfig(state);
+  switch (paginasDestination(known?.status)) {
+    case 'website':
+      return websiteServiceUrl ?? known?.url ?? undefined;
+    case 'onboarding':
+      return websiteOnboardingUrl;
+    case 'disabled':
+      return undefined;
+  }
+};

@@ -1,0 +1,87 @@
+import { formatMxn, toCentavos } from '@trastienda/domain';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { guideCancelling, guideCancellingFeature, guideCancelRequested } from './feature.ts';
+
+export type CancellableGuide = {
+  readonly guide: string;
+  readonly orderNumber: string | null;
+  /** What it cost, in pesos; `null` while it is not known. */
+  readonly totalCost: number | null;
+};
+
+type Props = {
+  /** One to cancel, or some to choose one of. */
+  readonly guides: readonly CancellableGuide[];
+  /** `wasAsked`: it was sent, and answered. */
+  readonly onClose: (wasAsked: boolean) => void;
+};
+
+const costOf = ({ totalCost }: CancellableGuide) =>
+  totalCost === null ? null : formatMxn(toCentavos(totalCost));
+
+/** Asks before a guide is cancelled, and says in pesos what comes back. */
+export default function CancelGuideDialog({ guides, onClose }: Props) {
+  useFeature(guideCancellingFeature);
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState(guides[0]?.guide ?? '');
+  const [key] = useState(() => crypto.randomUUID());
+  const one = guides.find(({ guide }) => guide === chosen);
+  const state = useAppSelector((all) => guideCancelling.select(all, chosen));
+  const isAnswered = state.status === 'succeeded';
+  // What an earlier dialog of the same guide left is not this one's.
+  const [wasSent, setSent] = useState(false);
+  useEffect(() => {
+    if (wasSent && isAnswered) onClose(true);
+  }, [wasSent, isAnswered, onClose]);
+  if (one === undefined) return null;
+  return (
+    <ConfirmModal
+      isOpen
+      title={guides.length === 1 ? `¿Cancelar la guía ${one.guide}?` : '¿Qué guía quieres cancelar?'}
+      tone="danger"
+      cancelLabel="Conservar guía"
+      confirmLabel="Cancelar guía"
+      pending={state.status === 'loading'}
+      pendingLabel="Cancelando…"
+      error={wasSent && state.status === 'failed' ? faultOf(state.error.status) : undefined}
+      onCancel={() => onClose(false)}
+      onConfirm={() => {
+        setSent(true);
+        dispatch(
+          guideCancelRequested({
+            guide: one.guide,
+            orderNumber: one.orderNumber,
+            key: `${key}-${one.guide}`,
+          }),
+        );
+      }}
+    >
+      {guides.length > 1 && (
+        <RadioGroup
+          label="Guía"
+          value={chosen}
+          onChange={setChosen}
+          items={guides.map((each) => ({
+            id: each.guide,
+            label: each.guide,
+            description: costOf(each) ?? undefined,
+          }))}
+        />
+      )}
+      {whatComesBack(one)}
+    </ConfirmModal>
+  );
+}
+
+function whatComesBack(guide: CancellableGuide): string {
+  const cost = costOf(guide);
+  if (guide.totalCost === 0) return 'No tuvo costo. El pedido vuelve a esperar guía.';
+  const back = cost === null ? 'Su costo vuelve completo a tu saldo' : `Te devolvemos ${cost} a tu saldo`;
+  return guide.orderNumber === null ? `${back}.` : `${back}, y el pedido vuelve a esperar guía.`;
+}
+
+const faultOf = (status: number | undefined): string =>
+  status === 409 ? 'La paquetería ya la recolectó.' : 'No se canceló. Vuelve a intentarlo.';

@@ -1,0 +1,44 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/store/store.ts';
+import type { AddressDraft } from '../../entities/guide/address-form.ts';
+
+type OrderPayload = { readonly orderNumber: string };
+type State = {
+  readonly drafts: Readonly<Record<string, AddressDraft>>;
+  /** How often each order's address was saved here; a form that is open sees it go up, and closes. */
+  readonly saves: Readonly<Record<string, number>>;
+};
+
+const written = (
+  state: State,
+  { payload }: PayloadAction<OrderPayload & { readonly address: AddressDraft }>,
+): State => ({ ...state, drafts: { ...state.drafts, [payload.orderNumber]: payload.address } });
+
+const slice = createSlice({
+  name: 'guideAddress',
+  initialState: { drafts: {}, saves: {} } as State,
+  reducers: {
+    addressOpened: (state, _action: PayloadAction<OrderPayload>): State => state,
+    addressKnown: written,
+    addressChanged: written,
+    /** By its postal code. */
+    addressFilled: written,
+    addressSaved: (state, { payload }: PayloadAction<OrderPayload>): State => ({
+      ...state,
+      saves: { ...state.saves, [payload.orderNumber]: (state.saves[payload.orderNumber] ?? 0) + 1 },
+    }),
+  },
+});
+
+rootReducer.inject(slice);
+
+export const { addressOpened, addressKnown, addressChanged, addressFilled, addressSaved } = slice.actions;
+/** 'Guardar dirección'. */
+export const addressSaveRequested = createAction<OrderPayload>('guideAddress/saveRequested');
+
+// `operations` is what every state of the app has; the slice is there once its page was loaded.
+type WithAddress = { readonly operations: unknown; readonly guideAddress?: State };
+export const selectAddress = (state: WithAddress, orderNumber: string): AddressDraft | null =>
+  state.guideAddress?.drafts[orderNumber] ?? null;
+export const selectAddressSaves = (state: WithAddress, orderNumber: string): number =>
+  state.guideAddress?.saves[orderNumber] ?? 0;

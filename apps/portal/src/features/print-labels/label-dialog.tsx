@@ -1,0 +1,102 @@
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
+import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
+import { Modal } from '@trastienda/ui/Modal';
+import { space } from '@trastienda/ui/theme';
+import { saveFile, showFile } from '../../shared/lib/files.ts';
+import { CallFailed } from '../../shared/layout/index.ts';
+import { type LabelSource, useLabelSource } from './use-label-source.ts';
+import { usePaper } from './use-paper.ts';
+import { useSheets } from './use-sheets.ts';
+
+type Props = {
+  readonly source: LabelSource;
+  /** Labels that a lot has; one a guide otherwise. */
+  readonly count?: number;
+  readonly onClose: () => void;
+};
+
+const nameOf = (source: LabelSource): string =>
+  'lotId' in source ? source.lotId : source.guides.length === 1 ? `${source.guides[0]}` : 'etiquetas';
+
+/** Which paper the labels go on; the last choice is remembered, so that Enter prints. */
+export default function LabelDialog({ source, count = 1, onClose }: Props) {
+  const { files, error, call, retry } = useLabelSource(source);
+  const { paper, choose, used } = usePaper();
+  const expected = 'lotId' in source ? count : source.guides.length;
+  const { status, sheets } = useSheets(files, paper, expected);
+  const labels = sheets?.labels ?? expected;
+  const done = (act: (blob: Blob) => void) => () => {
+    if (!sheets) return;
+    act(sheets.blob);
+    used(labels);
+    onClose();
+  };
+  const title = labels === 1 ? 'Imprimir etiqueta' : `Imprimir ${labels} etiquetas`;
+  const close = (isOpen: boolean) => !isOpen && onClose();
+  if (error !== null) {
+    return (
+      <Modal isOpen title={title} onOpenChange={close}>
+        {error.status === 404 ? (
+          'La etiqueta no está aquí: el número se registró a mano o lo dio el canal. Imprímela donde compraste la guía.'
+        ) : (
+          <CallFailed
+            error={error}
+            call={call}
+            source="El servicio de etiquetas"
+            title="No pudimos traer la etiqueta"
+            comfort="La guía ya existe; no la generes otra vez."
+            onRetry={retry}
+          />
+        )}
+      </Modal>
+    );
+  }
+  const waits = status === 'ready' ? undefined : 'La etiqueta todavía no está lista';
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={title}
+      onOpenChange={close}
+      actions={
+        <>
+          <Button
+            icon={<DownloadIcon size={16} />}
+            disabledReason={waits}
+            onPress={done((blob) => saveFile(blob, `${nameOf(source)}.pdf`))}
+          >
+            Descargar PDF
+          </Button>
+          <Button
+            variant="primary"
+            autoFocus
+            icon={<PrinterIcon size={16} />}
+            pending={status === 'loading'}
+            pendingLabel="Preparando…"
+            disabledReason={status === 'failed' ? waits : undefined}
+            onPress={done(showFile)}
+          >
+            {labels === 1 ? 'Imprimir etiqueta' : 'Imprimir etiquetas'}
+          </Button>
+        </>
+      }
+    >
+      <div style={{ display: 'grid', gap: space[4] }}>
+        {status === 'failed' && (
+          <Banner tone="critical" title="No pudimos acomodarla en la hoja.">
+            Elige papel térmico: ahí se imprime tal como llegó.
+          </Banner>
+        )}
+        <LabelSheetPicker
+          format={paper.format}
+          start={paper.start}
+          count={labels}
+          onFormatChange={(format) => choose({ format, start: 1 })}
+          onStartChange={(start) => choose({ start })}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatStreet, guideOriginOf, mexicanStateOf } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Link } from '@trastienda/ui/Link';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import { useEffect } from 'react';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { pickupPlace } from './operations.ts';
+import * as s from './pickups.css.ts';
+
+type Props = { readonly carrier: string; readonly guides: readonly string[] };
+
+/** Who comes, for what, and where to: the store's warehouse, which the guides leave from. */
+export function PickupPlace({ carrier, guides }: Props) {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const { value, status } = useAppSelector(pickupPlace.select);
+  const ask = () => void dispatch(pickupPlace.requested({ params: { id: storeId } }));
+  useEffect(() => {
+    dispatch(pickupPlace.requested({ params: { id: storeId } }, { freshFor: 300_000 }));
+  }, [dispatch, storeId]);
+  const from = value && guideOriginOf(value);
+  return (
+    <address className={s.place}>
+      <span className={s.placeName}>
+        {guides.length === 1
+          ? `${carrier} recolectará la guía ${guides[0]}`
+          : `${carrier} recolectará ${guides.length} guías`}
+      </span>
+      {value && from ? (
+        <>
+          {`en ${value.name}: ${[
+            formatStreet(from),
+            value.address.suburb,
+            `${from.zipCode} ${[from.city, mexicanStateOf(from.stateCode)?.abbreviation].filter(Boolean).join(', ')}`,
+          ]
+            .filter(Boolean)
+            .join(', ')} `}
+          <Link href={paths.storehouse()}>Editar almacén</Link>
+        </>
+      ) : status === 'failed' ? (
+        <>
+          en tu almacén; no pudimos leer su dirección.{' '}
+          <Button size="sm" variant="ghost" onPress={ask}>
+            Reintentar
+          </Button>
+        </>
+      ) : (
+        <Skeleton width={280} />
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,145 @@
+import { getStorehouse } from '@trastienda/api-client';
+import { mock } from '@trastienda/api-client/msw';
+import { requestPickup } from '@trastienda/api-client/shippings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { shippedOrder } from '../../pages/orders/testing/shipped-order.ts';
+import { lotsAddress } from '../../pages/guide-lots/search.ts';
+
+const meta = {
+  title: 'Pantallas/Solicitar recolección',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.guideHistory() },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Más acciones de la guía/ });
+  if (first) await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+  await expect(await screen.findByRole('dialog', { name: 'Solicitar recolección' })).toBeVisible();
+};
+
+const ask: Play = async (context) => {
+  await open(context);
+  // What the guide weighs is known; another figure can be typed over it.
+  const weight = await screen.findByRole('spinbutton', { name: 'Peso total' });
+  await expect(weight).toHaveValue('1.2');
+  await context.userEvent.clear(weight);
+  await context.userEvent.type(weight, '1,5');
+  await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
+};
+
+export const Formulario: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(await screen.findByText(/Editar almacén/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Hoy, martes 25 de noviembre/ })).toBeVisible();
+  },
+};
+
+export const FaltaElPeso: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.clear(await screen.findByRole('spinbutton', { name: 'Peso total' }));
+    await context.userEvent.click(screen.getByRole('button', { name: 'Solicitar recolección' }));
+    await expect(await screen.findByText('Escribe el peso en kg')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Peso total' })).toHaveFocus());
+  },
+};
+
+export const Solicitando: Story = {
+  args: { handlers: [mock(requestPickup).delays('infinite')] },
+  play: ask,
+};
+
+export const Solicitada: Story = {
+  name: 'S7.62 The visit is asked for, with its confirmation',
+  play: async (context) => {
+    await ask(context);
+    await expect(await screen.findByRole('dialog', { name: 'Recolección solicitada' })).toBeVisible();
+    await expect(screen.getByText('VMX-88120')).toBeVisible();
+  },
+};
+
+const waiting = shippedOrder({ guides: 2, hasMeasures: false });
+
+/**
+ * Asked for from an order whose products have no measures: it weighs what its guides say, the confirmation stays while the
+ * order is read again, and the order tells the visit from then on.
+ */
+export const DesdeElPedido: Story = {
+  args: { url: paths.orders({ pedido: waiting.number }), handlers: waiting.handlers },
+  beforeEach: waiting.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Solicitar recolección' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Solicitar recolección' }));
+    await expect(form.getByText('Veloz MX recolectará 2 guías')).toBeVisible();
+    await expect(form.getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('2.4');
+    await userEvent.click(form.getByRole('button', { name: 'Solicitar recolección' }));
+    const done = await screen.findByRole('dialog', { name: 'Recolección solicitada' });
+    await expect(within(done).getByText('VMX-88120')).toBeVisible();
+    // Behind it the order has been read again: nothing of it waits for a visit any more.
+    await expect(await screen.findByText('miércoles 26 de noviembre, 09:00 – 18:00')).toBeInTheDocument();
+    await expect(done).toBeVisible();
+    await userEvent.click(within(done).getByRole('button', { name: 'Listo' }));
+    await expect(canvas.getByText('Folio VMX-88120')).toBeVisible();
+  },
+};
+
+export const Rechazada: Story = {
+  args: {
+    handlers: [
+      mock(requestPickup).fails(409, {
+        statusCode: 409,
+        message: 'Ya se solicitó la recolección de una de las guías',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await screen.findByText('No se solicitó la recolección.')).toBeVisible();
+    await expect(screen.getByText(/Ya se solicitó la recolección/)).toBeVisible();
+  },
+};
+
+export const SinPermiso: Story = {
+  args: { handlers: [mock(requestPickup).fails(403)] },
+  play: async (context) => {
+    await ask(context);
+    await expect(await screen.findByText(/no tiene permiso para pedir recolecciones/)).toBeVisible();
+  },
+};
+
+export const SinConexion: Story = {
+  args: { handlers: [mock(requestPickup).disconnects()] },
+  play: async (context) => {
+    await ask(context);
+    await expect(await screen.findByText('No sabemos si tu solicitud llegó.')).toBeVisible();
+  },
+};
+
+export const SinAlmacen: Story = {
+  args: { handlers: [mock(getStorehouse).fails(500)] },
+  play: async (context) => {
+    await open(context);
+    await expect(await screen.findByText(/no pudimos leer su dirección/)).toBeVisible();
+  },
+};
+
+export const DeUnLote: Story = {
+  args: { url: lotsAddress({ lote: 'lote-31' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar recolección' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitar recolección' });
+    await expect(dialog).toBeVisible();
+    // What its guides weigh is known; a scale may say otherwise.
+    await expect(within(dialog).getByRole('spinbutton', { name: 'Peso total' })).toHaveValue('1.2');
+  },
+};

@@ -1,8 +1,0 @@
-export { CallFailed } from './call-failed.tsx';
-export { PageHeader } from './page-header.tsx';
-export { MobileBar, useIsMobile } from './shell-slots.tsx';
-export { useClock } from './use-clock.ts';
-export { useDraft } from './use-draft.ts';
-export { useIsOnline } from './use-is-online.ts';
-export { useMedia } from './use-media.ts';
-export { useNow } from './use-now.ts';

@@ -1,0 +1,120 @@
+import { type CallError, snackbarMessage } from '@trastienda/api-client';
+import { formatForFile, toCsv, trackingStateLabel } from '@trastienda/domain';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fork, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { dependency } from '../../shared/store/context.ts';
+import { failureNotified } from '../../shared/store/notifications-slice.ts';
+import { type Saga, select } from '../../shared/store/saga-effects.ts';
+import { type Feature, rootReducer } from '../../shared/store/store.ts';
+import { watchAll } from '../../shared/store/watch-all.ts';
+import { selectCurrentStoreId, selectTimeZone } from '../../shared/session/selectors.ts';
+import {
+  automaticGuide,
+  guidePage,
+  guideReport,
+  trackedGuide,
+  trackedOrder,
+  trackingBoard,
+} from './operations.ts';
+
+/** What a number that was looked for led to (D160). */
+export type Tracking =
+  | { readonly phase: 'looking' | 'unknown' | 'noGuide' }
+  | { readonly phase: 'failed'; readonly error: CallError }
+  | { readonly phase: 'found'; readonly guide: string };
+
+type State = Readonly<Record<string, Tracking>>;
+
+const slice = createSlice({
+  name: 'guideTracking',
+  initialState: {} as State,
+  reducers: {
+    trackingMoved: (
+      state,
+      { payload }: PayloadAction<{ readonly number: string; readonly tracking: Tracking }>,
+    ): State => ({ ...state, [payload.number]: payload.tracking }),
+  },
+});
+rootReducer.inject(slice);
+const { trackingMoved } = slice.actions;
+
+type WithTracking = { readonly operations: unknown; readonly guideTracking?: State };
+export const selectTracking = (state: WithTracking, number: string): Tracking | null =>
+  state.guideTracking?.[number] ?? null;
+
+/** A number of a guide or of an order is looked for. */
+export const trackingRequested = createAction<string>('guideTracking/requested');
+/** 'Exportar reporte': the guides made between two days. */
+export const reportRequested = createAction<{ readonly firstDay: string; readonly lastDay: string }>(
+  'guideHistory/reportRequested',
+);
+
+function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const timeZone = yield* select(selectTimeZone);
+  const saveFile = yield* dependency('saveFile');
+  const result = yield* guideReport.run({
+    params: { storeId, fecha_inicio: firstDay, fecha_fin: lastDay },
+  });
+  if (!result.ok) return void (yield put(failureNotified(snackbarMessage(result.error.message))));
+  const csv = toCsv(result.value.detail, [
+    { header: 'Guía', value: ({ guide }) => guide, isText: true },
+    { header: 'Pedido', value: ({ orderNumber }) => orderNumber, isText: true },
+    { header: 'Canal', value: ({ marketplace }) => marketplace },
+    { header: 'Paquetería', value: ({ nameParcel }) => nameParcel },
+    { header: 'Servicio', value: ({ serviceType }) => serviceType },
+    { header: 'Estado', value: ({ status }) => trackingStateLabel(status) },
+    { header: 'Destinatario', value: ({ destinationName }) => destinationName },
+    { header: 'Ciudad', value: ({ destinationCity }) => destinationCity },
+    { header: 'Contenido', value: ({ content }) => content },
+    { header: 'Costo MXN', value: ({ totalCost }) => totalCost },
+    { header: 'Creada', value: ({ createdAt }) => formatForFile(createdAt, timeZone) },
+  ]);
+  if (!csv.ok) return void (yield put(failureNotified(csv.error.message)));
+  const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });
+  saveFile({ blob, fileName: `guias-${firstDay}-${lastDay}.csv` });
+}
+
+/**
+ * By guide number; else as an order's: its line's deliveryTrackId, else its channel's automatic guide (D160).
+ */
+function* find(number: string): Saga<Tracking> {
+  const byGuide = yield* trackedGuide.run({ params: { guide: number } });
+  if (byGuide.ok) return { phase: 'found', guide: number };
+  if (byGuide.error.status !== 404) return { phase: 'failed', error: byGuide.error };
+  const storeId = yield* select(selectCurrentStoreId);
+  const query = { 'filter-orderId': number, pageSize: 1 };
+  const orders = yield* trackedOrder.run({ params: { storeId }, query });
+  if (!orders.ok) return { phase: 'failed', error: orders.error };
+  const [order] = orders.value.data;
+  if (!order) return { phase: 'unknown' };
+  const trackId = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId;
+  if (trackId) {
+    const ofOrder = yield* trackedGuide.run({ params: { guide: trackId } });
+    if (ofOrder.ok) return { phase: 'found', guide: trackId };
+    if (ofOrder.error.status !== 404) return { phase: 'failed', error: ofOrder.error };
+  }
+  const automatic = yield* automaticGuide.run({ params: { m: order.marketplace, ref: number } });
+  if (!automatic.ok)
+    return automatic.error.status === 404
+      ? { phase: 'noGuide' }
+      : { phase: 'failed', error: automatic.error };
+  const { guide } = automatic.value.detail;
+  const detail = yield* trackedGuide.run({ params: { guide } });
+  return detail.ok ? { phase: 'found', guide } : { phase: 'failed', error: detail.error };
+}
+
+function* track(number: string): Saga {
+  yield put(trackingMoved({ number, tracking: { phase: 'looking' } }));
+  yield put(trackingMoved({ number, tracking: yield* find(number) }));
+}
+
+/** History and tracking of the store's guides. */
+export const guideHistoryFeature: Feature = {
+  name: 'guide-history',
+  *saga() {
+    yield fork(watchAll(guidePage, trackingBoard));
+    yield takeLeading(reportRequested, ({ payload }) => exportReport(payload));
+    yield takeLatest(trackingRequested, ({ payload }) => track(payload));
+  },
+};

@@ -1,0 +1,275 @@
+import { listStoreGuides } from '@trastienda/api-client';
+import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar } from '@trastienda/ui/FilterBar';
+import { DownloadIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { SearchField } from '@trastienda/ui/SearchField';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
+import { StaleList } from '../../shared/list/stale-list.tsx';
+import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { GuideViews } from '../../entities/guide/guide-views.tsx';
+import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { guideHistoryFeature, reportRequested } from './feature.ts';
+import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
+import * as s from './history.css.ts';
+import { guidePage, guideReport } from './operations.ts';
+import { guidesAddress, type GuidesSearch } from './search.ts';
+import { TrackingStanding } from './tracking-standing.tsx';
+import { useGuidesSearch } from './use-guides-search.ts';
+
+const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
+const PickupDialog = lazy(() => import('../../features/request-pickup/pickup-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const LabelDialog = lazy(() => import('../../features/print-labels/label-dialog.tsx'));
+
+const created = (at: string, clock: ReadingTime): string =>
+  `Creada ${formatDateTime(at, clock).toLocaleLowerCase('es-MX')}`;
+
+const columnsOf = (
+  clock: ReadingTime,
+  carrierName: (key: string) => string,
+  onRow: Omit<GuideActsProps, 'guide'>,
+): DataTableColumn<Guide>[] => [
+  {
+    key: 'guide',
+    header: 'Guía',
+    // What it can spare is for who gets it, and where.
+    width: 200,
+    minWidth: 160,
+    isRowHeader: true,
+    cell: ({ guide, nameParcel, serviceType }) => (
+      <CellText secondary={`${carrierName(nameParcel)} ${serviceType}`.trim()}>
+        <Link variant="cell" href={paths.guideTracking(guide)}>
+          <span className={s.figures}>{guide}</span>
+        </Link>
+      </CellText>
+    ),
+  },
+  {
+    key: 'order',
+    header: 'Pedido',
+    cell: ({ orderNumber, destinationName, destinationCity }) => (
+      <CellText isWhole secondary={[destinationName, destinationCity].filter(Boolean).join(' · ')}>
+        {orderNumber === null ? 'Sin pedido' : <OrderNumber number={orderNumber} />}
+      </CellText>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Estado',
+    // 'Creada 27 sep 2025, 07:53'
+    width: 184,
+    cell: ({ status, createdAt }) => (
+      <CellText
+        // Alone the hour would be read as that of the state, which a cancelled guide reached later.
+        secondary={<span className={s.figures}>{created(createdAt, clock)}</span>}
+      >
+        <TrackingStanding state={status} />
+      </CellText>
+    ),
+  },
+  {
+    key: 'cost',
+    header: 'Costo',
+    width: 110,
+    align: 'end',
+    priority: 3,
+    inCard: 'end',
+    cell: ({ totalCost }) => <span className={s.amount}>{formatMxn(toCentavos(totalCost))}</span>,
+  },
+  {
+    key: 'acts',
+    header: 'Acciones',
+    width: 168,
+    align: 'end',
+    priority: 2,
+    inCard: 'acts',
+    cell: (guide) => <GuideActs guide={guide} {...onRow} />,
+  },
+];
+
+/** A page of the guides, or of those that a text finds. */
+const guidesInput = (
+  storeId: string,
+  { pagina, tamano, buscar }: Pick<GuidesSearch, 'pagina' | 'tamano' | 'buscar'>,
+) => ({
+  params: { storeId, n: String(tamano), p: String(pagina) },
+  ...(buscar !== '' && { query: { search: buscar } }),
+});
+
+/** `vista=historial`: every guide of the store, newest first (D38). */
+export default function GuideHistoryPage() {
+  useFeature(guideHistoryFeature);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const search = useGuidesSearch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const clock = useClock();
+  const { pagina, tamano, buscar } = search;
+  const input = useMemo(
+    () => guidesInput(storeId, { pagina, tamano, buscar }),
+    [storeId, pagina, tamano, buscar],
+  );
+  const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
+  const report = useAppSelector((state) => guideReport.select(state));
+  const [isReporting, setReporting] = useState(false);
+  const [cancelling, setCancelling] = useState<Guide | null>(null);
+  const [printing, setPrinting] = useState<string | null>(null);
+  const [pickup, setPickup] = useState<Guide | null>(null);
+  const ask = () => void dispatch(guidePage.requested(input));
+  useEffect(() => void dispatch(guidePage.requested(input)), [dispatch, input]);
+  const [typed, setTyped] = useState(buscar);
+  const go = (change: Partial<GuidesSearch>) =>
+    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
+  const look = (text: string) => go({ buscar: text.trim() });
+  const lookForAll = () => {
+    setTyped('');
+    look('');
+  };
+  const carrierName = useCarrierNames();
+  const columns = useMemo(
+    () =>
+      columnsOf(clock, carrierName, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
+    [clock, carrierName],
+  );
+  const shown = page.value?.detail ?? null;
+  return (
+    <>
+      <PageHeader
+        title="Historial de guías"
+        context="Las guías de la tienda, las más nuevas primero"
+        actions={
+          <Button
+            icon={<DownloadIcon size={16} />}
+            pending={report.status === 'loading'}
+            pendingLabel="Exportando…"
+            onPress={() => setReporting(true)}
+          >
+            Exportar reporte
+          </Button>
+        }
+      />
+      <GuideViews view="historial">
+        <FilterBar
+          search={
+            <SearchField
+              size="sm"
+              aria-label="Buscar en tus guías"
+              placeholder="Guía, pedido o destinatario"
+              value={typed}
+              onChange={setTyped}
+              onSubmit={look}
+              onClear={lookForAll}
+            />
+          }
+        />
+        {page.status === 'failed' && page.value !== null && <StaleList onRetry={ask} />}
+        <DataTable
+          label="Guías de la tienda"
+          columns={columns}
+          rows={shown?.registros ?? []}
+          rowKey={({ guide }) => guide}
+          rowName={({ guide }) => `guía ${guide}`}
+          status={tableStatusOf(page)}
+          labels={{ loading: 'Cargando guías' }}
+          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          cardSkeleton={<CardSkeleton facts={[2, 2]} hasEnd hasActs />}
+          placeholder={
+            failedWithNothing(page) ? (
+              <CallFailed
+                error={page.error}
+                call={listStoreGuides}
+                source="El servicio de envíos"
+                title="No pudimos cargar tus guías"
+                comfort="Las guías hechas están a salvo."
+                onRetry={ask}
+              />
+            ) : buscar !== '' ? (
+              <EmptyState
+                kind="no-match"
+                title={`No encontramos «${buscar}»`}
+                action={<Button onPress={lookForAll}>Ver todas las guías</Button>}
+              >
+                Revisa cómo está escrito. Buscamos el inicio de la guía o del pedido, y el nombre de quien
+                recibe.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                kind="new"
+                title="Todavía no hay guías"
+                action={<ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>}
+              >
+                Cada guía que hagas queda aquí, con su etiqueta y su rastreo.
+              </EmptyState>
+            )
+          }
+          footer={
+            shown !== null &&
+            shown.total_registros > 0 && (
+              <Pagination
+                total={shown.total_registros}
+                page={pagina}
+                pageSize={tamano}
+                onPageChange={(next) => go({ pagina: next })}
+                onPageSizeChange={(size) => go({ tamano: size })}
+              />
+            )
+          }
+        />
+      </GuideViews>
+      {pickup !== null && (
+        <Suspense fallback={null}>
+          <PickupDialog
+            goods={{
+              guides: [pickup.guide],
+              nameParcel: pickup.nameParcel,
+              weight: pickup.weight > 0 ? pickup.weight : null,
+              orderNumber: pickup.orderNumber,
+            }}
+            carrier={carrierName(pickup.nameParcel)}
+            onClose={(wasAsked) => {
+              setPickup(null);
+              // Its row says so now.
+              if (wasAsked) ask();
+            }}
+          />
+        </Suspense>
+      )}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            onExport={(days) => void dispatch(reportRequested(days))}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+      {printing !== null && (
+        <Suspense fallback={null}>
+          <LabelDialog source={{ guides: [printing] }} onClose={() => setPrinting(null)} />
+        </Suspense>
+      )}
+      {cancelling !== null && (
+        <Suspense fallback={null}>
+          <CancelGuideDialog
+            guides={[cancelling]}
+            onClose={(wasAsked) => {
+              setCancelling(null);
+              if (wasAsked) ask();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { trackingStates } from '@trastienda/domain';
+import {
+  day,
+  defineSearch,
+  integer,
+  optionalOneOf,
+  pageSize,
+  text,
+} from '../../shared/routes/search-schema.ts';
+import { viewField } from '../../entities/guide/views.ts';
+
+/** History and tracking as their address says it (D38). */
+export const guidesSearch = defineSearch({
+  vista: viewField,
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+  /** Of the history: a guide, an order, or who receives it. */
+  buscar: text(120),
+  /** Days of the report and of the board, both included (D165). */
+  desde: day(),
+  hasta: day(),
+  estado: optionalOneOf(trackingStates),
+  /** The guide, or the order, whose way is on show. */
+  guia: text(120),
+});
+
+export type GuidesSearch = ReturnType<typeof guidesSearch.parse>;
+
+export const guidesAddress = (search: Partial<GuidesSearch>): string =>
+  `/mis-pedidos/crear-guia${guidesSearch.format(search)}`;

@@ -1,0 +1,163 @@
+import { getGuideDetail } from '@trastienda/api-client';
+import type { ReadingTime } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FilterBar } from '@trastienda/ui/FilterBar';
+import { Link } from '@trastienda/ui/Link';
+import { SearchField } from '@trastienda/ui/SearchField';
+import { Timeline } from '@trastienda/ui/Timeline';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Bones } from '../../shared/layout/bones.tsx';
+import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { trackingKind, trackingLook } from '../../entities/guide/tracking-look.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { GuideViews } from '../../entities/guide/guide-views.tsx';
+import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
+import { whyNotCancelled } from './guide-acts.tsx';
+import * as s from './history.css.ts';
+import { trackedGuide } from './operations.ts';
+import { type GuidesSearch, guidesAddress } from './search.ts';
+import { TrackingBoard } from './tracking-board.tsx';
+import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
+import { TrackingProblem } from './tracking-problem.tsx';
+import { TrackingStanding } from './tracking-standing.tsx';
+import { useGuidesSearch } from './use-guides-search.ts';
+
+const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
+
+/** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
+export default function GuideTrackingPage() {
+  useFeature(guideHistoryFeature);
+  const navigate = useNavigate();
+  const search = useGuidesSearch();
+  const clock = useClock();
+  const [typed, setTyped] = useState(search.guia);
+  const isBoard = search.guia === '';
+  const go = (change: Partial<GuidesSearch>) =>
+    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
+  return (
+    <>
+      <PageHeader title="Rastreo de guías" context="Por número de guía o de pedido" />
+      <GuideViews view="rastreo">
+        <FilterBar
+          search={
+            <SearchField
+              size="sm"
+              aria-label="Número de guía o de pedido"
+              placeholder="Guía o pedido"
+              value={typed}
+              onChange={setTyped}
+              onSubmit={(number) => void navigate(guidesAddress({ vista: 'rastreo', guia: number.trim() }))}
+              onClear={() => void navigate(paths.guideTracking())}
+            />
+          }
+          {...(isBoard && isFiltered(search) && { onClearAll: () => go(noFilters) })}
+        >
+          {isBoard && <TrackingFilters search={search} clock={clock} onChange={go} />}
+        </FilterBar>
+        {isBoard ? (
+          <TrackingBoard search={search} clock={clock} onChange={go} />
+        ) : (
+          <Way key={search.guia} number={search.guia} clock={clock} />
+        )}
+      </GuideViews>
+    </>
+  );
+}
+
+/** What happened to one guide, the newest first. */
+function Way({ number, clock }: { readonly number: string; readonly clock: ReadingTime }) {
+  const carrierName = useCarrierNames();
+  const dispatch = useAppDispatch();
+  const tracking = useAppSelector((state) => selectTracking(state, number));
+  const guide = tracking?.phase === 'found' ? tracking.guide : '';
+  const detail = useAppSelector((state) => trackedGuide.select(state, guide)).value?.detail ?? null;
+  const [isCancelling, setCancelling] = useState(false);
+  useEffect(() => void dispatch(trackingRequested(number)), [dispatch, number]);
+  if (tracking?.phase === 'unknown' || tracking?.phase === 'noGuide') {
+    return (
+      <Card>
+        <EmptyState
+          kind="no-match"
+          title={
+            tracking.phase === 'unknown' ? 'No encontramos ese número' : 'Este pedido todavía no tiene guía'
+          }
+        >
+          {tracking.phase === 'unknown'
+            ? 'Ninguna guía ni pedido de esta tienda lo tiene. Revisa que esté completo.'
+            : `El pedido ${number} espera su guía.`}
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (tracking?.phase === 'failed') {
+    return (
+      <Card>
+        <CallFailed
+          error={tracking.error}
+          call={getGuideDetail}
+          source="El servicio de envíos"
+          title="No pudimos rastrear la guía"
+          onRetry={() => void dispatch(trackingRequested(number))}
+        />
+      </Card>
+    );
+  }
+  if (detail === null) {
+    return (
+      <Card aria-busy>
+        <VisuallyHidden role="status">Buscando la guía</VisuallyHidden>
+        <Bones height={188} lines={6} />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={`Guía ${detail.guide}`}
+      action={
+        <span className={s.acts}>
+          {detail.orderNumber !== null && (
+            <Link variant="action" href={paths.orders({ pedido: detail.orderNumber })}>
+              Pedido <OrderNumber number={detail.orderNumber} />
+            </Link>
+          )}
+          {whyNotCancelled(detail) === undefined && (
+            <Button size="sm" onPress={() => setCancelling(true)}>
+              Cancelar guía
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {isCancelling && (
+        <Suspense fallback={null}>
+          <CancelGuideDialog guides={[detail]} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+      <div className={s.way}>
+        <div className={s.summary}>
+          <TrackingStanding state={detail.status} />
+          <span>{`${carrierName(detail.nameParcel)} ${detail.serviceType} · para ${detail.destinationName}, ${detail.destinationCity}`}</span>
+        </div>
+        <TrackingProblem state={detail.status} />
+        <Timeline
+          now={clock.now}
+          timeZone={clock.timeZone}
+          events={detail.events.map(({ status, description, date, location }) => ({
+            key: `${date} ${status}`,
+            title: description,
+            at: date,
+            ...(location !== null && { source: location }),
+            ...trackingLook[trackingKind(status)],
+          }))}
+        />
+      </div>
+    </Card>
+  );
+}

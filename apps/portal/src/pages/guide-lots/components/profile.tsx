@@ -1,0 +1,68 @@
+import { parseDecimal } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Select } from '@trastienda/ui/Select';
+import { Switch } from '@trastienda/ui/Switch';
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { TemplateDialog } from '../../../entities/guide/templates/template-dialog.tsx';
+import { useTemplates } from '../../../entities/guide/templates/use-templates.ts';
+import { lotInsuranceChosen, lotProfileChosen, selectLots } from '../slice.ts';
+import * as s from './lots.css.ts';
+
+/** The choice that leaves each order its own measures. */
+const ownMeasures = 'propias';
+
+const isNumber = (text: string) => parseDecimal(text).ok;
+
+/** The parcel and the insurance of all rows; what was set in a row by hand stays. */
+export function Profile() {
+  const dispatch = useAppDispatch();
+  const templates = useTemplates();
+  const profile = useAppSelector((state) => selectLots(state).draft?.profile ?? null);
+  const isInsured = useAppSelector((state) => selectLots(state).draft?.isInsured ?? true);
+  const [isNaming, setNaming] = useState(false);
+  const items = [
+    { id: ownMeasures, label: 'Las medidas de cada producto' },
+    ...templates.all.map(({ id, name, height, width, depth, weight }) => ({
+      id,
+      label: `${name} · ${height} × ${width} × ${depth} cm${isNumber(weight) ? ` · ${weight} kg` : ''}`,
+    })),
+  ];
+  return (
+    <div className={s.profile}>
+      <Select
+        label="Paquete de todos"
+        items={items}
+        value={profile?.id ?? ownMeasures}
+        onChange={(id) => {
+          const chosen = templates.all.find((template) => template.id === id) ?? null;
+          dispatch(lotProfileChosen(chosen));
+        }}
+      />
+      <Button onPress={() => setNaming(true)}>Nueva plantilla</Button>
+      {profile !== null && templates.isOwn(profile.id) && (
+        <Button
+          variant="ghost"
+          onPress={() => {
+            templates.remove(profile.id);
+            dispatch(lotProfileChosen(null));
+          }}
+        >
+          Quitar plantilla
+        </Button>
+      )}
+      <Switch
+        className={s.insurance}
+        isSelected={isInsured}
+        onChange={(isSelected) => void dispatch(lotInsuranceChosen(isSelected))}
+      >
+        Asegurar cada envío por su valor
+      </Switch>
+      <TemplateDialog
+        isOpen={isNaming}
+        onClose={() => setNaming(false)}
+        onSave={(template) => dispatch(lotProfileChosen(templates.save(template)))}
+      />
+    </div>
+  );
+}

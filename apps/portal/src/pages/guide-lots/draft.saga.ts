@@ -1,0 +1,161 @@
+import type { fail } from '@trastienda/api-client';
+import { maxLotGuides } from '@trastienda/domain';
+import type { Task } from 'redux-saga';
+import { fork, join, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { shippingService, walletBalance } from '../../entities/store/operations.ts';
+import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { addressSaved } from '../../features/edit-address/address-slice.ts';
+import { guideDependency } from '../../entities/guide/dependencies.ts';
+import { parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
+import { keptUnder } from '../../entities/guide/owner.ts';
+import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { inParallel } from './in-parallel.ts';
+import { type LotDraft, readLotDraft } from './model/lot-draft.ts';
+import { lotOrder, lotOrders, newLot } from './operations.ts';
+import {
+  draftOpened,
+  draftSought,
+  lotDraftDropped,
+  lotDraftKnown,
+  lotNamed,
+  lotOrdersKnown,
+  lotOrdersMissing,
+  lotInsuranceChosen,
+  lotProfileChosen,
+  lotRowsChanged,
+  openingMoved,
+  selectLots,
+} from './slice.ts';
+
+/** Orders that are asked for one by one, at the same time. */
+const width = 4;
+
+/** The lot that was begun: in the state, else kept. */
+function* begunDraft(): Saga<LotDraft | null> {
+  const { draft } = yield* select(selectLots);
+  if (draft !== null) return draft;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-lot-draft', '');
+  return readLotDraft(yield* call(() => vault.get(key).catch(() => null)));
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number));
+
+/**
+ * The lot of these orders: the one that was begun, else a fresh one. What a file has brought goes into it. An id always
+ * means the same orders, whichever tab sends it first: with others it is another lot, to which what was typed goes on.
+ */
+function* bringDraft(pedidos: readonly string[]): Saga<LotDraft | ReturnType<typeof fail>> {
+  const { draft: own, file } = yield* select(selectLots);
+  const begun = yield* begunDraft();
+  if (begun && (begun.isSent || isSameSet(begun.pedidos, pedidos)))
+    return { ...begun, rows: { ...begun.rows, ...file } };
+  const newKey = yield* guideDependency('newKey');
+  const made = yield* newLot.run({});
+  if (!made.ok) return made;
+  const { lotId, name } = made.value.detail;
+  const fresh = {
+    version: 1,
+    lotId,
+    name,
+    pedidos,
+    key: newKey(),
+    isInsured: true,
+    profile: null,
+    isSent: false,
+  } as const;
+  // One that is kept, and has none of these orders, is put together in another tab.
+  const isOfAnotherTab = own === null && !begun?.pedidos.some((number) => pedidos.includes(number));
+  if (begun === null || isOfAnotherTab) return { ...fresh, rows: { ...file } };
+  const { name: begunName, profile, isInsured } = begun;
+  return { ...fresh, name: begunName, profile, isInsured, rows: { ...begun.rows, ...file } };
+}
+
+/** Offers the lot that was begun. */
+function* seek(): Saga {
+  const begun = yield* begunDraft();
+  if (begun) yield put(lotDraftKnown(begun));
+}
+
+function* drop(): Saga {
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-lot-draft', '');
+  yield* call(() => vault.remove(key).catch(() => {}));
+}
+
+/** The orders: many at once from those that wait, the rest one by one. */
+function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> | null> {
+  const storeId = yield* select(selectCurrentStoreId);
+  const params = { storeId };
+  const unknown = function* unknown(): Saga<readonly string[]> {
+    const { orders } = yield* select(selectLots);
+    return pedidos.filter((number) => orders[number] === undefined);
+  };
+  if ((yield* unknown()).length > width) {
+    const query = {
+      'filter-status-family': 'pendiente' as const,
+      pageSize: maxLotGuides,
+      sort: 'ship_by' as const,
+    };
+    const page = yield* lotOrders.run({ params, query });
+    if (!page.ok) return page;
+    yield put(lotOrdersKnown(page.value.data.filter(({ orderid }) => pedidos.includes(orderid))));
+  }
+  let failure: ReturnType<typeof fail> | null = null;
+  const missing: string[] = [];
+  yield* inParallel(yield* unknown(), width, function* one(number): Saga {
+    const found = yield* lotOrder.run({ params, query: { 'filter-orderId': number, pageSize: 1 } });
+    if (!found.ok) failure = found;
+    else if (found.value.data.length === 0) missing.push(number);
+    else yield put(lotOrdersKnown(found.value.data));
+  });
+  yield put(lotOrdersMissing(missing));
+  return failure;
+}
+
+function* open(pedidos: readonly string[]): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const params = { storeId };
+  yield put(openingMoved({ status: 'loading', error: null }));
+  yield fork(() => walletBalance.run({ params }));
+  const carriers = (yield fork(() => parcelCarriers.run({ params }))) as Task;
+  yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
+  const from = (yield fork(() => storehouse.ensure({ params: { id: storeId } }, 60_000))) as Task;
+  const draft = yield* bringDraft(pedidos);
+  if ('ok' in draft) return void (yield put(openingMoved({ status: 'failed', error: draft.error })));
+  yield put(lotDraftKnown(draft));
+  const failure = yield* bringOrders(pedidos);
+  // Without where it leaves from nothing has a price, and without the carriers none of them can be told by its name.
+  yield join([from, carriers]);
+  const error = failure?.error ?? (yield* select(storehouse.select)).error;
+  yield put(openingMoved(error ? { status: 'failed', error } : { status: 'ready', error: null }));
+}
+
+/** Keeps the draft at every change, so that nothing typed is lost with the page or the session (D94). */
+export function* keepLotDraft(): Saga {
+  const { draft } = yield* select(selectLots);
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-lot-draft', '');
+  // A full disk takes the safety net away, not the form.
+  if (draft) yield* call(() => vault.put(key, draft).catch(() => {}));
+}
+
+/** An address that was mended counts at once. */
+function* takeOverAddress(orderNumber: string): Saga {
+  const order = yield* select(selectGuideOrder, orderNumber);
+  if (order) yield put(lotOrdersKnown([order]));
+}
+
+/** Puts a lot together. */
+export function* draftSaga(): Saga {
+  yield takeLatest(draftOpened, ({ payload }) => open(payload.pedidos));
+  yield takeLeading(draftSought, seek);
+  yield takeEvery(
+    [lotDraftKnown, lotRowsChanged, lotProfileChosen, lotInsuranceChosen, lotNamed],
+    keepLotDraft,
+  );
+  yield takeEvery(lotDraftDropped, drop);
+  yield takeEvery(addressSaved, ({ payload }) => takeOverAddress(payload.orderNumber));
+}

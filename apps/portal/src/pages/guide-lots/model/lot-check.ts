@@ -1,0 +1,82 @@
+import { type Order, type QuoteOption, type CallError, snackbarMessage } from '@trastienda/api-client';
+import {
+  type Centavos,
+  guideDestinationOf,
+  missingForGuide,
+  type QuoteRequestResult,
+  toCentavos,
+  validatePostalCode,
+} from '@trastienda/domain';
+import { isTooLarge } from '../../../entities/guide/too-large.ts';
+import { guideLines } from '../../../entities/guide/guide-lines.ts';
+import { cheapest, type LotCells } from './lot-draft.ts';
+
+/** Why a row will become no guide, in words, and what mends it. */
+export type LotFault = {
+  readonly cause: 'address' | 'coverage' | 'parcel' | 'carrier' | 'order' | 'silent';
+  readonly message: string;
+};
+
+/** What the dry run found out about a row. */
+export type RowCheck = {
+  /** The question that this answers, and the carrier chosen; another one makes it stale. */
+  readonly askedKey: string;
+} & (
+  | {
+      readonly kind: 'price';
+      readonly cost: Centavos;
+      readonly nameParcel: string;
+      readonly serviceType: string;
+    }
+  | { readonly kind: 'fault'; readonly fault: LotFault }
+);
+
+export const askedKeyOf = (request: QuoteRequestResult, carrier: string): string =>
+  request.ok ? JSON.stringify([request.value, carrier]) : '';
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/** What is wrong with a row before anybody is asked; `null` when it can be quoted. */
+export function faultBefore(order: Order, cells: LotCells, request: QuoteRequestResult): LotFault | null {
+  if (guideLines(order).length === 0) return { cause: 'order', message: 'Este pedido ya no espera guía' };
+  const zipCode = validatePostalCode(order.shippingAddress.zipCode);
+  if (!zipCode.ok) return { cause: 'address', message: zipCode.error.message };
+  const missing = missingForGuide(guideDestinationOf(order));
+  if (missing.length > 0) return { cause: 'address', message: `Falta ${list.format(missing)}` };
+  if (!request.ok) {
+    const [first] = Object.values(request.error.fields);
+    return { cause: 'parcel', message: first ?? request.error.message };
+  }
+  return cells.content.trim() === '' ? { cause: 'parcel', message: 'Escribe qué va en el paquete' } : null;
+}
+
+/** The option that the service will take for a row: the cheapest, of the row's own carrier if it has one. */
+function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOption | null {
+  const offered = carrier === cheapest ? options : options.filter(({ nameParcel }) => nameParcel === carrier);
+  return offered.toSorted((a, b) => toCentavos(a.totalCost) - toCentavos(b.totalCost))[0] ?? null;
+}
+
+/** Why a row was not quoted: it is too large for every carrier, or nobody answered. */
+export const faultOf = (error: CallError): LotFault =>
+  isTooLarge(error)
+    ? { cause: 'parcel', message: snackbarMessage(error.message) }
+    : { cause: 'silent', message: 'La paquetería no respondió' };
+
+/** What the carriers answered for a row. */
+export function checkOf(
+  askedKey: string,
+  options: readonly QuoteOption[],
+  carrier: string,
+  zipCode: string,
+): RowCheck {
+  const option = lotOption(options, carrier);
+  if (option) {
+    const { nameParcel, serviceType, totalCost } = option;
+    return { askedKey, kind: 'price', cost: toCentavos(totalCost), nameParcel, serviceType };
+  }
+  const message =
+    options.length === 0
+      ? `Ninguna paquetería llega a ${zipCode}`
+      : `La paquetería elegida no llega a ${zipCode}`;
+  return { askedKey, kind: 'fault', fault: { cause: 'coverage', message } };
+}

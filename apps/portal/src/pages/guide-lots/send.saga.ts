@@ -1,0 +1,152 @@
+import { snackbarMessage } from '@trastienda/api-client';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { dependency } from '../../shared/store/context.ts';
+import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { guideDependency } from '../../entities/guide/dependencies.ts';
+import { keptUnder } from '../../entities/guide/owner.ts';
+import { outcomeOf, pauseBefore } from '../../shared/store/outcome.ts';
+import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { keepLotDraft } from './draft.saga.ts';
+import { lotCells } from './model/lot-draft.ts';
+import { lotFieldFaults } from './model/lot-field-faults.ts';
+import { type LotItem, lotItemOf, sentItemOf } from './model/lot-item.ts';
+import { lotDetail, lotOrder, lotSaving } from './operations.ts';
+import { lotRowsOf } from './selectors.ts';
+import {
+  lotAccepted,
+  lotDraftKnown,
+  lotDraftMarked,
+  lotOpened,
+  retryRequested,
+  selectLots,
+  type Sending,
+  sendingMoved,
+  sendRequested,
+} from './slice.ts';
+
+type Parcel = {
+  readonly lotId: string;
+  readonly name: string;
+  readonly items: readonly LotItem[];
+  readonly key: string;
+  /** An attempt before this page's first one may have arrived. */
+  readonly isRepeat: boolean;
+  /** The lot's first sending, not a retry of what failed of it. */
+  readonly isFirst: boolean;
+};
+
+/**
+ * Sends items of a lot until it is known whether they arrived; each repeat carries the same key, so that nothing is
+ * made twice (calls.md 1.5). A refused lot that is there nevertheless did arrive: its key had been forgotten, or another
+ * tab has sent it. Gives where it stands then: `idle` once it has arrived, else why it was refused.
+ */
+function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<Sending> {
+  const storeId = yield* select(selectCurrentStoreId);
+  const wait = yield* dependency('wait');
+  const rows = yield* select(
+    lotRowsOf,
+    items.map(({ orderNumber }) => orderNumber),
+  );
+  const sentCells = new Map(rows.map(({ order, cells }) => [order.orderid, cells]));
+  let wasUnknown = isRepeat;
+  for (let attempt = 1; ; attempt += 1) {
+    yield put(sendingMoved({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
+    const result = yield* lotSaving.run(
+      { body: { storeId, lotId, name, items: [...items] } },
+      { idempotencyKey: key },
+    );
+    const outcome = outcomeOf(result, wasUnknown);
+    if (outcome.kind === 'done') break;
+    if (outcome.kind === 'refused') {
+      if ((isFirst || wasUnknown) && (yield* lotDetail.run({ params: { lotId } })).ok) break;
+      return {
+        phase: 'refused',
+        message: snackbarMessage(outcome.error.message),
+        faults: lotFieldFaults(outcome.error, items, (number) => sentCells.get(number)),
+      };
+    }
+    wasUnknown = true;
+    yield put(sendingMoved({ lotId, sending: { phase: 'unknown' } }));
+    yield* call(wait, pauseBefore(attempt));
+  }
+  return { phase: 'idle' };
+}
+
+/** What was sent of a lot; none when another device did it. */
+function* sentItems(lotId: string): Saga<readonly LotItem[]> {
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-lot-sent', lotId);
+  const kept = yield* call(() => vault.get(key).catch(() => null));
+  return Array.isArray(kept) ? (kept as readonly LotItem[]) : [];
+}
+
+/** The draft's rows go to the service; from then on it is a lot. */
+function* send(pedidos: readonly string[], isRepeat = false): Saga {
+  const { draft } = yield* select(selectLots);
+  if (draft === null) return;
+  const { lotId, name, key } = draft;
+  const rows = yield* select(lotRowsOf, pedidos);
+  const items = isRepeat ? yield* sentItems(lotId) : rows.flatMap((row) => sentItemOf(row) ?? []);
+  if (items.length === 0) return;
+  const vault = yield* guideDependency('vault');
+  const newKey = yield* guideDependency('newKey');
+  const kept = yield* keptUnder('guide-lot-sent', lotId);
+  yield* call(() => vault.put(kept, items).catch(() => {}));
+  yield put(lotDraftMarked({ isSent: true, key }));
+  yield* keepLotDraft();
+  const sending = yield* deliver({ lotId, name, items, key, isRepeat, isFirst: true });
+  if (sending.phase === 'idle') {
+    const draftKey = yield* keptUnder('guide-lot-draft', '');
+    yield* call(() => vault.remove(draftKey).catch(() => {}));
+    yield put(lotAccepted(lotId));
+  } else {
+    // The next attempt is another one.
+    yield put(lotDraftMarked({ isSent: false, key: newKey() }));
+    yield* keepLotDraft();
+  }
+  yield put(sendingMoved({ lotId, sending }));
+}
+
+/** An order of a lot that was sent from elsewhere, with its own measures. */
+function* itemFromOrder(orderNumber: string, isInsured: boolean): Saga<LotItem | null> {
+  const storeId = yield* select(selectCurrentStoreId);
+  const query = { 'filter-orderId': orderNumber, pageSize: 1 };
+  const found = yield* lotOrder.run({ params: { storeId }, query });
+  const order = found.ok ? found.value.data[0] : undefined;
+  return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} }), isInsured) : null;
+}
+
+/** What failed of a lot is tried again under the same id, and only that (calls.md 24.7). */
+function* retry(lotId: string): Saga {
+  const newKey = yield* guideDependency('newKey');
+  const known = (yield* select(lotDetail.select, lotId)).value?.detail;
+  if (!known) return;
+  yield put(sendingMoved({ lotId, sending: { phase: 'sending' } }));
+  const sent = yield* sentItems(lotId);
+  const items: LotItem[] = [];
+  for (const { status, orderNumber, insurance } of known.items) {
+    if (status !== 'error' || orderNumber === null) continue;
+    const item =
+      sent.find((one) => one.orderNumber === orderNumber) ??
+      (yield* itemFromOrder(orderNumber, insurance === true));
+    if (item) items.push(item);
+  }
+  if (items.length === 0) {
+    const message = 'No encontramos los pedidos de este lote';
+    return void (yield put(sendingMoved({ lotId, sending: { phase: 'refused', message, faults: [] } })));
+  }
+  const parcel = { lotId, name: known.name, items, key: newKey() };
+  const sending = yield* deliver({ ...parcel, isRepeat: false, isFirst: false });
+  yield put(sendingMoved({ lotId, sending }));
+  if (sending.phase === 'idle') yield put(lotOpened({ lotId }));
+}
+
+/** Sends lots, and what failed of them; one that a reload cut off is carried on. */
+export function* sendSaga(): Saga {
+  yield takeLeading(sendRequested, ({ payload }) => send(payload.pedidos));
+  yield takeLeading(retryRequested, ({ payload }) => retry(payload.lotId));
+  yield takeEvery(lotDraftKnown, function* known({ payload }): Saga {
+    const { sending } = yield* select(selectLots);
+    if (payload?.isSent && sending[payload.lotId] === undefined) yield* send([], true);
+  });
+}

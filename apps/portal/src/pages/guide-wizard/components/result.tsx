@@ -1,0 +1,170 @@
+import { nextLineStatus, parseDecimal, toCentavos } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { GuideResult } from '@trastienda/ui/GuideWizard';
+import { RefreshIcon, TruckIcon } from '@trastienda/ui/icons';
+import { LabelPreview } from '@trastienda/ui/LabelPreview';
+import { lazy, Suspense, useState } from 'react';
+import { PageHeader } from '../../../shared/layout/index.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { labelParties } from '../model/places.ts';
+import type { MadeGuide } from '../purchase/intent.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { wizardOpened } from '../slice.ts';
+import { useLabel } from '../use-label.ts';
+import type { WizardView } from '../use-wizard.ts';
+import { ExternalResult, isExternal } from './external-result.tsx';
+import { saveFile } from '../../../shared/lib/files.ts';
+import { Onward } from './onward.tsx';
+import { tabOf } from '../model/tab-of.ts';
+import * as s from '../../../entities/guide/guide.css.ts';
+
+const PickupDialog = lazy(() => import('../../../features/request-pickup/pickup-dialog.tsx'));
+const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+
+const hasGuide = 'Este pedido ya tiene guía';
+
+/** What was made: this page's own purchase, else the guide that the order carries. */
+function madeOf({
+  purchase,
+  order,
+}: WizardView): Pick<MadeGuide, 'guide' | 'nameParcel' | 'serviceType' | 'totalCost'> | null {
+  return purchase.phase === 'done' ? purchase.made : (order.dataGuia ?? null);
+}
+
+/** No carrier was asked for its lines yet; while the order is read again they are taken to wait. */
+const waitsForCarrier = ({ order }: WizardView, guide: string): boolean =>
+  order.orderedProductsList.every(
+    (line) => line.deliveryTrackId !== guide || nextLineStatus('requestPickup', line.colocationStatus?.id).ok,
+  );
+
+/** The guide, its label to print, what it cost and what is left; then the next order. */
+export function Result({ view }: { readonly view: WizardView }) {
+  const { orderNumber, order } = view;
+  const made = madeOf(view);
+  const tab = tabOf(view);
+  return (
+    <>
+      <PageHeader
+        title="Guía del pedido"
+        documentTitle={made ? `Guía ${made.guide}` : 'Guía del pedido'}
+        context={`Pedido ${orderNumber} · ${order.clientData.fullname}`}
+        back={{ href: paths.orders({ status: tab.id }), label: `Mis pedidos · ${tab.label}` }}
+      />
+      {isExternal(view) ? (
+        <ExternalResult view={view} />
+      ) : made ? (
+        <Made view={view} made={made} />
+      ) : (
+        <EmptyState
+          kind="clear"
+          title={hasGuide}
+          action={<ButtonLink href={paths.orders({ pedido: orderNumber })}>Ver pedido</ButtonLink>}
+        >
+          Se hizo fuera de aquí; su etiqueta está en el pedido.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Made({
+  view,
+  made,
+}: {
+  readonly view: WizardView;
+  readonly made: NonNullable<ReturnType<typeof madeOf>>;
+}) {
+  const { orderNumber, draft, balance, nameOf, purchase } = view;
+  // Of an older one there is nothing to announce, and the balance of today is not what it left.
+  const isNew = purchase.phase === 'done';
+  const label = useLabel(made.guide);
+  const { blob } = label;
+  const dispatch = useAppDispatch();
+  const [isPrinting, setPrinting] = useState(false);
+  const [isAskingPickup, setAskingPickup] = useState(false);
+  const weight = parseDecimal(draft.weight);
+  return (
+    <div className={s.stack}>
+      {label.status === 'failed' && (
+        <Banner
+          tone="warning"
+          title="No pudimos traer la etiqueta."
+          action={
+            <Button size="sm" icon={<RefreshIcon size={16} />} onPress={label.retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          La guía ya existe y está pagada; no la generes otra vez.
+        </Banner>
+      )}
+      <GuideResult
+        outcome={{
+          status: 'done',
+          guide: made.guide,
+          carrier: `${nameOf(made.nameParcel)} ${made.serviceType}`.trim(),
+          cost: toCentavos(made.totalCost),
+          balance: isNew ? balance : null,
+          label: (
+            <LabelPreview
+              {...labelParties(view)}
+              carrier={nameOf(made.nameParcel)}
+              service={made.serviceType}
+              guide={made.guide}
+              content={draft.content}
+              order={`Pedido ${orderNumber}`}
+            />
+          ),
+          ...(blob && {
+            onPrint: () => setPrinting(true),
+            onDownload: () => saveFile(blob, `${made.guide}.pdf`),
+          }),
+        }}
+        labels={{
+          ...(!isNew && { done: hasGuide }),
+          print: 'Imprimir etiqueta',
+          download: 'Descargar PDF',
+        }}
+        actions={
+          <>
+            {label.status === 'loading' && (
+              <Button variant="primary" pending pendingLabel="Preparando la etiqueta…">
+                Imprimir etiqueta
+              </Button>
+            )}
+            {waitsForCarrier(view, made.guide) && (
+              <Button icon={<TruckIcon size={16} />} onPress={() => setAskingPickup(true)}>
+                Solicitar recolección
+              </Button>
+            )}
+            <Onward view={view} />
+          </>
+        }
+      />
+      {isAskingPickup && (
+        <Suspense fallback={null}>
+          <PickupDialog
+            goods={{
+              guides: [made.guide],
+              nameParcel: made.nameParcel,
+              weight: weight.ok ? weight.value : null,
+              orderNumber,
+            }}
+            carrier={nameOf(made.nameParcel)}
+            onClose={(wasAsked) => {
+              setAskingPickup(false);
+              if (wasAsked) dispatch(wizardOpened({ orderNumber }));
+            }}
+          />
+        </Suspense>
+      )}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <LabelDialog source={{ guides: [made.guide] }} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

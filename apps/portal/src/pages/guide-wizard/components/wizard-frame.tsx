@@ -1,0 +1,109 @@
+import { chargeableWeight, formatSize, formatTime, formatWeight, volumetricWeight } from '@trastienda/domain';
+import { GuideWizard, RouteSummary } from '@trastienda/ui/GuideWizard';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../../shared/routes/page-title.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
+import { notified } from '../../../shared/store/notifications-slice.ts';
+import { urgencyOf } from '../../../entities/order/order-summary.ts';
+import { placesOf } from '../model/places.ts';
+import { stepBefore, stepNames } from '../model/steps.ts';
+import { guideAddress, type GuideSearch, guideSteps } from '../../../entities/guide/search.ts';
+import { draftChanged } from '../slice.ts';
+import type { WizardView } from '../use-wizard.ts';
+
+export type StepProps = {
+  readonly view: WizardView;
+  readonly search: GuideSearch;
+  readonly go: (change: Partial<GuideSearch>, options?: { readonly replace?: boolean }) => void;
+  /** The step's outermost element, which takes the focus when another step begins. */
+  readonly frame: Ref<HTMLDivElement>;
+};
+
+type Props = StepProps & {
+  /** Earlier answers, at the left; a phone has them in one row. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  readonly narrow?: boolean;
+  /** Enter in a field. Not where going on costs money. */
+  readonly onNext?: () => void;
+};
+
+/** '30 × 25 × 20 cm · se cobran 3.00 kg'; '' while the form is half filled. */
+export function parcelLine({ request }: WizardView): string {
+  if (!request.ok) return '';
+  const { height, width, depth, weight } = request.value;
+  const volumetric = volumetricWeight({ height, width, depth });
+  const { billed } = chargeableWeight({ actual: weight, volumetric });
+  return `${formatSize({ height, width, depth })} · se cobran ${formatWeight(billed)}`;
+}
+
+/** What every step has around it: its name, the steps, earlier answers, and the bar with the way on. */
+export function WizardFrame({
+  view,
+  search,
+  go,
+  frame,
+  aside,
+  children,
+  footer,
+  narrow = false,
+  onNext,
+}: Props) {
+  const { order, draft, clock, orderNumber, step } = view;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  usePageTitle(`Crear guía · ${stepNames[step]}`);
+
+  const before = stepBefore(step);
+  const close = () => void navigate(paths.orders({ status: 'en-preparacion', pedido: orderNumber }));
+  const places = placesOf(view);
+  const save = () => {
+    dispatch(draftChanged({ orderNumber, change: {}, at: Date.now() }));
+    dispatch(notified({ tone: 'success', text: 'Se guardó el borrador' }));
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement && !event.target.closest('[role="switch"]');
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField || !onNext) return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <GuideWizard
+      ref={frame}
+      steps={guideSteps.map((key) => ({
+        key,
+        label: stepNames[key],
+        href: guideAddress({ ...search, paso: key }),
+      }))}
+      currentStep={step}
+      channel={order.marketplace}
+      orderNumber={orderNumber}
+      context={[order.clientData.fullname, urgencyOf(order, clock)].filter(Boolean).join(' · ')}
+      aside={aside}
+      summary={
+        aside !== undefined && (
+          <RouteSummary
+            title={`${view.storehouse.address.city} a ${order.shippingAddress.city ?? places.destination.line}`}
+            line={parcelLine(view)}
+            onEdit={() => go({ paso: before ?? 'origen' })}
+          />
+        )
+      }
+      narrow={narrow}
+      footer={footer}
+      onSaveDraft={save}
+      {...(draft.savedAt !== null && {
+        savedAt: formatTime(new Date(draft.savedAt).toISOString(), clock.timeZone),
+      })}
+      onClose={close}
+      onBack={before ? () => go({ paso: before }) : close}
+      // In the capture phase: a radio of React Aria keeps Enter to itself.
+      onKeyDownCapture={onEnter}
+    >
+      {children}
+    </GuideWizard>
+  );
+}

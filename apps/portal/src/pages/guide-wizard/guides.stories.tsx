@@ -1,0 +1,421 @@
+import {
+  createCourierGuide,
+  createOrderShipment,
+  downloadGuideLabel,
+  getBalance,
+  getShippingService,
+  getStorehouse,
+  getZipCode,
+  listOrders,
+  type Order,
+  quoteCourier,
+} from '@trastienda/api-client';
+import { mock, orderHandlers } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { put } from 'redux-saga/effects';
+import { expect } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { orderActionHappened } from '../../entities/order/action-states.ts';
+import type { GuideStep } from '../../entities/guide/search.ts';
+import { guideAddress } from '../../entities/guide/search.ts';
+import { GuideStory } from './testing/guide-story.tsx';
+
+const exampleOrder = listOrders.example().data[0] as Order;
+const pedido = exampleOrder.orderid;
+const at = (paso: GuideStep) => guideAddress({ pedido, paso });
+
+const withOrder = (change: Partial<Order>) =>
+  mock(listOrders).reply({ ...listOrders.example(), data: [{ ...exampleOrder, ...change }] });
+
+/** A colony and a content that the guide cannot print whole. */
+const longTexts = withOrder({
+  shippingAddress: {
+    ...exampleOrder.shippingAddress,
+    suburb: 'Fraccionamiento Residencial Mirador del Valle Segunda Sección',
+  },
+  orderedProductsList: exampleOrder.orderedProductsList.map((line) =>
+    Object.assign({}, line, {
+      name: 'Juego de seis vasos de vidrio soplado azul cobalto con jarra y charola',
+    }),
+  ),
+});
+
+const meta = {
+  title: 'Pantallas/Crear guía',
+  component: GuideStory,
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: { url: at('origen') },
+} satisfies Meta<typeof GuideStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SinPedido: Story = {
+  args: { url: guideAddress({}), handlers: orderHandlers(60) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elige el pedido que vas a enviar')).toBeVisible();
+  },
+};
+
+const phone = { viewport: { value: 'w390', isRotated: false } };
+
+/** Cards in the shape of those that come. */
+export const PedidosEnCamino: Story = {
+  args: { url: guideAddress({}), handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText('Cargando pedidos');
+    await expect(said.parentElement?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
+  },
+};
+export const PedidosEnCaminoTelefono: Story = { ...PedidosEnCamino, globals: phone };
+
+/** The frame is there before the order, and what the order brings stands where its place was kept. */
+export const EnCamino: Story = {
+  args: { handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Llega a' })).toBeVisible();
+    // Nothing to press for nothing.
+    await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};
+export const EnCaminoTelefono: Story = { ...EnCamino, globals: phone };
+export const EnCaminoAlPaquete: Story = {
+  args: { url: at('paquete'), handlers: [mock(listOrders).delays('infinite')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
+  },
+};
+
+/** Nothing moves as the order comes. */
+export const Llega: Story = {
+  args: { handlers: [mock(listOrders).delays(700)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando el pedido');
+    const tops = () =>
+      ['Sale de', 'Llega a', 'Artículos', 'Otras formas de enviar'].map((name) =>
+        Math.round(canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect().top),
+      );
+    const before = tops();
+    await expect(await canvas.findByText('Jorge Ramírez Salinas')).toBeVisible();
+    await expect(tops()).toEqual(before);
+  },
+};
+
+export const NingunoEspera: Story = {
+  args: { url: guideAddress({}), handlers: orderHandlers(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún pedido espera guía')).toBeVisible();
+  },
+};
+
+export const OrigenYDestino: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByRole('textbox', { name: /Contenido/ })).toBeVisible();
+  },
+};
+
+export const DireccionIncompleta: Story = {
+  args: {
+    handlers: [withOrder({ shippingAddress: { ...exampleOrder.shippingAddress, street: '', suburb: null } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta la calle y la colonia.')).toBeVisible();
+  },
+};
+
+export const TextosLargos: Story = { args: { handlers: [longTexts] } };
+
+export const Paquete: Story = {
+  args: { url: at('paquete') },
+  play: async ({ canvas, userEvent }) => {
+    const weight = await canvas.findByRole('textbox', { name: /Peso real/ });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '12,5');
+    await userEvent.tab();
+    await expect(weight).toHaveValue('12.5');
+    await userEvent.clear(weight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cotizar' }));
+    await expect(await canvas.findByText('Escribe el peso en kg')).toBeVisible();
+  },
+};
+
+export const Cotizar: Story = {
+  args: { url: at('cotizar') },
+  play: async ({ canvas, userEvent }) => {
+    const cheapest = await canvas.findByRole('radio', { name: /Ruta 7/ });
+    await userEvent.click(cheapest);
+    await expect(cheapest).toBeChecked();
+    await expect(canvas.getAllByText(/quedarán \$4,196\.30/i)[0]).toBeInTheDocument();
+  },
+};
+
+export const Cotizando: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).delays('infinite')] },
+};
+
+export const NadieLlega: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ninguna paquetería llega a 64070')).toBeVisible();
+  },
+};
+
+const tooLarge =
+  'El paquete excede el tamaño máximo de las paqueterías: cobrarían 103 kg y llevan hasta 70 kg';
+
+export const PaqueteDemasiadoGrande: Story = {
+  args: {
+    url: at('cotizar'),
+    handlers: [mock(quoteCourier).fails(422, { code: 'exceeds_max_size', message: tooLarge })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(tooLarge)).toBeVisible();
+    await expect(canvas.queryByText(/Ninguna paquetería llega/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir medidas' }));
+    await expect(await canvas.findByLabelText(/Alto/)).toBeVisible();
+  },
+};
+
+/** What the service says of the question is said, and nobody is blamed for not answering. */
+export const RechazadaAlCotizar: Story = {
+  name: 'S8.17 S8.19 A refusal of the quote says why',
+  args: {
+    url: at('cotizar'),
+    handlers: [
+      http.post('*/shippings/route/v1/shipping-guide/mensajeria-cotizador', () =>
+        HttpResponse.json({ error: { message: { peso: 'excede lo permitido' } } }, { status: 422 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('peso: excede lo permitido')).toBeVisible();
+    await expect(canvas.queryByText(/no respondieron/u)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
+export const NoSePudoCotizar: Story = {
+  args: { url: at('cotizar'), handlers: [mock(quoteCourier).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cotizar')).toBeVisible();
+  },
+};
+
+const poor = mock(getBalance).reply({ detail: { monto_actual: 20 } });
+
+export const SaldoInsuficiente: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [
+      poor,
+      mock(getShippingService).reply({
+        ...getShippingService.example(),
+        topUpUrl: 'https://envios.example/recargar',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Recargar saldo' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+  },
+};
+
+export const SaldoInsuficienteSinRecarga: Story = {
+  args: { url: at('revisar'), handlers: [poor] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu saldo no alcanza para esta opción.')).toBeVisible();
+  },
+};
+
+export const Revisar: Story = { args: { url: at('revisar') } };
+export const RevisarConTextosLargos: Story = {
+  args: { url: at('revisar'), handlers: [longTexts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No cabe completo en la guía')).toBeVisible();
+  },
+};
+
+const buy: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Generar guía/ }));
+};
+
+export const Generando: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).delays('infinite')] },
+  play: buy,
+};
+
+export const Verificando: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).disconnects()] },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('Verificando con la paquetería…')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+    // It asks what became of the guide, and buys nothing: told not to try again, nobody is offered to.
+    await expect(context.canvas.getByRole('button', { name: /^Verifica/ })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /Reintentar/ })).toBeNull();
+  },
+};
+
+export const CompraRechazada: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [mock(createCourierGuide).fails(402, { statusCode: 402, message: 'Saldo insuficiente' })],
+  },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('Saldo insuficiente.')).toBeVisible();
+  },
+};
+
+export const PreciosVencidos: Story = {
+  args: { url: at('revisar'), handlers: [mock(createCourierGuide).fails(409)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('Los precios vencieron.')).toBeVisible();
+  },
+};
+
+export const SinAnotarEnElPedido: Story = {
+  args: { url: at('revisar'), handlers: [mock(createOrderShipment).fails(409)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByText(/está lista, pero falta anotarla en el pedido/),
+    ).toBeVisible();
+  },
+};
+
+export const Resultado: Story = {
+  args: { url: at('revisar') },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Se generó la guía' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
+  },
+};
+
+const guided = {
+  status: 'transito',
+  dataGuia: {
+    guide: '794600012345',
+    nameParcel: 'veloz-mx',
+    serviceType: 'Terrestre',
+    totalCost: 148.5,
+    createdAt: '2025-11-22T15:00:00Z',
+    origin: 'manual',
+    labelUrl: '/etiquetas/794600012345',
+    status: 'en_transito',
+  },
+  orderedProductsList: exampleOrder.orderedProductsList.map((line) => ({
+    ...line,
+    colocationStatus: { id: 5, name: 'En tránsito' },
+    deliveryTrackId: '794600012345',
+  })),
+} satisfies Partial<Order>;
+
+/** Of a guide made days ago nothing is announced, and its way back is to where the order is now. */
+export const GuiaDeAntes: Story = {
+  args: { handlers: [withOrder(guided)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Este pedido ya tiene guía' })).toBeVisible();
+    await expect(canvas.getByText('794600012345', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText('Saldo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos · En tránsito' })).toBeVisible();
+  },
+};
+
+/** The address of a step leads to none while its order is being cancelled: its guide would be paid for nothing. */
+export const MientrasSeCancela: Story = {
+  args: {
+    url: at('cotizar'),
+    features: () => [
+      {
+        name: 'cancelling',
+        *saga() {
+          yield put(orderActionHappened({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
+        },
+      },
+    ],
+  },
+  render: (args) => <StoryApp {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La cancelación está en camino')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Revisar e imprimir' })).toBeNull();
+  },
+};
+
+/** What can be done is more than one line of a desktop: the two ways on stay together. */
+export const ResultadoEnEscritorio: Story = {
+  args: {
+    url: at('revisar'),
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: [exampleOrder, { ...exampleOrder, id: 'otro', orderid: '4500123990' }],
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async (context) => {
+    await buy(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Solicitar recolección' })).toBeVisible();
+    const next = await canvas.findByRole('link', { name: 'Siguiente pedido' });
+    const order = canvas.getByRole('link', { name: 'Ver pedido' });
+    await expect(next.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top);
+  },
+};
+
+export const ResultadoSinEtiqueta: Story = {
+  args: { url: at('revisar'), handlers: [mock(downloadGuideLabel).fails(500)] },
+  play: async (context) => {
+    await buy(context);
+    await expect(await context.canvas.findByText('No pudimos traer la etiqueta.')).toBeVisible();
+  },
+};
+
+export const PedidoQueNoExiste: Story = {
+  args: { handlers: [mock(listOrders).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
+  },
+};
+
+export const SinAlmacen: Story = {
+  args: { handlers: [mock(getStorehouse).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta tu almacén')).toBeVisible();
+  },
+};
+
+export const NoSePudoCargar: Story = {
+  args: { handlers: [mock(listOrders).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar el pedido')).toBeVisible();
+  },
+};
+
+export const EditarDireccion: Story = {
+  args: { url: paths.editGuideAddress(pedido) },
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: /Teléfono/ });
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar dirección' }));
+    await expect(await canvas.findByText('Para guardar, haz un cambio:')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Teléfono' }));
+    await expect(phone).toHaveFocus();
+  },
+};
+
+export const CodigoPostalDesconocido: Story = {
+  args: { url: paths.editGuideAddress(pedido), handlers: [mock(getZipCode).fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No encontramos ese CP/)).toBeVisible();
+  },
+};

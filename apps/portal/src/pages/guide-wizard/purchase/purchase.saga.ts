@@ -1,0 +1,151 @@
+import { snackbarMessage } from '@trastienda/api-client';
+import type { Task } from 'redux-saga';
+import { all, fork, put, spawn, takeEvery } from 'redux-saga/effects';
+import { orderStatistics, walletBalance } from '../../../entities/store/operations.ts';
+import { dependency } from '../../../shared/store/context.ts';
+import { notified } from '../../../shared/store/notifications-slice.ts';
+import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
+import { guideDependency } from '../../../entities/guide/dependencies.ts';
+import { guideOfLines } from '../../../entities/guide/guide-lines.ts';
+import { guideOrder } from '../../../entities/guide/operations.ts';
+import { guideKey, keptUnder } from '../../../entities/guide/owner.ts';
+import { guideAddress } from '../../../entities/guide/search.ts';
+import { type Purchase, purchaseMoved, purchaseRequested, quotesWanted, type Refusal } from '../slice.ts';
+import { type PurchaseIntent, readIntent } from './intent.ts';
+import { intentFromScreen, type Screen } from './intent-from-screen.ts';
+import { makeGuide } from './make-guide.saga.ts';
+import { recordShipment } from './record-shipment.saga.ts';
+
+function* move(orderNumber: string, purchase: Purchase): Saga {
+  yield put(purchaseMoved({ orderNumber, purchase }));
+}
+
+const refuse = (orderNumber: string, refusal: Refusal) => move(orderNumber, { phase: 'refused', refusal });
+
+function* readOrder(orderNumber: string) {
+  const storeId = yield* select(selectCurrentStoreId);
+  return yield* guideOrder.run({
+    params: { storeId },
+    query: { 'filter-orderId': orderNumber, pageSize: 1 },
+  });
+}
+
+/** What the purchase changed, asked for again, all at once; a failure of these takes nothing back. */
+function* refresh(orderNumber: string): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  yield all([
+    fork(() => walletBalance.run({ params: { storeId } })),
+    fork(() => orderStatistics.run({ params: { storeId } })),
+    fork(() => readOrder(orderNumber)),
+  ]);
+}
+
+/** Carries an intent to its end: guide, shipment, what they changed, and the good news (ADR 6, D140). */
+function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
+  const { orderNumber } = kept;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-purchase', orderNumber);
+  let { made } = kept;
+  if (made === null) {
+    yield* move(
+      orderNumber,
+      isResumed ? { phase: 'unknown', step: 'guide', asking: true } : { phase: 'buying' },
+    );
+    const outcome = yield* makeGuide(kept, isResumed);
+    if (outcome.kind === 'refused') {
+      yield* call(() => vault.remove(key).catch(() => {}));
+      // The next attempt is another one, with prices that hold.
+      if (outcome.refusal.reason === 'expired') yield put(quotesWanted({ orderNumber }));
+      // What the screen says will be left was worked out from a balance that is no more.
+      if (outcome.refusal.reason === 'balance') {
+        const storeId = yield* select(selectCurrentStoreId);
+        yield spawn(() => walletBalance.run({ params: { storeId } }));
+      }
+      return yield* refuse(orderNumber, outcome.refusal);
+    }
+    ({ made } = outcome);
+    // Not kept, it would be asked for once more with the same key, and be the same guide.
+    yield* call(() => vault.put(key, { ...kept, made }).catch(() => {}));
+  }
+  yield* recordShipment(kept, made, isResumed);
+  const draft = yield* keptUnder('guide-draft', orderNumber);
+  yield* call(() => Promise.allSettled([vault.remove(key), vault.remove(draft)]));
+  yield* move(orderNumber, { phase: 'done', made });
+  const action = { label: 'Ver guía', href: guideAddress({ pedido: orderNumber }) };
+  yield put(notified({ tone: 'success', text: `Se generó la guía ${made.guide}`, action }));
+  yield* refresh(orderNumber);
+}
+
+/**
+ * One order's purchase, with no other tab at it meanwhile. One that was begun is carried on, whatever the screen
+ * says now; else the order is looked at once more, so that a guide made elsewhere is not bought twice.
+ */
+function* purchase(orderNumber: string, screen: Screen | null): Saga {
+  const vault = yield* guideDependency('vault');
+  const lock = yield* guideDependency('lock');
+  const storeId = yield* select(selectCurrentStoreId);
+  const key = yield* keptUnder('guide-purchase', orderNumber);
+  const release = yield* call(lock, `guide:${key}`);
+  try {
+    const begun = readIntent(yield* call(() => vault.get(key)), storeId);
+    if (begun) return yield* carryOut(begun, true);
+    // To be carried on, and another tab has brought it to its end.
+    if (screen === null) return yield* move(orderNumber, { phase: 'idle' });
+
+    const found = yield* readOrder(orderNumber);
+    if (!found.ok) {
+      const { message, requestId: folio } = found.error;
+      return yield* refuse(orderNumber, { reason: 'other', message: snackbarMessage(message), folio });
+    }
+    const order = found.value.data[0];
+    if (order && guideOfLines(order, screen.lines) !== null)
+      return yield* move(orderNumber, { phase: 'idle' });
+
+    const intent = yield* intentFromScreen(orderNumber, screen);
+    if (intent === null) {
+      yield put(quotesWanted({ orderNumber }));
+      const message = 'Los datos o los precios cambiaron. Revísalos y vuelve a generar la guía.';
+      return yield* refuse(orderNumber, { reason: 'order', message });
+    }
+    const kept = readIntent(yield* call(() => vault.add(key, intent)), storeId) ?? intent;
+    yield* carryOut(kept, kept.guideKey !== intent.guideKey);
+  } finally {
+    release();
+  }
+}
+
+/** One order's crash takes no other purchase with it, and leaves no button that never answers again. */
+function* guarded(orderNumber: string, screen: Screen | null): Saga {
+  try {
+    yield* purchase(orderNumber, screen);
+  } catch (error) {
+    const client = yield* dependency('sessionClient');
+    void client.postAuthLog({ level: 'error', code: 'saga:guide-purchase', message: String(error) });
+    const message = 'No pudimos terminar. Vuelve a intentarlo: si la guía ya existe, no se cobra otra vez.';
+    yield* refuse(orderNumber, { reason: 'other', message, folio: null });
+  }
+}
+
+/** Answers 'Generar guía', and carries on what a reload, a crash or an ended session cut off. */
+export function* purchaseSaga(): Saga {
+  const running = new Map<string, Task>();
+  function* start(orderNumber: string, screen: Screen | null): Saga {
+    // One press, one effect.
+    if (running.get(orderNumber)?.isRunning()) return;
+    yield* move(orderNumber, { phase: 'starting' });
+    running.set(orderNumber, (yield fork(guarded, orderNumber, screen)) as Task);
+  }
+  yield takeEvery(purchaseRequested, function* requested({ payload: { orderNumber, ...screen } }): Saga {
+    yield* start(orderNumber, screen);
+  });
+
+  const vault = yield* guideDependency('vault');
+  const user = yield* select(selectEmail);
+  const storeId = yield* select(selectCurrentStoreId);
+  const begun = yield* call(() => vault.list(guideKey(user, storeId, 'guide-purchase', '')));
+  for (const one of begun) {
+    const intent = readIntent(one, storeId);
+    if (intent) yield* start(intent.orderNumber, null);
+  }
+}

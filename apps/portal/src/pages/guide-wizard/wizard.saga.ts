@@ -1,0 +1,66 @@
+import { all, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { shippingService, walletBalance } from '../../entities/store/operations.ts';
+import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { selectCurrentStoreId, selectGate } from '../../shared/session/selectors.ts';
+import { gateMoved } from '../../shared/session/slice.ts';
+import { guideDependency } from '../../entities/guide/dependencies.ts';
+import { firstDraft, readDraft } from '../../entities/guide/draft.ts';
+import { guideOrder, parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
+import { keptUnder } from '../../entities/guide/owner.ts';
+import { otherWaysSaga } from './other-ways/other-ways.saga.ts';
+import { purchaseSaga } from './purchase/purchase.saga.ts';
+import { quoteSaga } from './quote.saga.ts';
+import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { draftChanged, draftKnown, quotesWanted, selectGuide, wizardOpened } from './slice.ts';
+
+/** The draft that was kept, else the first one of the order's own measures. */
+function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
+  const known = yield* select(selectGuide, orderNumber);
+  const order = yield* select(selectGuideOrder, orderNumber);
+  if (known.draft !== null || order === null) return;
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-draft', orderNumber);
+  const kept = readDraft(yield* call(() => vault.get(key).catch(() => null)));
+  yield put(draftKnown({ orderNumber, draft: kept ?? firstDraft(order, lines) }));
+}
+
+/** Everything that the wizard shows, asked for at once. */
+function* open(orderNumber: string, lines: readonly string[]): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const params = { storeId };
+  yield fork(() => walletBalance.run({ params }));
+  yield fork(() => parcelCarriers.run({ params }));
+  // Where to top up, in case the balance does not reach; the shell answers.
+  yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
+  yield all([
+    call(() => storehouse.run({ params: { id: storeId } })),
+    call(function* withDraft(): Saga {
+      yield* guideOrder.run({ params, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
+      yield* bringDraft(orderNumber, lines);
+    }),
+  ]);
+  // The step may have asked for prices before there was anything to ask with.
+  const { quote } = yield* select(selectGuide, orderNumber);
+  if (quote.status === 'idle' && quote.quoted === null) yield put(quotesWanted({ orderNumber }));
+}
+
+/** Keeps the draft at every change, so that nothing typed is lost with the page or the session (D94). */
+function* keepDraft(orderNumber: string): Saga {
+  const { draft } = yield* select(selectGuide, orderNumber);
+  const vault = yield* guideDependency('vault');
+  const key = yield* keptUnder('guide-draft', orderNumber);
+  // A full disk takes the safety net away, not the form.
+  if (draft) yield* call(() => vault.put(key, draft).catch(() => {}));
+}
+
+/** The feature's sagas; nothing of them runs before the gate is open. */
+export function* wizardSaga(): Saga {
+  while ((yield* select(selectGate)).phase !== 'open') yield take(gateMoved);
+  yield all([
+    fork(quoteSaga),
+    fork(purchaseSaga),
+    fork(otherWaysSaga),
+    takeEvery(wizardOpened, ({ payload }) => open(payload.orderNumber, payload.lines ?? [])),
+    takeEvery(draftChanged, ({ payload }) => keepDraft(payload.orderNumber)),
+  ]);
+}

@@ -1,0 +1,96 @@
+import { formatLongDay, formatTime, greetingOf, splitFullName } from '@trastienda/domain';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { PlusIcon, SearchIcon } from '@trastienda/ui/icons';
+import { TopBar } from '@trastienda/ui/TopBar';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { orderStatistics } from '../../entities/store/operations.ts';
+import { MobileBar, PageHeader, useIsMobile, useClock } from '../../shared/layout/index.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { selectCurrentStoreId, selectEmail, selectSession } from '../../shared/session/selectors.ts';
+import { StoreMenu } from '../../entities/store/store-menu.tsx';
+import { Wallet } from '../../entities/store/wallet.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { ChannelOrdersCard } from './channel-orders-card.tsx';
+import { ChannelsCard } from './channels-card.tsx';
+import { OrderCounters } from './order-counters.tsx';
+import * as s from './page.css.ts';
+import { homeRequests } from './parts.ts';
+import { homeFeature } from './saga.ts';
+import { TroublesBanner } from './troubles-banner.tsx';
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+
+/** The bar of a phone's home: the store, and the way to search its orders. */
+function HomeBar() {
+  const navigate = useNavigate();
+  return (
+    <MobileBar>
+      <TopBar
+        plain
+        start={<StoreMenu />}
+        end={
+          <IconButton
+            label="Buscar pedidos"
+            icon={<SearchIcon />}
+            onPress={() => void navigate(paths.orders(), { state: { focusSearch: true } })}
+          />
+        }
+      />
+    </MobileBar>
+  );
+}
+
+/** Inicio: what waits, what is on its way, and where the orders come from. */
+export default function HomePage() {
+  useFeature(homeFeature);
+  const dispatch = useAppDispatch();
+  const isMobile = useIsMobile();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const email = useAppSelector(selectEmail);
+  const name = useAppSelector(selectSession)?.user.name ?? '';
+  const statistics = useAppSelector((state) => orderStatistics.select(state));
+  const reading = useClock();
+
+  useEffect(() => {
+    const { statistics: counts, evidence, due } = homeRequests(storeId, email);
+    for (const request of [counts, evidence, due]) dispatch(request);
+  }, [dispatch, storeId, email]);
+
+  const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
+  const freshness =
+    statistics.status === 'succeeded'
+      ? ` · Actualizado a las ${formatTime(statistics.at, reading.timeZone)}`
+      : '';
+  return (
+    <>
+      {isMobile && <HomeBar />}
+      <PageHeader
+        title={[greetingOf(reading), firstName].filter(Boolean).join(', ')}
+        documentTitle="Inicio"
+        context={`${capitalised(formatLongDay(reading.now, reading))}${isMobile ? '' : freshness}`}
+        actions={
+          !isMobile && (
+            <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createGuide()}>
+              Crear guía
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={s.root}>
+        {isMobile && <Wallet variant="card" />}
+        <TroublesBanner />
+        <OrderCounters />
+        <div className={s.columns}>
+          <div className={s.column}>
+            <AttentionCard />
+            <ChannelsCard />
+          </div>
+          <ChannelOrdersCard />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  getOrderStatistics,
+  getPendingEvidenceTotal,
+  listOrders,
+  listSalesChannels,
+} from '@trastienda/api-client';
+import { mock } from '@trastienda/api-client/msw';
+import { describe, expect, test } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
+import { sharedOperations } from '../../entities/store/operations.ts';
+import { watchAll } from '../../shared/store/watch-all.ts';
+import { type HomePart, homeRequests, isSaidOnce, selectTroubles } from './parts.ts';
+import { homeFeature } from './saga.ts';
+
+async function home(handlers: NonNullable<TestAppOptions['handlers']>) {
+  const app = createTestApp({ handlers });
+  app.store.startFeature(homeFeature);
+  app.store.startFeature({ name: 'shared', saga: watchAll(...sharedOperations) });
+  const requests = homeRequests('10452', 'mariana@casalumbre.example');
+  for (const request of Object.values(requests)) app.store.dispatch(request);
+  await app.until(({ operations }) => {
+    const asked = Object.values(operations).map((keys) => Object.values(keys)[0]?.status);
+    return asked.length === 4 && !asked.includes('loading');
+  });
+  const troubles = () => selectTroubles(app.store.getState());
+  return { ...app, requests, troubles, parts: () => troubles().map(({ part }): HomePart => part) };
+}
+
+describe('home with a service down (experience.md 13: card by card)', () => {
+  test('nothing failed: nothing is said', async () => {
+    const { troubles } = await home([]);
+    expect(troubles()).toEqual([]);
+    expect(isSaidOnce(troubles())).toBe(false);
+  });
+
+  test('one empty card says why itself; two failures of the same card are still one card', async () => {
+    const one = await home([mock(listSalesChannels).fails(503)]);
+    expect(one.parts()).toEqual(['channels']);
+    expect(isSaidOnce(one.troubles())).toBe(false);
+    const both = await home([mock(listOrders).fails(503), mock(getPendingEvidenceTotal).fails(503)]);
+    expect(both.parts()).toEqual(['due', 'evidence']);
+    expect(isSaidOnce(both.troubles())).toBe(false);
+  });
+
+  test('the counts fill two cards: without them the page says why once, for both', async () => {
+    const { troubles } = await home([mock(getOrderStatistics).fails(503)]);
+    expect(isSaidOnce(troubles())).toBe(true);
+  });
+
+  test('a card that still shows its last answer is no empty card', async () => {
+    const app = await home([]);
+    app.use(mock(listSalesChannels).fails(503));
+    app.store.dispatch(app.requests.channels);
+    await app.until(({ operations }) => JSON.stringify(operations).includes('503'));
+    expect(app.parts()).toEqual([]);
+  });
+});

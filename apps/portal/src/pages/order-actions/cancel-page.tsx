@@ -1,0 +1,137 @@
+import { cancelOrder, type Order } from '@trastienda/api-client';
+import { Banner } from '@trastienda/ui/Banner';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { Checkbox } from '@trastienda/ui/Checkbox';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNow } from '../../shared/layout/index.ts';
+import { useServerFaults } from '../../shared/form/server-faults.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { beingCancelled, selectIsBeingCancelled } from '../../entities/order/action-states.ts';
+import {
+  cancelledLines,
+  CancelReasonFields,
+  reasonToKeep,
+  statedReason,
+} from '../../features/cancel-order/cancel-form.tsx';
+import { cancelFailure, cancellationConfirmed } from '../../features/cancel-order/cancel.saga.ts';
+import { cancelOrderFeature } from '../../features/cancel-order/feature.ts';
+import { useCancelDraft } from '../../features/cancel-order/use-cancel-draft.ts';
+import { useGuideConsequence } from '../../features/cancel-order/use-guide-consequence.ts';
+import * as s from './components/action-form.css.ts';
+import { ActionForm } from './components/action-form.tsx';
+import { ActionFrame } from './components/action-frame.tsx';
+
+const picker = {
+  context: 'Elige el pedido que no vas a enviar',
+  query: { 'filter-status-family': 'pendiente', pageSize: 24, sort: 'ship_by' },
+  hrefOf: paths.cancelOrder,
+  all: { status: 'en-preparacion' },
+  allLabel: 'Mis pedidos · En preparación',
+  emptyTitle: 'Ningún pedido se puede cancelar',
+  emptyText: 'Se cancelan los pedidos que todavía no van en camino.',
+} as const;
+
+/** `/mis-pedidos/cancelar-pedido`: the whole order, or the lines of `lineas` (calls.md 8, D39). */
+export default function CancelPage() {
+  useFeature(cancelOrderFeature);
+  return (
+    <ActionFrame action="cancelOrder" title="Cancelar pedido" picker={picker}>
+      {(order, lines) => <CancelOrUndo order={order} chosen={lines} />}
+    </ActionFrame>
+  );
+}
+
+type Props = { readonly order: Order; readonly chosen: readonly string[] };
+
+function CancelOrUndo({ order, chosen }: Props) {
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  if (!isBeingCancelled) return <CancelForm order={order} chosen={chosen} />;
+  return (
+    <EmptyState
+      kind="clear"
+      title={beingCancelled}
+      action={<ButtonLink href={paths.orders({ pedido: order.orderid })}>Ver pedido</ButtonLink>}
+    >
+      Mientras veas el aviso puedes deshacerla.
+    </EmptyState>
+  );
+}
+
+function CancelForm({ order, chosen }: Props) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const now = useNow();
+  const back = paths.orders({ pedido: order.orderid });
+  const { form, change, intent, cancellable, refusal } = useCancelDraft(order, chosen);
+  const [wasAsked, setAsked] = useState(false);
+  const refused = useServerFaults(refusal, {
+    reason: form.reason,
+    comment: form.comment,
+    colocationIds: form.lines,
+  });
+  // Which pieces are cancelled is one question, answered at its first box.
+  const faultOfLines = Object.entries(refused).find(([field]) => field.startsWith('colocationIds'))?.[1];
+  const lines = form.lines.filter((id) => cancellable.includes(id));
+  const sent = cancelledLines(order, lines);
+  const isWhole = sent.length === 0;
+  const stated = statedReason(form);
+  const consequence = useGuideConsequence(order, lines);
+  return (
+    <>
+      {refusal !== null && (
+        <Banner tone="critical" title="No se canceló.">
+          {cancelFailure(refusal).cause} Puedes intentarlo otra vez.
+        </Banner>
+      )}
+      <ActionForm
+        label="Cancelación"
+        title={isWhole || lines.length === 0 ? 'Todo el pedido' : 'Solo estas piezas'}
+        submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
+        pendingLabel="Cancelando…"
+        isDanger
+        back={back}
+        operationKey={order.orderid}
+        state={{ status: 'idle', error: null }}
+        call={cancelOrder}
+        failedTitle="No se canceló."
+        isValid={lines.length > 0 && stated !== null}
+        onInvalid={() => setAsked(true)}
+        onSubmit={() => {
+          if (stated === null) return;
+          dispatch(cancellationConfirmed({ order, colocationIds: sent, ...stated, key: intent(now).key }));
+          void navigate(back, { replace: true });
+        }}
+      >
+        {order.orderedProductsList.length > 1 && (
+          <div role="group" aria-label="Piezas que se cancelan" className={s.fields}>
+            {order.orderedProductsList.map((line, at) => (
+              <Checkbox
+                key={line.colocationId}
+                isSelected={lines.includes(line.colocationId)}
+                isDisabled={reasonToKeep(line) !== null}
+                description={reasonToKeep(line) ?? `SKU ${line.sku}`}
+                onChange={(isOn) =>
+                  change({
+                    lines: isOn
+                      ? [...lines, line.colocationId]
+                      : lines.filter((id) => id !== line.colocationId),
+                  })
+                }
+                {...(at === 0 && {
+                  error: wasAsked && lines.length === 0 ? 'Elige al menos una pieza' : faultOfLines,
+                })}
+              >
+                {line.name}
+              </Checkbox>
+            ))}
+          </div>
+        )}
+        {consequence !== '' && <Banner tone="info">{consequence}</Banner>}
+        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
+      </ActionForm>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { type CallError, listOrders, type Order } from '@trastienda/api-client';
+import { availableOrderActions, type OrderActionId } from '@trastienda/domain';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { InfoIcon } from '@trastienda/ui/icons';
+import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { Bones } from '../../../shared/layout/bones.tsx';
+import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
+import { beingCancelled, selectIsBeingCancelled } from '../../../entities/order/action-states.ts';
+import { OrderPicker, type OrderPickerProps } from '../../../entities/order/order-picker.tsx';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { orderActionsFeature } from '../feature.ts';
+import { actionOrder } from '../operations.ts';
+import { orderActionSearch } from '../search.ts';
+import * as s from './action-form.css.ts';
+
+type Props = {
+  readonly action: OrderActionId;
+  readonly title: string;
+  /** Without an order: which ones the page offers (D39). */
+  readonly picker: Omit<OrderPickerProps, 'title' | 'isOffered'>;
+  /** The form, of an order that the action is for. */
+  readonly children: (order: Order, lines: readonly string[]) => ReactNode;
+};
+
+const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
+  availableOrderActions(order).find(({ id }) => id === action)?.reason ?? null;
+
+/** What every page of an action has around its form: the order it is for, or why there is none. */
+export function ActionFrame({ action, title, picker, children }: Props) {
+  useFeature(orderActionsFeature);
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const { pedido, lineas } = useMemo(() => orderActionSearch.parse(new URLSearchParams(query)), [query]);
+  if (pedido === '') {
+    return (
+      <OrderPicker {...picker} title={title} isOffered={(order) => reasonAgainst(order, action) === null} />
+    );
+  }
+  return (
+    <ActionOrder key={pedido} orderNumber={pedido} title={title} action={action}>
+      {(order) => children(order, lineas)}
+    </ActionOrder>
+  );
+}
+
+function ActionOrder({
+  orderNumber,
+  title,
+  action,
+  children,
+}: {
+  readonly orderNumber: string;
+  readonly title: string;
+  readonly action: OrderActionId;
+  readonly children: (order: Order) => ReactNode;
+}) {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const found = useAppSelector((state) => actionOrder.select(state, orderNumber));
+  const ask = useCallback(
+    () =>
+      void dispatch(
+        actionOrder.requested({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } }),
+      ),
+    [dispatch, storeId, orderNumber],
+  );
+  useEffect(ask, [ask]);
+  const order = found.value?.data[0];
+  const back = paths.orders({ pedido: orderNumber });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={order ? `Pedido ${orderNumber} · ${order.clientData.fullname}` : `Pedido ${orderNumber}`}
+        back={{ href: back, label: `Pedido ${orderNumber}` }}
+      />
+      {order === undefined ? (
+        <NoOrderYet
+          orderNumber={orderNumber}
+          isKnown={found.value !== null}
+          error={found.error}
+          onRetry={ask}
+        />
+      ) : (
+        <Allowed order={order} action={action} back={back}>
+          {children(order)}
+        </Allowed>
+      )}
+    </>
+  );
+}
+
+type NoOrderProps = {
+  readonly orderNumber: string;
+  readonly isKnown: boolean;
+  readonly error: CallError | null;
+  readonly onRetry: () => void;
+};
+
+function NoOrderYet({ orderNumber, isKnown, error, onRetry }: NoOrderProps) {
+  if (isKnown) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="Este pedido ya no existe"
+        action={<ButtonLink href={paths.orders()}>Ver mis pedidos</ButtonLink>}
+      >
+        {`No encontramos el pedido ${orderNumber} en esta tienda.`}
+      </EmptyState>
+    );
+  }
+  if (error === null) {
+    return (
+      <div className={s.form} aria-busy>
+        <VisuallyHidden role="status">Cargando el pedido</VisuallyHidden>
+        <Card>
+          <Bones height={288} lines={6} />
+        </Card>
+      </div>
+    );
+  }
+  return (
+    <CallFailed
+      error={error}
+      call={listOrders}
+      source="El servicio de pedidos"
+      title="No pudimos cargar el pedido"
+      comfort="Tu pedido está a salvo."
+      onRetry={onRetry}
+    />
+  );
+}
+
+type AllowedProps = {
+  readonly order: Order;
+  readonly action: OrderActionId;
+  readonly back: string;
+  readonly children: ReactNode;
+};
+
+function Allowed({ order, action, back, children }: AllowedProps) {
+  const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, order.orderid));
+  // Its own page says itself how the cancellation stands.
+  const reason = isBeingCancelled && action !== 'cancelOrder' ? beingCancelled : reasonAgainst(order, action);
+  if (reason === null) return children;
+  return (
+    <EmptyState icon={InfoIcon} title={reason} action={<ButtonLink href={back}>Ver pedido</ButtonLink>}>
+      Esta acción no se puede hacer ahora con este pedido.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Order } from '@trastienda/api-client';
+import { saveOrderItems } from '@trastienda/api-client/kidal';
+import { Select } from '@trastienda/ui/Select';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { useDraft, useNow } from '../../shared/layout/index.ts';
+import { useServerFaults } from '../../shared/form/server-faults.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import * as s from './components/action-form.css.ts';
+import { ActionForm } from './components/action-form.tsx';
+import { ActionFrame } from './components/action-frame.tsx';
+import { splitRequested } from './feature.ts';
+import { freshPackageId, isLocked, packagesOf, pieceOfFault, splitOf } from './model.ts';
+import { orderSplit } from './operations.ts';
+
+const picker = {
+  context: 'Elige el pedido que va en varios paquetes',
+  query: { 'filter-status-family': 'pendiente', pageSize: 24, sort: 'ship_by' },
+  hrefOf: paths.splitOrder,
+  all: { status: 'en-preparacion' },
+  allLabel: 'Mis pedidos · En preparación',
+  emptyTitle: 'Ningún pedido se puede separar',
+  emptyText: 'Se separan los pedidos de varias piezas que todavía no tienen guía.',
+} as const;
+
+/** `/mis-pedidos/separar-pedido`: which piece goes in which package (D141). */
+export default function SplitPage() {
+  return (
+    <ActionFrame action="splitOrder" title="Separar pedido" picker={picker}>
+      {(order) => <SplitForm order={order} />}
+    </ActionFrame>
+  );
+}
+
+const NEW = 'nuevo';
+
+function SplitForm({ order }: { readonly order: Order }) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => orderSplit.select(root, order.orderid));
+  const { form, change, intent, forget } = useDraft(`separar ${order.orderid}`, () => ({
+    split: splitOf(order),
+  }));
+  const { split } = form;
+  const now = useNow();
+  const packages = packagesOf(order, split);
+  const ids = packages.map(({ id }) => id);
+  const refused = useServerFaults(state.error, { paquetes: split });
+  const faultOf = (line: string) =>
+    Object.entries(refused).find(([field]) => pieceOfFault(field, order, packages) === line)?.[1];
+  const options = [
+    ...ids.map((id, at) => ({ id, label: `Paquete ${at + 1}` })),
+    ...(ids.length < order.orderedProductsList.length ? [{ id: NEW, label: 'Otro paquete' }] : []),
+  ];
+  const move = (line: string, to: string) =>
+    change({ split: { ...split, [line]: to === NEW ? freshPackageId(ids) : to } });
+  return (
+    <ActionForm
+      label="Paquetes"
+      title={ids.length === 1 ? 'Todo va en un paquete' : `Va en ${ids.length} paquetes`}
+      submitLabel="Guardar paquetes"
+      pendingLabel="Guardando…"
+      back={paths.orders({ pedido: order.orderid })}
+      operation={orderSplit}
+      operationKey={order.orderid}
+      state={state}
+      call={saveOrderItems}
+      failedTitle="No se guardaron los paquetes."
+      isValid
+      onSubmit={() => dispatch(splitRequested({ order, key: intent(now).key, packages }))}
+      onDone={forget}
+    >
+      <ul className={s.pieces}>
+        {order.orderedProductsList.map((line, at) => (
+          <li key={line.colocationId} className={s.piece}>
+            <Thumbnail size="md" src={line.ImageLinkThumbnail} name={line.name} />
+            <span className={s.words}>
+              <span className={s.name}>{line.name}</span>
+              <span className={s.note}>
+                {[`SKU ${line.sku}`, isLocked(line) && 'Ya tiene guía: se queda donde está']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Select
+              className={s.pieceChoice}
+              aria-label={`Paquete de la pieza ${at + 1}, ${line.name}`}
+              items={options}
+              value={split[line.colocationId] ?? null}
+              onChange={(to) => move(line.colocationId, to)}
+              isDisabled={isLocked(line)}
+              error={faultOf(line.colocationId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ActionForm>
+  );
+}

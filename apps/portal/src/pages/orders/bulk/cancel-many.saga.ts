@@ -1,0 +1,110 @@
+import { cancelOrder, type Order, type Result } from '@trastienda/api-client';
+import type { Task } from 'redux-saga';
+import { all, call, cancel, fork, put, take as takeAny } from 'redux-saga/effects';
+import { orderStatistics } from '../../../entities/store/operations.ts';
+import { successNotified } from '../../../shared/store/notifications-slice.ts';
+import { type Saga, select } from '../../../shared/store/saga-effects.ts';
+import { timeToUndo } from '../../../shared/store/time-to-undo.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { orderCancellation } from '../../../entities/order/operations.ts';
+import { ordersTouched } from '../slice.ts';
+import { type Cancellations, type cancellationsConfirmed, jobCancelled } from './actions.ts';
+import { causesOf, type Failure } from './failures.ts';
+import { isRetried, ofJob } from './job.saga.ts';
+import { jobChanged } from './jobs-slice.ts';
+
+/** Side by side, so that a hundred take seconds and no service is flooded. */
+const atOnce = 4;
+
+const source = { source: 'El servicio de pedidos', timeoutMs: cancelOrder.timeoutMs };
+
+const ordersText = (count: number): string => `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
+
+function* cancelOne(
+  order: Order,
+  { reason, comment, keys }: Cancellations,
+  keepalive: boolean,
+): Saga<Failure | null> {
+  const storeId = yield* select(selectCurrentStoreId);
+  const { marketplace, orderid: orderId } = order;
+  const words = comment.trim();
+  const body = {
+    storeId,
+    marketplace,
+    orderId,
+    colocationIds: [],
+    reason,
+    comment: words === '' ? null : words,
+  };
+  const key = keys[order.id];
+  const result: Result<unknown> = yield* orderCancellation.run(
+    { body },
+    { keepalive, ...(key !== undefined && { idempotencyKey: key }) },
+  );
+  return result.ok ? null : { number: orderId, error: result.error };
+}
+
+type Standing = { done: number; isStopped: boolean; readonly failures: Failure[] };
+
+/** Those that are on their way are waited for: given up, nobody would know what became of them. */
+function* stopAfterThese(id: string, standing: Standing): Saga {
+  yield takeAny(ofJob(jobCancelled, id));
+  standing.isStopped = true;
+}
+
+function* sendAll(cancellations: Cancellations, title: string, standing: Standing, isLeaving: boolean): Saga {
+  const { id, orders } = cancellations;
+  // Who leaves with the tab leaves no time for one after the other.
+  const step = isLeaving ? orders.length : atOnce;
+  for (let at = 0; at < orders.length && !standing.isStopped; at += step) {
+    yield put(jobChanged({ id, title, state: 'running', done: standing.done, total: orders.length }));
+    const batch = orders.slice(at, at + step);
+    const ends = (yield all(
+      batch.map((order) => call(cancelOne, order, cancellations, isLeaving)),
+    )) as readonly (Failure | null)[];
+    standing.done += batch.length;
+    standing.failures.push(...ends.filter((end) => end !== null));
+  }
+}
+
+function* tellEnd(
+  id: string,
+  title: string,
+  { done: settled, isStopped, failures }: Standing,
+  total: number,
+): Saga {
+  const done = settled - failures.length;
+  if (isStopped && settled < total) {
+    yield put(jobChanged({ id, title, state: 'cancelled', done, total }));
+  } else if (failures.length > 0) {
+    yield put(jobChanged({ id, title, state: 'partial', done, causes: causesOf(failures, source) }));
+  } else {
+    yield put(jobChanged({ id, title, state: 'done' }));
+    yield put(successNotified(done === 1 ? 'Se canceló 1 pedido' : `Se cancelaron ${done} pedidos`));
+  }
+}
+
+/** Sends them; what failed is named with its cause, and may be sent again under the same keys (laws 1 and 2). */
+function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
+  const { id, orders } = cancellations;
+  const title = `Cancelar ${ordersText(orders.length)}`;
+  const standing: Standing = { done: 0, isStopped: false, failures: [] };
+  const watcher = (yield fork(stopAfterThese, id, standing)) as Task;
+  yield* sendAll(cancellations, title, standing, isLeaving);
+  yield cancel(watcher);
+  const storeId = yield* select(selectCurrentStoreId);
+  yield put(ordersTouched());
+  yield* orderStatistics.run({ params: { storeId } });
+  yield* tellEnd(id, title, standing, orders.length);
+  const failed = new Set(standing.failures.map(({ number }) => number));
+  if (failed.size === 0 || !(yield* isRetried(id))) return;
+  yield call(send, { ...cancellations, orders: orders.filter(({ orderid }) => failed.has(orderid)) }, false);
+}
+
+/** Ten seconds to take it back; nothing leaves before they are over or the page is left. */
+export function* cancelMany({ payload }: ReturnType<typeof cancellationsConfirmed>): Saga {
+  const { id, orders } = payload;
+  const verb = orders.length === 1 ? 'cancelará' : 'cancelarán';
+  const end = yield* timeToUndo(id, `Se ${verb} ${ordersText(orders.length)}`);
+  if (end !== 'undone') yield call(send, payload, end === 'left');
+}

@@ -1,0 +1,81 @@
+import { listAll, listOrders, type Order, type Result } from '@trastienda/api-client';
+import { channel, type Channel, buffers } from 'redux-saga';
+import { cancelled, fork, put, race, take as takeAny } from 'redux-saga/effects';
+import { dependency } from '../../../shared/store/context.ts';
+import { failureNotified } from '../../../shared/store/notifications-slice.ts';
+import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import { sessionDoubted } from '../../../shared/store/session-doubted.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import type { OrderQuery } from '../../../entities/order/order-query.ts';
+import { choosingChanged, ordersChosen, selectChosen } from '../slice.ts';
+import type { allRequested } from './actions.ts';
+import { chooseLimit } from './limits.ts';
+
+export type ReadProgress = { readonly done: number; readonly total: number };
+
+/** Tells the last progress there is, as often as somebody listens. */
+function* tell(progress: Channel<ReadProgress>, onProgress: (progress: ReadProgress) => Saga): Saga {
+  for (;;) yield* onProgress((yield takeAny(progress)) as ReadProgress);
+}
+
+/** Every order of a filter, 100 a page (`listAllOrders`, calls.md 8); given up when its saga is. */
+export function* readAllOrders(
+  query: OrderQuery,
+  onProgress: (progress: ReadProgress) => Saga,
+  limit?: number,
+): Saga<Result<Order[]>> {
+  const storeId = yield* select(selectCurrentStoreId);
+  const request = yield* dependency('request');
+  const abort = new AbortController();
+  const progress = channel<ReadProgress>(buffers.sliding(1));
+  yield fork(tell, progress, onProgress);
+  try {
+    const result = yield* call(() =>
+      listAll(
+        request,
+        listOrders,
+        { params: { storeId }, query },
+        {
+          signal: abort.signal,
+          onProgress: (done, total) => progress.put({ done, total }),
+          ...(limit !== undefined && { limit }),
+        },
+      ),
+    );
+    if (!result.ok && result.error.status === 401) yield put(sessionDoubted());
+    return result;
+  } finally {
+    progress.close();
+    if ((yield cancelled()) as boolean) abort.abort();
+  }
+}
+
+const isGivenUp = (action: unknown): boolean =>
+  (choosingChanged.match(action) && action.payload === null) ||
+  (ordersChosen.match(action) && action.payload.length === 0);
+
+function* choose({ query, total }: ReturnType<typeof allRequested>['payload']): Saga {
+  const expected = Math.min(total, chooseLimit);
+  yield put(choosingChanged({ done: 0, total: expected }));
+  const result = yield* call(() =>
+    readAllOrders(
+      query,
+      function* told({ done }) {
+        yield put(choosingChanged({ done: Math.min(done, expected), total: expected }));
+      },
+      chooseLimit,
+    ),
+  );
+  if (result.ok) {
+    const before = yield* select(selectChosen);
+    yield put(ordersChosen([...Object.values(before), ...result.value]));
+  } else {
+    yield put(failureNotified(result.error.message));
+  }
+  yield put(choosingChanged(null));
+}
+
+/** "Seleccionar los 214 que cumplen": a list of orders; one that comes in later is not in it. */
+export function* chooseAll({ payload }: ReturnType<typeof allRequested>): Saga {
+  yield race([call(choose, payload), takeAny(isGivenUp)]);
+}

@@ -1,0 +1,76 @@
+import { localDay, toCsv } from '@trastienda/domain';
+import { listOrders, NOTHING_TO_EXPORT, type Order, type Result, succeed } from '@trastienda/api-client';
+import { call, put } from 'redux-saga/effects';
+import { dependency } from '../../../shared/store/context.ts';
+import { failureNotified } from '../../../shared/store/notifications-slice.ts';
+import { call as callSaga, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import { selectTimeZone } from '../../../shared/session/selectors.ts';
+import { orderSummary } from '../../../entities/order/order-summary.ts';
+import type { exportRequested } from './actions.ts';
+import { readAllOrders, type ReadProgress } from './choose-all.saga.ts';
+import { csvColumns } from './export-columns.ts';
+import { causeWords } from './failures.ts';
+import { isRetried, untilStopped } from './job.saga.ts';
+import { jobChanged, jobsDismissed } from './jobs-slice.ts';
+
+type Request = ReturnType<typeof exportRequested>['payload'];
+
+const title = 'Exportar pedidos';
+const source = { source: 'El servicio de pedidos', timeoutMs: listOrders.timeoutMs };
+
+function* rowsOf({ id, from }: Request, onProgress: (progress: ReadProgress) => void): Saga<Result<Order[]>> {
+  if ('orders' in from) return succeed([...from.orders]);
+  const told = function* told(progress: ReadProgress): Saga {
+    onProgress(progress);
+    yield put(jobChanged({ id, title, state: 'running', ...progress }));
+  };
+  // As a task of its own: it ends its requests when it is stopped (footguns.md).
+  return yield* callSaga(readAllOrders, from.query, told);
+}
+
+/** The file under the day on which it was made, on the store's clock (law 5). */
+function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
+  const saveFile = yield* dependency('saveFile');
+  const now = yield* dependency('now');
+  const timeZone = yield* select(selectTimeZone);
+  const clock = { now: now(), timeZone };
+  const csv = toCsv(
+    orders.map((order) => ({ order, summary: orderSummary(order, clock) })),
+    csvColumns(columns, timeZone),
+  );
+  if (!csv.ok) return false;
+  const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });
+  saveFile({ blob, fileName: `pedidos-${localDay(clock.now, timeZone)}.csv` });
+  return true;
+}
+
+/** What became of the reading: stopped with so many rows, failed, or read. */
+type Standing = { done: number; total: number | null; result: Result<Order[]> | null };
+
+function* finish(request: Request, { done, total, result }: Standing): Saga {
+  const { id } = request;
+  if (result === null) return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total })));
+  const isSaved = result.ok && (yield* save(request, result.value));
+  if (isSaved) return void (yield put(jobChanged({ id, title, state: 'done' })));
+  if (result.ok || result.error.message === NOTHING_TO_EXPORT) {
+    yield put(jobsDismissed([id]));
+    return void (yield put(failureNotified(NOTHING_TO_EXPORT)));
+  }
+  yield put(jobChanged({ id, title, state: 'failed', reason: causeWords(result.error, source) }));
+  if (yield* isRetried(id)) yield call(exportNow, request);
+}
+
+function* exportNow(request: Request): Saga {
+  const { id } = request;
+  const standing: Standing = { done: 0, total: null, result: null };
+  yield put(jobChanged({ id, title, state: 'running', done: 0, total: null }));
+  yield* untilStopped(id, function* read() {
+    standing.result = yield* rowsOf(request, (progress) => Object.assign(standing, progress));
+  });
+  yield* finish(request, standing);
+}
+
+/** "Exportar lo que veo": in the background, page by page, with its progress in the tray; one failed page fails it. */
+export function* exportOrders({ payload }: ReturnType<typeof exportRequested>): Saga {
+  yield* exportNow(payload);
+}

@@ -1,0 +1,88 @@
+import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
+import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
+import { ownGuides } from '@trastienda/domain';
+import { put } from 'redux-saga/effects';
+import { createOperation } from '../../../shared/store/create-operation.ts';
+import { dependency } from '../../../shared/store/context.ts';
+import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
+import { oneFile } from '../../../features/print-labels/one-file.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { guideLabel } from '../../../entities/order/operations.ts';
+import type { labelsRequested } from './actions.ts';
+import { causesOf, type Failure } from './failures.ts';
+import { isRetried, untilStopped } from './job.saga.ts';
+import { jobChanged } from './jobs-slice.ts';
+import { hasChannelLabel } from './order-facts.ts';
+
+/** One PDF for all of them: the channel's own labels (calls.md 12). */
+const channelLabels = createOperation(downloadMercadoLibreLabels);
+
+const source = { source: 'El servicio de etiquetas', timeoutMs: downloadGuideLabel.timeoutMs };
+
+/** A file to bring, and the orders it is for. */
+type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };
+
+/** The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. */
+function stepsOf(orders: readonly Order[], storeId: string): Step[] {
+  const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
+  const others = orders.filter((order) => !hasChannelLabel(order));
+  const guides = others.flatMap((order) =>
+    ownGuides(order).map((guide) => ({ guide, number: order.orderid })),
+  );
+  return [
+    ...(ofChannel.length === 0
+      ? []
+      : [{ numbers: ofChannel, bring: () => channelLabels.run({ body: { storeId, orderIds: ofChannel } }) }]),
+    ...guides.map(({ guide, number }) => ({
+      numbers: [number],
+      bring: () => guideLabel.run({ params: { guide } }),
+    })),
+  ];
+}
+
+type Standing = { done: number; readonly failures: Failure[]; readonly files: BinaryFile[] };
+
+function* bringAll(id: string, title: string, steps: readonly Step[], standing: Standing): Saga {
+  const total = steps.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  for (const { numbers, bring } of steps) {
+    yield put(jobChanged({ id, title, state: 'running', done: standing.done, total }));
+    const result = yield* bring();
+    if (result.ok) standing.files.push(result.value);
+    else standing.failures.push(...numbers.map((number) => ({ number, error: result.error })));
+    standing.done += numbers.length;
+  }
+}
+
+const titleOf = (count: number): string =>
+  count === 1 ? 'Etiqueta de 1 pedido' : `Etiquetas de ${count} pedidos`;
+
+/** Brings the labels, to be printed as one PDF; those that could not be had are named with their cause (law 1). */
+function* bring(id: string, orders: readonly Order[], paper: Paper): Saga {
+  const storeId = yield* select(selectCurrentStoreId);
+  const title = titleOf(orders.length);
+  const standing: Standing = { done: 0, failures: [], files: [] };
+  const { failures, files } = standing;
+  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders, storeId), standing));
+  const saveFile = yield* dependency('saveFile');
+  const sheets = yield* call(() => oneFile(files, paper, 'etiquetas.pdf'));
+  for (const file of sheets) saveFile(file);
+  const done = standing.done - failures.length;
+  if (isStopped)
+    return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total: orders.length })));
+  if (failures.length === 0) return void (yield put(jobChanged({ id, title, state: 'done' })));
+  yield put(jobChanged({ id, title, state: 'partial', done, causes: causesOf(failures, source) }));
+  if (!(yield* isRetried(id))) return;
+  const failed = new Set(failures.map(({ number }) => number));
+  yield* call(
+    bring,
+    id,
+    orders.filter(({ orderid }) => failed.has(orderid)),
+    // The sheet that was begun is in the printer no more.
+    { ...paper, start: 1 },
+  );
+}
+
+export function* bringLabels({ payload: { id, orders, paper } }: ReturnType<typeof labelsRequested>): Saga {
+  yield* bring(id, orders, paper);
+}

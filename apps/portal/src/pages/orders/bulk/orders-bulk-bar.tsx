@@ -1,0 +1,142 @@
+import { formatNumber, maxLotGuides } from '@trastienda/domain';
+import { BulkBar } from '@trastienda/ui/BulkBar';
+import { Button } from '@trastienda/ui/Button';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { CloseCircleIcon, DotsIcon, DownloadIcon, LabelIcon, PrinterIcon } from '@trastienda/ui/icons';
+import { Menu } from '@trastienda/ui/Menu';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useIsMobile } from '../../../shared/layout/index.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
+import { orderQueryOf } from '../../../entities/order/order-query.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { ordersChosen, selectChoosing } from '../slice.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { allRequested, exportRequested, labelsRequested } from './actions.ts';
+import { CancelManyDialog } from './cancel-many-dialog.tsx';
+import type { ExportColumn } from './column-keys.ts';
+import { orderBulkFeature } from './feature.ts';
+import { chooseLimit, labelLimit } from './limits.ts';
+import { actsOf } from './order-facts.ts';
+
+const PaperDialog = lazy(() => import('../../../features/print-labels/paper-dialog.tsx'));
+
+export type OrdersBulkBarProps = {
+  readonly search: OrdersSearch;
+  /** Orders that meet the filters; `null` while not known. */
+  readonly total: number | null;
+  readonly selection: Selection;
+  /** The table's columns that are on show. */
+  readonly columns: readonly ExportColumn[];
+};
+
+/** `Generar 3 guías`; of none there is no number to say. */
+const counted = (verb: string, count: number, one: string, many: string): string =>
+  count === 0 ? `${verb} ${many}` : `${verb} ${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const over = (count: number, limit: number, what: string): string | undefined =>
+  count > limit ? `Hasta ${limit} ${what} a la vez: quita ${formatNumber(count - limit)}` : undefined;
+
+/** What can be done with the chosen orders; each act counts those that allow it (experience.md, section 5). */
+export default function OrdersBulkBar({ search, total, selection, columns }: OrdersBulkBarProps) {
+  useFeature(orderBulkFeature);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isMobile = useIsMobile();
+  const choosing = useAppSelector(selectChoosing);
+  const [isCancelling, setCancelling] = useState(false);
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
+  const { orders, hiddenCount } = selection;
+  const { toShip, toPrint, toCancel } = actsOf(orders);
+  const numbers = toShip.map(({ orderid }) => orderid);
+  const noneOf = (count: number, why: string) => (count === 0 ? why : undefined);
+
+  return (
+    <BulkBar
+      count={orders.length}
+      total={total ?? undefined}
+      hiddenCount={hiddenCount}
+      isSelectingAll={choosing !== null}
+      onSelectAll={
+        total === null || orders.length >= chooseLimit
+          ? undefined
+          : () => dispatch(allRequested({ query: orderQueryOf(search), total }))
+      }
+      onClear={() => dispatch(ordersChosen([]))}
+      labels={{
+        ...(total !== null &&
+          total > chooseLimit && {
+            selectAll: () => `Seleccionar los primeros ${formatNumber(chooseLimit)}`,
+          }),
+        ...(choosing && {
+          selectingAll: `Seleccionando ${formatNumber(choosing.done)} de ${formatNumber(choosing.total)}…`,
+        }),
+      }}
+    >
+      <Button
+        size="sm"
+        variant="primary"
+        icon={<LabelIcon size={16} />}
+        disabledReason={
+          noneOf(toShip.length, 'Ninguno espera una guía') ?? over(toShip.length, maxLotGuides, 'guías')
+        }
+        onPress={() => void navigate(paths.guideLots(numbers))}
+      >
+        {counted('Generar', toShip.length, 'guía', 'guías')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<PrinterIcon size={16} />}
+        disabledReason={
+          noneOf(toPrint.length, 'Ninguno tiene guía todavía') ??
+          over(toPrint.length, labelLimit, 'etiquetas')
+        }
+        onPress={() => setChoosingPaper(true)}
+      >
+        {counted('Imprimir', toPrint.length, 'etiqueta', 'etiquetas')}
+      </Button>
+      {!isMobile && (
+        <Menu
+          aria-label="Más acciones de la selección"
+          trigger={
+            <IconButton size="sm" label="Más acciones de la selección" icon={<DotsIcon size={16} />} />
+          }
+          items={[
+            {
+              id: 'export',
+              icon: DownloadIcon,
+              label: counted('Exportar', orders.length, 'pedido', 'pedidos'),
+            },
+            {
+              id: 'cancel',
+              icon: CloseCircleIcon,
+              tone: 'danger',
+              label: counted('Cancelar', toCancel.length, 'pedido', 'pedidos'),
+              ...(toCancel.length === 0 && {
+                isDisabled: true,
+                description: 'Ninguno se puede cancelar ya',
+              }),
+            },
+          ]}
+          onAction={(id) => {
+            if (id === 'cancel') setCancelling(true);
+            else dispatch(exportRequested({ id: crypto.randomUUID(), columns, from: { orders } }));
+          }}
+        />
+      )}
+      {isChoosingPaper && (
+        <Suspense fallback={null}>
+          <PaperDialog
+            count={toPrint.length}
+            onChosen={(paper) =>
+              void dispatch(labelsRequested({ id: crypto.randomUUID(), orders: toPrint, paper }))
+            }
+            onClose={() => setChoosingPaper(false)}
+          />
+        </Suspense>
+      )}
+      {isCancelling && <CancelManyDialog orders={toCancel} onClose={() => setCancelling(false)} />}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,163 @@
+import { formatMxn } from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { Badge } from '@trastienda/ui/Badge';
+import { Card } from '@trastienda/ui/Card';
+import { PhoneIcon, PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
+import { KeyValueList } from '@trastienda/ui/KeyValueList';
+import { Link } from '@trastienda/ui/Link';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { useClock } from '../../../shared/layout/index.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { pickupNumber, pickupTime, shortPickupDay } from '../../../features/request-pickup/pickup-words.ts';
+import * as s from './detail.css.ts';
+import { destinationOf } from '../../../entities/order/destination.ts';
+import {
+  articleLines,
+  comingPickups,
+  contactLink,
+  type MoneyLine,
+  moneyLines,
+  type OrderGuide,
+  totalLines,
+} from './model.ts';
+
+/** Pieces that belong together, as one line each (S4.44). */
+export function ArticlesCard({ order }: { readonly order: Order }) {
+  const { lines, summary } = articleLines(order);
+  const sums = totalLines(order);
+  return (
+    <Card flush title="Artículos" action={summary}>
+      <ul className={s.articles}>
+        {lines.map((line) => (
+          <li key={line.key} className={s.article}>
+            <Thumbnail size="md" src={line.thumbnail} name={line.name} />
+            <span className={s.words}>
+              <span className={s.name}>{line.name}</span>
+              <span className={s.note}>
+                {['SKU ' + line.sku, line.statusName, line.guide && `Guía ${line.guide}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className={`${s.amount} ${s.phoneUnit}`}>{line.amount}</span>
+            </span>
+            <span className={`${s.amount} ${s.unit}`}>{line.amount}</span>
+            <span className={s.total}>{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      {sums.length > 0 && <MoneyList className={s.sums} lines={sums} />}
+    </Card>
+  );
+}
+
+type MoneyListProps = { readonly lines: readonly MoneyLine[]; readonly className?: string };
+
+const MoneyList = ({ lines, className }: MoneyListProps) => (
+  <KeyValueList
+    className={className}
+    items={lines.map(({ key, label, hint, amount, isTotal }) => ({
+      key,
+      label,
+      hint,
+      value: amount === null ? '—' : formatMxn(amount),
+      total: isTotal,
+    }))}
+  />
+);
+
+/** What the sale leaves; an estimate until the channel has paid. */
+export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly timeZone: string }) {
+  return (
+    <Card title="¿Cuánto me queda?" action={<Badge>Estimado</Badge>}>
+      <MoneyList lines={moneyLines(order, timeZone)} />
+    </Card>
+  );
+}
+
+/** Who receives, where, how to reach them, and when the carrier comes for it. */
+export function DeliveryCard({
+  order,
+  guides,
+  editHref,
+}: {
+  readonly order: Order;
+  readonly guides: readonly OrderGuide[];
+  readonly editHref: string | undefined;
+}) {
+  const clock = useClock();
+  const { name, lines, phone, notes } = destinationOf(order);
+  return (
+    <Card
+      title="Envío"
+      {...(editHref !== undefined && {
+        action: (
+          <Link variant="action" href={editHref}>
+            Editar dirección
+          </Link>
+        ),
+      })}
+    >
+      <address className={s.address}>
+        <span className={s.iconLine}>
+          <UserIcon size={16} />
+          <span className={s.strong}>{name}</span>
+        </span>
+        <span className={s.iconLine}>
+          <PinIcon size={16} />
+          <span>
+            {lines.map((line) => (
+              <span key={line} className={s.line} style={{ display: 'block' }}>
+                {line}
+              </span>
+            ))}
+            {notes && <span className={s.note}>{notes}</span>}
+          </span>
+        </span>
+        {phone && (
+          <span className={s.iconLine}>
+            <PhoneIcon size={16} />
+            <span className={s.line}>
+              <Link variant="quiet" href={contactLink('tel', phone)}>
+                {phone}
+              </Link>
+            </span>
+          </span>
+        )}
+      </address>
+      {comingPickups(guides).map((pickup) => (
+        <p key={pickup.confirmation} className={`${s.iconLine} ${s.pickup}`}>
+          <TruckIcon size={16} />
+          <span className={s.words}>
+            <span className={s.strong}>{`Recolección ${shortPickupDay(pickup.date, clock)}`}</span>
+            <span className={s.note}>{pickupTime(pickup, clock)}</span>
+            <span className={s.note}>{pickupNumber(pickup)}</span>
+          </span>
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+/** Who bought, and what else they bought. */
+export function ClientCard({ order }: { readonly order: Order }) {
+  const { fullname, email } = order.clientData;
+  return (
+    <Card
+      title="Cliente"
+      action={
+        <Link variant="action" href={paths.orders({ search: fullname })}>
+          Ver pedidos
+        </Link>
+      }
+    >
+      <p className={s.strong}>{fullname}</p>
+      {email && (
+        <p className={s.line}>
+          <Link variant="quiet" href={contactLink('mailto', email)}>
+            {email}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Order } from '@trastienda/api-client';
+import {
+  availableOrderActions,
+  channelName,
+  type ChannelOrderActionId,
+  channelOrderActions,
+  type OrderActionId,
+  isOwnStore,
+  ownGuides,
+} from '@trastienda/domain';
+import { type DocumentState, evidenceOf, invoiceOf } from '../../../entities/order/order-summary.ts';
+
+/** What can be done with a document of an order. */
+export type DocumentAct =
+  | { readonly kind: 'print'; readonly guide: string }
+  | { readonly kind: 'channel'; readonly id: ChannelOrderActionId; readonly label: string }
+  | { readonly kind: 'upload'; readonly label: string };
+
+export type OrderDocument = {
+  readonly key: string;
+  readonly kind: 'label' | 'purchaseOrder' | 'evidence' | 'invoice';
+  readonly title: string;
+  readonly note: string;
+  /** How far it is: 'Falta', 'En revisión'; empty where the act says all. */
+  readonly standing: string;
+  readonly state: DocumentState;
+  readonly act: DocumentAct | null;
+};
+
+const standings: Readonly<Record<DocumentState, string>> = {
+  none: '',
+  missing: 'Falta',
+  review: 'En revisión',
+  accepted: 'Aceptada',
+  rejected: 'Rechazada',
+};
+
+const reasonOf = (order: Order, id: OrderActionId): string | null =>
+  availableOrderActions(order).find((action) => action.id === id)?.reason ?? null;
+
+/** Of each guide made here; of the channel itself; or why there is none. */
+function labelsOf(order: Order): OrderDocument[] {
+  const label = { kind: 'label', standing: '', state: 'none' } as const;
+  const guides = ownGuides(order);
+  if (guides.length > 0) {
+    return guides.map((guide) => {
+      const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === guide);
+      return {
+        ...label,
+        key: `label-${guide}`,
+        title: `Etiqueta de la guía ${guide}`,
+        note: [line?.deliveryCarrierName, 'PDF'].filter(Boolean).join(' · '),
+        act: { kind: 'print', guide },
+      };
+    });
+  }
+  const channels = channelOrderActions(order).find(({ id }) => id === 'printChannelLabel');
+  if (channels?.available) {
+    return [
+      {
+        ...label,
+        key: 'label',
+        title: `Etiqueta de ${channelName(order.marketplace)}`,
+        note: 'La da el canal',
+        act: { kind: 'channel', id: 'printChannelLabel', label: 'Imprimir' },
+      },
+    ];
+  }
+  const note = channels?.reason ?? reasonOf(order, 'printLabel') ?? '';
+  return [{ ...label, key: 'label', title: 'Etiqueta', note, act: null }];
+}
+
+function purchaseOrderOf(order: Order): OrderDocument[] {
+  if (order.marketplace !== 'TP') return [];
+  const reason = reasonOf(order, 'downloadPurchaseOrder');
+  return [
+    {
+      key: 'purchaseOrder',
+      kind: 'purchaseOrder',
+      title: 'Orden de compra',
+      note: reason ?? 'La da el canal',
+      standing: '',
+      state: 'none',
+      act: reason === null ? { kind: 'channel', id: 'downloadPurchaseOrder', label: 'Descargar' } : null,
+    },
+  ];
+}
+
+/** Only the own stores' channels ask for it. */
+function evidenceDocument(order: Order): OrderDocument[] {
+  const state = evidenceOf(order);
+  if (state === 'none' || !isOwnStore(order.marketplace)) return [];
+  const canUpload = reasonOf(order, 'uploadEvidence') === null;
+  return [
+    {
+      key: 'evidence',
+      kind: 'evidence',
+      title: 'Evidencia de entrega',
+      note: 'Foto o PDF firmado de que llegó',
+      standing: state === 'missing' && !canUpload ? 'Se pide al entregar' : standings[state],
+      state,
+      act: canUpload
+        ? { kind: 'upload', label: state === 'rejected' ? 'Volver a subir' : 'Subir evidencia' }
+        : null,
+    },
+  ];
+}
+
+/** The papers of an order: labels, purchase order, evidence and invoice, as far as its channel has them. */
+export function documentsOf(order: Order): OrderDocument[] {
+  if (order.status === 'cancelado') return [];
+  const invoice = invoiceOf(order);
+  return [
+    ...labelsOf(order),
+    ...purchaseOrderOf(order),
+    ...evidenceDocument(order),
+    {
+      key: 'invoice',
+      kind: 'invoice',
+      title: 'Factura',
+      note: 'XML y PDF del CFDI 4.0',
+      standing: standings[invoice],
+      state: invoice,
+      act: null,
+    },
+  ];
+}

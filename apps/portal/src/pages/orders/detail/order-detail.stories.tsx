@@ -1,0 +1,342 @@
+import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { availableOrderActions, isOwnStore } from '@trastienda/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../shared/routes/paths.ts';
+import { StoryApp } from '../../../testing/story-app.tsx';
+import { shippedOrder } from '../testing/shipped-order.ts';
+
+const { data } = seededOrders(214).page({ query: { page: 1, pageSize: 100 } });
+const found = (matches: (order: Order) => boolean): string => data.find(matches)?.orderid ?? '';
+
+const canBeSplit = (order: Order): boolean =>
+  availableOrderActions(order).some(({ id, available }) => id === 'splitOrder' && available);
+
+const meta = {
+  title: 'Pantallas/Detalle de pedido',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    handlers: orderHandlers(214),
+    url: paths.orders({ pedido: found(({ status }) => status === 'pendiente') }),
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnPreparacion: Story = {
+  play: async ({ canvas, args }) => {
+    const number = new URLSearchParams(args.url.split('?')[1]).get('pedido') ?? '';
+    // The order's own heading takes the place of the one that stood while it was on its way.
+    const heading = { level: 1, name: `Pedido ${number}` };
+    await waitFor(() => expect(canvas.getByRole('heading', heading)).toBeVisible());
+  },
+};
+
+export const QuienDondeYQue: Story = {
+  name: 'S2.68 Where it goes, who bought it, and each of its articles',
+  play: async ({ canvas, args }) => {
+    const number = new URLSearchParams(args.url.split('?')[1]).get('pedido');
+    const order = data.find(({ orderid }) => orderid === number);
+    if (!order) throw new Error('The story opens an order');
+    const { shippingAddress, clientData, orderedProductsList } = order;
+    const part = async (name: string) => await canvas.findByRole('region', { name });
+    const shipment = await part('Envío');
+    const { street, suburb, zipCode, city } = shippingAddress;
+    for (const words of [street, suburb, zipCode, city])
+      await expect(shipment).toHaveTextContent(words ?? 'no address');
+    await expect(await part('Cliente')).toHaveTextContent(clientData.fullname);
+    const articles = await part('Artículos');
+    for (const { name, sku } of orderedProductsList) {
+      await expect(articles).toHaveTextContent(name);
+      await expect(articles).toHaveTextContent(sku);
+    }
+  },
+};
+
+/** What cannot be done now stays with its reason; what the channel never has is not offered. */
+export const Acciones: Story = {
+  args: {
+    url: paths.orders({
+      pedido: found(({ status, marketplace }) => status === 'pendiente' && isOwnStore(marketplace)),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    const menu = within(await screen.findByRole('menu'));
+    const cancelGuide = menu.getByRole('menuitem', { name: 'Cancelar guía El pedido todavía no tiene guía' });
+    await expect(cancelGuide).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Aceptar pedido', 'Descargar orden de compra']) {
+      await expect(menu.queryByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeNull();
+    }
+  },
+};
+
+/** Beside the reduced sidebar the head keeps one line: what does not fit is in the menu (experience.md, section 15). */
+export const MenuReducido: Story = {
+  args: {
+    url: paths.orders({
+      pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)),
+    }),
+  },
+  globals: { viewport: { value: 'w1110', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Más acciones' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(more.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole('link', { name: 'Separar pedido' })).toBeNull();
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Separar pedido' })).toBeVisible();
+  },
+};
+
+export const ListoParaEnviar: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'listo_para_enviar') }) },
+};
+export const EnTransito: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'transito') }) },
+};
+export const Finalizado: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'finalizado') }) },
+};
+export const Cancelado: Story = {
+  args: { url: paths.orders({ pedido: found(({ status }) => status === 'cancelado') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pedido cancelado.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Imprimir etiqueta' })).toBeNull();
+  },
+};
+
+export const SinPaqueteria: Story = {
+  args: {
+    handlers: [mock(getGuideDetail).fails(503), ...orderHandlers(214)],
+    url: paths.orders({ pedido: found(({ status }) => status === 'transito') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos preguntarle a la paquetería.')).toBeVisible();
+  },
+};
+
+const withGuide = data.find(
+  ({ status, orderedProductsList }) =>
+    status === 'transito' && orderedProductsList.some(({ deliveryTrackId }) => deliveryTrackId),
+);
+
+/** What the carrier met on its way is said where the order stands. */
+export const ConIncidencia: Story = {
+  args: {
+    handlers: [
+      mock(getGuideDetail).reply({
+        ...getGuideDetail.example(),
+        detail: { ...getGuideDetail.example().detail, status: 'incidencia' },
+      }),
+      ...orderHandlers(214),
+    ],
+    url: paths.orders({ pedido: withGuide?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const step = await canvas.findByText('Con incidencia');
+    await expect(step.closest('li')).toHaveTextContent('En tránsito, con un problema');
+  },
+};
+
+const longName =
+  'Juego de seis vasos de vidrio soplado azul cobalto con canasta de palma tejida a mano y tapa';
+const longOrder = data.find(({ status, marketplace }) => status === 'finalizado' && marketplace === 'SR');
+
+/** Names as long as they come, a refused evidence, papers of two guides. */
+export const TextosLargos: Story = {
+  args: {
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: longOrder
+          ? [
+              {
+                ...longOrder,
+                clientData: { ...longOrder.clientData, fullname: longName },
+                shippingAddress: {
+                  ...longOrder.shippingAddress,
+                  suburb:
+                    'Fraccionamiento Residencial Hacienda de los Ángeles Segunda Sección, Ampliación Norte',
+                },
+                orderedProductsList: longOrder.orderedProductsList.map((line, at) => ({
+                  ...line,
+                  name: longName,
+                  deliveryTrackId: `79460001234${at}`,
+                })),
+                dataMarketplace: {
+                  ...longOrder.dataMarketplace,
+                  evidenceStatus: 'rechazada' as const,
+                  invoiceStatus: 'aceptada' as const,
+                },
+              },
+            ]
+          : [],
+      }),
+    ],
+    url: paths.orders({ pedido: longOrder?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Documentos' }));
+    await expect(card.getByText('Rechazada')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Volver a subir' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const TextosLargosTelefono: Story = {
+  ...TextosLargos,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+
+/** Shipping that the client paid is in the order's total and in no piece: it has a line between them. */
+export const ConEnvioDelCliente: Story = {
+  args: {
+    handlers: [
+      mock(listOrders).reply({
+        ...listOrders.example(),
+        data: listOrders.example().data.map((order) => ({
+          ...order,
+          paymentData: { ...order.paymentData, shippingCost: 99, total: order.paymentData.total + 99 },
+        })),
+      }),
+      ...orderHandlers(214),
+    ],
+    url: paths.orders({ pedido: listOrders.example().data[0]?.orderid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    const articles = await canvas.findByRole('region', { name: 'Artículos' });
+    await expect(articles).toHaveTextContent(
+      /\$1,798\.00.*Envíolo pagó el cliente\$99\.00Total del pedido\$1,897\.00/u,
+    );
+    await expect(canvas.getByText('2 piezas · descuento $200.00')).toBeVisible();
+  },
+};
+export const ConEnvioDelClienteTelefono: Story = {
+  ...ConEnvioDelCliente,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+
+/** What comes stands where its place was kept: no card jumps. */
+export const Llegando: Story = {
+  args: {
+    handlers: [mock(listOrders).delays('infinite'), ...orderHandlers(214)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando pedido')).toBeInTheDocument();
+    const cards = canvas.getByText('Cargando pedido').parentElement?.querySelectorAll('section');
+    await expect(cards).toHaveLength(7);
+    // At the height of the whole head: mark, title and the line under it.
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(head?.offsetHeight).toBe(46);
+  },
+};
+export const LlegandoTelefono: Story = {
+  ...Llegando,
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando pedido')).toBeInTheDocument();
+  },
+};
+
+/** Nothing is put forward on an order whose cancellation is on its way, a guide least of all. */
+export const CancelacionEnCamino: Story = {
+  args: {
+    url: paths.orders({ pedido: found((order) => order.status === 'pendiente' && canBeSplit(order)) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await question.findByText('Elige un motivo')).toBeVisible();
+    await userEvent.click(question.getByRole('radio', { name: 'Error de precio' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
+    await expect(await canvas.findByText('La cancelación está en camino.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Generar guía' })).toBeNull();
+    // Its key and its place in the menu lead to no form that could not be sent.
+    await userEvent.keyboard('s');
+    await expect(canvas.queryByRole('heading', { level: 1, name: 'Separar pedido' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    for (const name of [/^Separar pedido/u, /^Generar guía/u]) {
+      const entry = await screen.findByRole('menuitem', { name });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveTextContent('La cancelación está en camino');
+    }
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+  },
+};
+
+export const YaNoExiste: Story = {
+  args: { url: paths.orders({ pedido: '0000' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este pedido ya no existe')).toBeVisible();
+  },
+};
+
+export const Fallo: Story = {
+  args: { handlers: [mock(listOrders).fails(503), ...orderHandlers(214)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar este pedido')).toBeVisible();
+  },
+};
+
+const [oneGuide, twoGuides] = [shippedOrder(), shippedOrder({ guides: 2 })];
+
+/** Two presses from the order, with what comes back named before the second. */
+export const CancelarLaGuia: Story = {
+  args: { url: paths.orders({ pedido: oneGuide.number }), handlers: oneGuide.handlers },
+  beforeEach: oneGuide.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: `¿Cancelar la guía ${oneGuide.guides[0]}?`,
+    });
+    await expect(
+      await within(question).findByText(/^Te devolvemos \$148\.50 a tu saldo, y el pedido vuelve/u),
+    ).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Generar guía' })).toBeVisible();
+  },
+};
+
+/** Of an order in several packages one guide is chosen; the others stay. */
+export const CancelarUnaDeDosGuias: Story = {
+  args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
+  beforeEach: twoGuides.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar guía' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Qué guía quieres cancelar?' });
+    await userEvent.click(
+      within(question).getByRole('radio', { name: new RegExp(`^${twoGuides.guides[1]}`, 'u') }),
+    );
+    await expect(await within(question).findByText(/^Te devolvemos \$212\.35/u)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar guía' }));
+    await expect(
+      await screen.findByText(`Se canceló la guía ${twoGuides.guides[1]} y volvieron $212.35 a tu saldo`),
+    ).toBeVisible();
+  },
+};
+
+/** What goes with the order is said in pesos before the press. */
+export const CancelarElPedidoConGuias: Story = {
+  args: { url: paths.orders({ pedido: twoGuides.number }), handlers: twoGuides.handlers },
+  beforeEach: twoGuides.reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(question).toHaveTextContent('También se cancelan 2 guías y te devolvemos $360.85 a tu saldo.'),
+    );
+  },
+};

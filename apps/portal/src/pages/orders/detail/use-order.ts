@@ -1,0 +1,40 @@
+import type { CallError, Order } from '@trastienda/api-client';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import type { OrdersPage } from '../list/use-orders-page.ts';
+import { orderDetail } from '../../../entities/order/operations.ts';
+
+export type OrderState = {
+  readonly order: Order | null;
+  readonly isMissing: boolean;
+  readonly isLoading: boolean;
+  readonly error: CallError | null;
+  readonly reload: () => void;
+};
+
+/** The order of a number: at once what the list knows of it, then what the service says now. */
+export function useOrder(number: string, page: OrdersPage | null): OrderState {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const { status, value, error } = useAppSelector((state) => orderDetail.select(state, number));
+  const reload = () =>
+    void dispatch(
+      orderDetail.requested({ params: { storeId }, query: { 'filter-orderId': number, pageSize: 1 } }),
+    );
+  useEffect(() => {
+    dispatch(
+      orderDetail.requested({ params: { storeId }, query: { 'filter-orderId': number, pageSize: 1 } }),
+    );
+  }, [dispatch, number, storeId]);
+
+  const listed = page?.data.find(({ orderid }) => orderid === number) ?? null;
+  const known = value?.data[0] ?? null;
+  return {
+    order: known ?? (value === null ? listed : null),
+    isMissing: value !== null && known === null,
+    isLoading: status === 'loading' || status === 'idle',
+    error,
+    reload,
+  };
+}

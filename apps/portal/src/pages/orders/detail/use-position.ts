@@ -1,0 +1,63 @@
+import { formatNumber } from '@trastienda/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import type { OrdersPage } from '../list/use-orders-page.ts';
+import { orderQueryKey, orderQueryOf } from '../../../entities/order/order-query.ts';
+import { ordersPage } from '../../../entities/order/operations.ts';
+import { type Neighbour, positionOf } from '../position.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+
+export type Place = {
+  /** "2 de 24" */
+  readonly text: string;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+};
+
+/** A neighbour on another page is known once that page is. */
+function useNeighbour(neighbour: Neighbour | null, search: OrdersSearch, side: 'first' | 'last') {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const otherPage = neighbour?.kind === 'page' ? neighbour.page : null;
+  const key = otherPage === null ? '' : orderQueryKey({ ...orderQueryOf(search), page: otherPage });
+  const other = useAppSelector((state) => ordersPage.select(state, key).value);
+  useEffect(() => {
+    if (key === '') return;
+    dispatch(
+      ordersPage.requested({ params: { storeId }, query: JSON.parse(key) as object }, { freshFor: 60_000 }),
+    );
+  }, [dispatch, key, storeId]);
+
+  if (neighbour === null) return undefined;
+  const number =
+    neighbour.kind === 'order' ? neighbour.number : other?.data.at(side === 'first' ? 0 : -1)?.orderid;
+  if (number === undefined) return undefined;
+  const next = { ...search, pagina: otherPage ?? search.pagina, pedido: number };
+  return () => void navigate(paths.orders(next), { replace: true });
+}
+
+/** Where the order stands in the list that it was opened from, and the way to its neighbours. */
+export function usePosition(search: OrdersSearch, page: OrdersPage | null): Place | null {
+  const position =
+    page === null
+      ? null
+      : positionOf(search.pedido, {
+          numbers: page.data.map(({ orderid }) => orderid),
+          total: page.pagination.total_registros,
+          page: search.pagina,
+          pageSize: search.tamano,
+        });
+  const onPrevious = useNeighbour(position?.previous ?? null, search, 'last');
+  const onNext = useNeighbour(position?.next ?? null, search, 'first');
+  return (
+    position && {
+      text: `${formatNumber(position.at)} de ${formatNumber(position.total)}`,
+      onPrevious,
+      onNext,
+    }
+  );
+}

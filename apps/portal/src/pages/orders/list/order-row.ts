@@ -1,0 +1,38 @@
+import {
+  availableOrderActions,
+  type OrderActionId,
+  orderFamilyOfLines,
+  ownGuides,
+  type ReadingTime,
+} from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { paths } from '../../../shared/routes/paths.ts';
+import { orderSummary, type OrderSummary } from '../../../entities/order/order-summary.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+
+/** A row: the words of an order, where it leads, and its one act. */
+export type OrderRow = OrderSummary & {
+  readonly order: Order;
+  /** The detail in the list's place; the list's own state comes along (D37). */
+  readonly href: string;
+  readonly canCreateGuide: boolean;
+  /** Its labels can be printed here, and are what it waits for. */
+  readonly canPrint: boolean;
+  /** How many lines stand where the order stands; told when lines differ. */
+  readonly linesInStatus: number;
+};
+
+export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime): OrderRow {
+  const actions = availableOrderActions(order);
+  const canDo = (action: OrderActionId): boolean =>
+    actions.some(({ id, available }) => id === action && available);
+  return {
+    ...orderSummary(order, clock),
+    order,
+    href: paths.orders({ ...search, pedido: order.orderid }),
+    canCreateGuide: canDo('createGuide'),
+    canPrint: order.status === 'listo_para_enviar' && canDo('printLabel') && ownGuides(order).length > 0,
+    linesInStatus: order.orderedProductsList.filter((line) => orderFamilyOfLines([line]) === order.status)
+      .length,
+  };
+}

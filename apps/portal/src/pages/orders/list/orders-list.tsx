@@ -1,0 +1,234 @@
+import { formatTime, zoneName } from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { DataTable } from '@trastienda/ui/DataTable';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { PlusIcon } from '@trastienda/ui/icons';
+import { OrderCardSkeleton } from '@trastienda/ui/OrderCard';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { TopBar } from '@trastienda/ui/TopBar';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pendingEvidenceTotal } from '../../../entities/store/operations.ts';
+import { MobileBar, PageHeader, useIsMobile, useClock } from '../../../shared/layout/index.ts';
+import { FocusArrives } from '../../../shared/layout/focus-arrives.tsx';
+import { lazyPage } from '../../../shared/routes/lazy-page.tsx';
+import { usePageTitle } from '../../../shared/routes/page-title.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { useShortcutsOn } from '../../../shared/layout/shortcuts-setting.ts';
+import { allRequested } from '../bulk/actions.ts';
+import { exportColumns } from '../bulk/column-keys.ts';
+import type { ListToolsProps } from '../bulk/list-tools.tsx';
+import type { OrdersBulkBarProps } from '../bulk/orders-bulk-bar.tsx';
+import { changed, withoutFilters } from '../filters.ts';
+import { orderFiltersOf, orderQueryOf } from '../../../entities/order/order-query.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { choosingChanged, ordersClosed, ordersOpened } from '../slice.ts';
+import { useOrderColumns } from './columns.tsx';
+import * as s from './filters.css.ts';
+import { NewOrders, Staleness } from './list-notices.tsx';
+import { ManyRows } from './many-rows.tsx';
+import { OrderCardRow } from './order-card-row.tsx';
+import { type OrderRow, orderRow } from './order-row.ts';
+import { OrdersPlaceholder } from './orders-placeholder.tsx';
+import { OrdersTabs } from './orders-tabs.tsx';
+import { OrdersToolbar } from './orders-toolbar.tsx';
+import { sortDescriptorOf, sortOf } from './sort.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useOrdersPage } from './use-orders-page.ts';
+import { useSelection } from './use-selection.ts';
+
+const title = 'Mis pedidos';
+
+/** `isQuiet`: the one red button is that of a selection's bar, or of what stands in the rows' place. */
+function Heading({ context, isQuiet }: { readonly context: string; readonly isQuiet: boolean }) {
+  usePageTitle(title);
+  const navigate = useNavigate();
+  const isMobile = useIsMobile();
+  if (isMobile) {
+    return (
+      <MobileBar>
+        <TopBar
+          plain
+          title={title}
+          end={
+            <IconButton
+              variant={isQuiet ? 'secondary' : 'primary'}
+              label="Crear guía"
+              icon={<PlusIcon />}
+              onPress={() => void navigate(paths.createGuide())}
+            />
+          }
+        />
+      </MobileBar>
+    );
+  }
+  return (
+    <PageHeader
+      title={title}
+      context={context}
+      actions={
+        <ButtonLink
+          variant={isQuiet ? 'secondary' : 'primary'}
+          icon={<PlusIcon size={16} />}
+          href={paths.createGuide()}
+        >
+          Crear guía
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const tools = lazyPage<ListToolsProps>(() => import('../bulk/list-tools.tsx'));
+const bulkBar = lazyPage<OrdersBulkBarProps>(() => import('../bulk/orders-bulk-bar.tsx'));
+const noOrders: readonly Order[] = [];
+
+/** What is on its way to be chosen was asked for under the filters that are its key; it ends with them. */
+function ChoosingUnder() {
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(choosingChanged(null)), [dispatch]);
+  return null;
+}
+
+/** A row of the table, or the link of a phone's card. */
+const placeOfRow = ({ id, orderid }: Order, search: OrdersSearch): string => {
+  const href = CSS.escape(paths.orders({ ...search, pedido: orderid }));
+  return `main tr[data-key="${CSS.escape(id)}"], main a[href="${href}"]`;
+};
+
+type ListProps = {
+  readonly search: OrdersSearch;
+  /** The order that one comes back from: the keyboard goes on at its row. */
+  readonly cameFrom?: string | null;
+};
+
+/** Orders of every channel: tabs by family, filters, and a page of rows; everything in the address. */
+export function OrdersList({ search, cameFrom = null }: ListProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const clock = useClock();
+  const state = useOrdersPage(search);
+  const columns = useOrderColumns();
+  const { hidden, onHiddenChange } = useHiddenColumns();
+  const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
+  const page = state.page?.data ?? noOrders;
+  const selection = useSelection(search, page);
+  const hasLetterKeys = useShortcutsOn();
+  useListKeys();
+  const left = page.find(({ orderid }) => orderid === cameFrom);
+  const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
+
+  useEffect(() => {
+    dispatch(ordersOpened({ storeId }));
+    dispatch(pendingEvidenceTotal.requested({ params: { storeId } }, { freshFor: 30_000 }));
+    return () => void dispatch(ordersClosed());
+  }, [dispatch, storeId]);
+
+  // Whoever looks at the list may choose of it next.
+  useEffect(() => whenQuiet(bulkBar.preload), []);
+
+  const go = (next: OrdersSearch) => void navigate(paths.orders(next));
+  const change = (part: Partial<OrdersSearch>) => go(changed(search, part));
+  const total = state.page?.pagination.total_registros ?? null;
+  const rows = page.map((order) => orderRow(order, search, clock));
+
+  return (
+    <>
+      <Heading
+        context={[
+          zoneName(clock.timeZone),
+          state.at === null ? '' : `Actualizado a las ${formatTime(state.at, clock.timeZone)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        isQuiet={selection.orders.length > 0 || (rows.length === 0 && (state.page ?? state.error) !== null)}
+      />
+      <ChoosingUnder key={JSON.stringify(orderFiltersOf(search))} />
+      <OrdersTabs search={search} total={state.isCurrent ? total : null}>
+        <OrdersToolbar
+          search={search}
+          onChange={change}
+          tools={
+            <Suspense fallback={null}>
+              <tools.Component
+                search={search}
+                columns={columns}
+                hidden={hidden}
+                unseen={unseen}
+                onHiddenChange={onHiddenChange}
+                shown={shown}
+              />
+            </Suspense>
+          }
+        />
+        <div className={s.notices}>
+          <Staleness state={state} />
+          <NewOrders
+            onShow={() => {
+              if (search.pagina > 1) change({ pagina: 1 });
+              else state.reload();
+            }}
+          />
+        </div>
+        <Table
+          label={title}
+          columns={columns}
+          hiddenColumns={hidden}
+          rows={rows}
+          rowKey={({ order }) => order.id}
+          rowName={({ number }) => `pedido ${number}`}
+          status={
+            state.page === null && state.error === null ? 'loading' : state.isLoading ? 'refreshing' : 'ready'
+          }
+          labels={{ loading: 'Cargando pedidos' }}
+          onUnseenChange={setUnseen}
+          sort={sortDescriptorOf(search.orden)}
+          onSortChange={(sort) => change({ orden: sortOf(sort) })}
+          selected={selection.ids}
+          onSelectionChange={selection.onChange}
+          onSelectAll={() => total !== null && dispatch(allRequested({ query: orderQueryOf(search), total }))}
+          cameFrom={left?.id}
+          hasLetterKeys={hasLetterKeys}
+          bulkBar={
+            selection.orders.length > 0 && (
+              <Suspense fallback={null}>
+                <bulkBar.Component search={search} total={total} selection={selection} columns={shown} />
+              </Suspense>
+            )
+          }
+          renderCard={(row, card) => <OrderCardRow row={row} clock={clock} {...card} />}
+          cardSkeleton={<OrderCardSkeleton />}
+          placeholder={
+            <OrdersPlaceholder
+              search={search}
+              error={state.error}
+              isLoading={state.isLoading}
+              onClearFilters={() => go(withoutFilters(search))}
+              onRetry={state.reload}
+            />
+          }
+          footer={
+            total !== null &&
+            total > 0 && (
+              <Pagination
+                total={total}
+                page={search.pagina}
+                pageSize={search.tamano}
+                onPageChange={(pagina) => go({ ...search, pagina })}
+                onPageSizeChange={(tamano) => change({ tamano })}
+              />
+            )
+          }
+        />
+      </OrdersTabs>
+      {left && <FocusArrives at={placeOfRow(left, search)} />}
+    </>
+  );
+}

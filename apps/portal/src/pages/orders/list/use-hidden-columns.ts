@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
+import { vaultKey } from '../../../shared/persistence/vault.ts';
+import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
+
+function read(key: string): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
+  } catch {
+    // Something else was written there; the choice begins anew.
+    return new Set();
+  }
+}
+
+/** Keys of the columns that the person took off, kept in this browser for the person and the store. */
+export function useHiddenColumns() {
+  const user = useAppSelector(selectEmail);
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const key = vaultKey({ user, storeId }, 'orders', 'hidden-columns');
+  const [hidden, setHidden] = useState(() => read(key));
+  return {
+    hidden,
+    onHiddenChange(next: ReadonlySet<string>) {
+      setHidden(next);
+      localStorage.setItem(key, JSON.stringify([...next]));
+    },
+  };
+}

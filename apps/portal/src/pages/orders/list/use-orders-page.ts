@@ -1,0 +1,65 @@
+import { pageCount } from '@trastienda/domain';
+import type { CallError, CallOutput, listOrders } from '@trastienda/api-client';
+import { useEffect, useMemo, useState } from 'react';
+import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { ordersPage } from '../../../entities/order/operations.ts';
+import { orderQueryKey, orderQueryOf } from '../../../entities/order/order-query.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { selectRevision } from '../slice.ts';
+
+export type OrdersPage = CallOutput<typeof listOrders>;
+
+export type OrdersPageState = {
+  /** What is on show: this page, or while it is on its way the one before. */
+  readonly page: OrdersPage | null;
+  /** What is on show answers the question of the address. */
+  readonly isCurrent: boolean;
+  readonly isLoading: boolean;
+  readonly error: CallError | null;
+  /** When the page on show was answered, in milliseconds. */
+  readonly at: number | null;
+  readonly reload: () => void;
+};
+
+/** Asks for the page that the address names; the one before stays on show until it is there (experience.md 5). */
+export function useOrdersPage(search: OrdersSearch): OrdersPageState {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const revision = useAppSelector(selectRevision);
+  const query = useMemo(() => orderQueryOf(search), [search]);
+  const key = orderQueryKey(query);
+  const operation = useAppSelector((state) => ordersPage.select(state, key));
+  const [shown, setShown] = useState<OrdersPage | null>(null);
+
+  // What the portal itself changed is asked for again.
+  const question = useMemo(() => ({ key, revision }), [key, revision]);
+  useEffect(() => {
+    dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(question.key) as typeof query }));
+  }, [dispatch, storeId, question]);
+
+  const { value } = operation;
+  if (value !== null && value !== shown) setShown(value);
+
+  const total = value?.pagination.total_registros ?? 0;
+  const hasNext = operation.status === 'succeeded' && search.pagina < pageCount(total, search.tamano);
+  useEffect(() => {
+    if (!hasNext) return;
+    const next = {
+      params: { storeId },
+      query: { ...(JSON.parse(key) as typeof query), page: search.pagina + 1 },
+    };
+    // The next page is the likeliest step; it waits until the browser has nothing else to do.
+    return whenQuiet(() => dispatch(ordersPage.requested(next, { freshFor: 60_000, isAhead: true })));
+  }, [dispatch, hasNext, key, search.pagina, storeId]);
+
+  return {
+    page: value ?? (operation.status === 'failed' ? null : shown),
+    isCurrent: value !== null,
+    isLoading: operation.status === 'loading' || operation.status === 'idle',
+    error: operation.error,
+    at: operation.status === 'succeeded' ? operation.at : null,
+    reload: () => dispatch(ordersPage.requested({ params: { storeId }, query })),
+  };
+}

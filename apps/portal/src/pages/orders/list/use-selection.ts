@@ -1,0 +1,44 @@
+import { orderMeets } from '@trastienda/domain';
+import type { Order } from '@trastienda/api-client';
+import { useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectTimeZone } from '../../../shared/session/selectors.ts';
+import { orderFiltersOf } from '../../../entities/order/order-query.ts';
+import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { ordersChosen, selectChosen } from '../slice.ts';
+
+export type Selection = {
+  readonly orders: readonly Order[];
+  readonly ids: ReadonlySet<string>;
+  /** Of the chosen ones, how many the filters hide: they stay chosen (experience.md, section 5). */
+  readonly hiddenCount: number;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+};
+
+/** The chosen orders, over pages, tabs and filters; those of the page as the page has them now. */
+export function useSelection(search: OrdersSearch, page: readonly Order[]): Selection {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectChosen);
+  const timeZone = useAppSelector(selectTimeZone);
+  const ids = useMemo(() => new Set(Object.keys(chosen)), [chosen]);
+  const orders = useMemo(() => {
+    const shown = new Map(page.map((order) => [order.id, order]));
+    return Object.values(chosen).map((order) => shown.get(order.id) ?? order);
+  }, [chosen, page]);
+  const hiddenCount = useMemo(() => {
+    const filters = orderFiltersOf(search);
+    return orders.filter((order) => !orderMeets(order, filters, timeZone)).length;
+  }, [orders, search, timeZone]);
+  return {
+    orders,
+    ids,
+    hiddenCount,
+    onChange: (next) =>
+      void dispatch(
+        ordersChosen([
+          ...orders.filter(({ id }) => next.has(id)),
+          ...page.filter(({ id }) => next.has(id) && !ids.has(id)),
+        ]),
+      ),
+  };
+}

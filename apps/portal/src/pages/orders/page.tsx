@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazyPage } from '../../shared/routes/lazy-page.tsx';
+import { PageLoading } from '../../shared/routes/page-loading.tsx';
+import { whenQuiet } from '../../shared/routes/when-quiet.ts';
+import { cancelOrderFeature } from '../../features/cancel-order/feature.ts';
+import { useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { OrdersList } from './list/orders-list.tsx';
+import { ordersFeature } from './saga.ts';
+import { ordersSearch, type OrdersSearch } from '../../shared/routes/orders-search.ts';
+import { selectHasJobs } from './slice.ts';
+
+const detail = lazyPage<{ readonly search: OrdersSearch; readonly hasArrived: boolean }>(
+  () => import('./detail/order-detail.tsx'),
+);
+
+const jobs = lazyPage(() => import('./bulk/orders-jobs.tsx'));
+
+/** The tray is there from the first job on. */
+function Jobs() {
+  const hasJobs = useAppSelector((state) => selectHasJobs(state));
+  return (
+    hasJobs && (
+      <Suspense fallback={null}>
+        <jobs.Component />
+      </Suspense>
+    )
+  );
+}
+
+/** The order that was in the list's place before: '' for the list itself, `null` while the page is as it was opened. */
+function usePlaceBefore(place: string): string | null {
+  const [known, setKnown] = useState<{ readonly place: string; readonly before: string | null }>({
+    place,
+    before: null,
+  });
+  if (known.place !== place) setKnown({ place, before: known.place });
+  return known.before;
+}
+
+/** Mis pedidos: the list, or in its place the order that the address names (D37). */
+export default function OrdersPage() {
+  useFeature(ordersFeature);
+  useFeature(cancelOrderFeature);
+  const [query] = useSearchParams();
+  const search = useMemo(() => ordersSearch.parse(query), [query]);
+  const before = usePlaceBefore(search.pedido);
+  // Whoever looks at the list opens an order next.
+  useEffect(() => whenQuiet(detail.preload), []);
+  return (
+    <>
+      {search.pedido === '' ? (
+        <OrdersList search={search} cameFrom={before} />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          <detail.Component search={search} hasArrived={before !== null} />
+        </Suspense>
+      )}
+      <Jobs />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { getFulfillmentShipment } from '@trastienda/api-client/shippings';
+import { formatDateTime, isStockShipmentCancelable, type ReadingTime } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { Drawer } from '@trastienda/ui/Drawer';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { CloseCircleIcon } from '@trastienda/ui/icons';
+import { KeyValueList } from '@trastienda/ui/KeyValueList';
+import { Skeleton } from '@trastienda/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { CallFailed, useClock } from '../../../shared/layout/index.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { shipmentCancelRequested } from '../feature.ts';
+import {
+  arrivalWords,
+  carrierWords,
+  differenceWords,
+  receivedUnits,
+  type Shipment,
+  unitsWords,
+} from '../model.ts';
+import { shipmentCancelling, shipmentDetail } from '../operations.ts';
+import type { ShipmentsSearch } from '../search.ts';
+import * as s from '../shipments.css.ts';
+import { Standing } from './standing.tsx';
+
+function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: ReadingTime }) {
+  const counted = receivedUnits(shipment.items);
+  return (
+    <KeyValueList
+      items={[
+        { key: 'status', label: 'Estado', value: <Standing status={shipment.status} /> },
+        { key: 'warehouse', label: 'Almacén', value: shipment.warehouseName },
+        { key: 'carrier', label: 'Paquetería', value: carrierWords(shipment) },
+        { key: 'made', label: 'Creado', value: formatDateTime(shipment.createdAt, clock) },
+        {
+          key: 'arrival',
+          label: shipment.receivedAt === null ? 'Llegada estimada' : 'Recibido',
+          value: arrivalWords(shipment, clock),
+        },
+        {
+          key: 'units',
+          label: 'Total enviado',
+          ...(counted !== null && { hint: `${counted} recibidas` }),
+          value: unitsWords(shipment.totalUnits),
+          total: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** What was sent, line by line, with what the warehouse missed. */
+function Lines({ items }: Pick<Shipment, 'items'>) {
+  return (
+    <section className={s.lines}>
+      <h3 className={s.linesTitle}>Productos</h3>
+      <ul className={s.list}>
+        {items.map((line) => {
+          const difference = differenceWords(line);
+          return (
+            <li key={line.sku} className={s.line}>
+              <span className={s.product}>
+                <span>{line.name}</span>
+                <span className={s.sku}>{line.sku}</span>
+              </span>
+              <span className={s.units}>
+                <span className={s.figures}>{unitsWords(line.quantity)}</span>
+                {difference !== null && <span className={s.difference}>{difference}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { readonly search: ShipmentsSearch; readonly onClose: () => void };
+
+/** One shipment over its list: the address keeps which (`envio`). */
+export function ShipmentDrawer({ search, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const clock = useClock();
+  const shipmentId = search.envio;
+  const detail = useAppSelector((state) => shipmentDetail.select(state, shipmentId));
+  const cancel = useAppSelector((state) => shipmentCancelling.select(state, shipmentId));
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => void dispatch(shipmentDetail.requested({ params: { storeId, shipmentId } }));
+  useEffect(() => {
+    dispatch(shipmentDetail.requested({ params: { storeId, shipmentId } }));
+  }, [dispatch, storeId, shipmentId]);
+  const shipment = detail.value?.detail ?? null;
+  const isGone = detail.status === 'failed' && detail.error.status === 404;
+  const canCancel = shipment !== null && isStockShipmentCancelable(shipment.status);
+  return (
+    <>
+      <Drawer
+        isOpen
+        title={`Envío ${shipmentId}`}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        {...(canCancel && {
+          actions: (
+            <Button variant="danger" icon={<CloseCircleIcon size={16} />} onPress={() => setAsking(true)}>
+              Cancelar envío
+            </Button>
+          ),
+        })}
+      >
+        {shipment !== null ? (
+          <div className={s.detail}>
+            <Facts shipment={shipment} clock={clock} />
+            <Lines items={shipment.items} />
+          </div>
+        ) : isGone ? (
+          <EmptyState kind="no-match" title="Este envío ya no existe">
+            Ningún envío de esta tienda tiene ese número.
+          </EmptyState>
+        ) : detail.status === 'failed' ? (
+          <CallFailed
+            error={detail.error}
+            call={getFulfillmentShipment}
+            source="El servicio de envíos"
+            title="No pudimos cargar el envío"
+            onRetry={ask}
+          />
+        ) : (
+          <Skeleton shape="block" height={320} />
+        )}
+      </Drawer>
+      <ConfirmModal
+        isOpen={isAsking && canCancel}
+        title={`¿Cancelar el envío ${shipmentId}?`}
+        tone="danger"
+        cancelLabel="Conservar envío"
+        confirmLabel="Cancelar envío"
+        pending={cancel.status === 'loading'}
+        pendingLabel="Cancelando…"
+        error={cancel.status === 'failed' ? 'No se canceló. Vuelve a intentarlo.' : undefined}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void dispatch(shipmentCancelRequested({ shipmentId, search }))}
+      >
+        El almacén deja de esperarlo. Si la mercancía ya salió, pide a la paquetería que la regrese.
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { stockShipmentStatuses } from '@trastienda/domain';
+import {
+  day,
+  defineSearch,
+  integer,
+  optionalOneOf,
+  pageSize,
+  text,
+} from '../../shared/routes/search-schema.ts';
+
+/** The history of shipments to the warehouse as its address says it: page, filters, and the shipment that is open. */
+export const shipmentsSearch = defineSearch({
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+  estado: optionalOneOf(stockShipmentStatuses),
+  /** Days that the shipments were made on, both included (D165). */
+  desde: day(),
+  hasta: day(),
+  envio: text(120),
+});
+
+export type ShipmentsSearch = ReturnType<typeof shipmentsSearch.parse>;
+
+export const shipmentsAddress = (search: Partial<ShipmentsSearch> = {}): string =>
+  `/historial-de-envios${shipmentsSearch.format(search)}`;

@@ -1,0 +1,54 @@
+import { createContext, useContext, useState } from 'react';
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import {
+  asSent,
+  type Draft,
+  draftKey,
+  type DraftStore,
+  type Intent,
+  keepDraft,
+  keptDraft,
+} from './kept-drafts.ts';
+import { ClockContext } from '../layout/use-now.ts';
+
+/** Where short forms keep what was typed (D195); a story's own otherwise. */
+export const DraftStorage = createContext<() => DraftStore>(() => localStorage);
+
+const isSent = <Form>({ form, sent }: Draft<Form>): boolean => sent?.said === JSON.stringify(form);
+
+/**
+ * A form that outlives its page, its tab and a lost session, so that nothing takes what was typed (D95); signing out
+ * does (D195). `intent(now)` gives the key to send it with (`asSent`).
+ * `keepsSent`: also what was sent and not changed since is there again. Default: true; a form whose outcome comes after
+ * its page has gone asks for it when that was a failure.
+ */
+export function useDraft<Form extends object>(
+  name: string,
+  initial: () => Form,
+  { keepsSent = true }: { readonly keepsSent?: boolean } = {},
+) {
+  const storage = useContext(DraftStorage)();
+  const clock = useContext(ClockContext);
+  const keptAs = draftKey(useAppSelector(selectEmail), useAppSelector(selectCurrentStoreId), name);
+  const [kept, setKept] = useState((): Draft<Form> => {
+    const found = keptDraft(storage, keptAs, initial(), clock());
+    return isSent(found) && !keepsSent ? { form: initial(), sent: null } : found;
+  });
+  const keep = (next: Draft<Form>) => {
+    setKept(next);
+    keepDraft(storage, keptAs, next, clock());
+  };
+  return {
+    form: kept.form,
+    change: (change: Partial<Form>) => keep({ ...kept, form: { ...kept.form, ...change } }),
+    /** `change`: what the form says last, as it is sent. */
+    intent(now: number, change: Partial<Form> = {}): Intent {
+      const next = asSent(kept, { ...kept.form, ...change }, now);
+      keep(next);
+      return next.sent;
+    },
+    /** Done: the next form starts afresh. */
+    forget: () => storage.removeItem(keptAs),
+  };
+}

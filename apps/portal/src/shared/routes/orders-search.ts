@@ -1,0 +1,44 @@
+import { channelCodes, deliveryTypes, lineStatuses, orderTabs } from '@trastienda/domain';
+import {
+  day,
+  defineSearch,
+  flag,
+  integer,
+  manyOf,
+  oneOf,
+  optionalOneOf,
+  pageSize,
+  text,
+} from './search-schema.ts';
+
+/** Sorts that the service knows (calls.md 25.2); by default the newest purchase is first. */
+export const orderSorts = ['recientes', 'ship_by', 'total_asc', 'total_desc'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** The orders screen as its address says it: tab, filters, sort, page, and the open order (D35, D37, D68, D167). */
+export const ordersSearch = defineSearch({
+  status: {
+    ...oneOf(
+      orderTabs.map(({ id }) => id),
+      'todos',
+    ),
+    // The tab is always said: `/mis-pedidos?status=todos` is the address that the specification gives (D28, D29).
+    format: (tab) => [tab],
+  },
+  search: text(120),
+  canal: manyOf(channelCodes),
+  desde: day(),
+  hasta: day(),
+  entrega: optionalOneOf(deliveryTypes),
+  evidencia: flag(),
+  /** Id of a line's status (`filter-status`, D68). */
+  estado: optionalOneOf(lineStatuses.map(({ id }) => `${id}` as const)),
+  /** A whole order number (`filter-orderId`). */
+  numero: text(120),
+  orden: oneOf(orderSorts, 'recientes'),
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+  pedido: text(120),
+});
+
+export type OrdersSearch = ReturnType<typeof ordersSearch.parse>;

@@ -1,0 +1,56 @@
+import { marketplaceQueryOf } from '@trastienda/domain';
+import { ordersSearch, type OrdersSearch } from './orders-search.ts';
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+/** Every address of the portal is made here (routes table of the specification, D28, D29, D34, D37 to D39). */
+export const paths = {
+  home: () => '/',
+  /** Another store: a full load of the root (D23). */
+  homeOfStore: (storeId: string) => withQuery('/', { store: storeId }),
+  onboarding: () => '/onboarding',
+  menu: () => '/menu',
+  profileMenu: () => '/menu/perfil',
+  /** The list; also `pedido` for the detail in its place. */
+  orders: (search: Partial<OrdersSearch> = {}) => `/mis-pedidos${ordersSearch.format(search)}`,
+  createGuide: (orderNumber?: string) => withQuery('/mis-pedidos/crear-guia', { pedido: orderNumber }),
+  /** A lot of guides of these orders; without any, the lots (D38). */
+  guideLots: (orderNumbers: readonly string[] = []) =>
+    withQuery('/mis-pedidos/crear-guia', {
+      vista: 'lotes',
+      pedidos: orderNumbers.length === 0 ? undefined : orderNumbers.join(','),
+    }),
+  guideHistory: () => withQuery('/mis-pedidos/crear-guia', { vista: 'historial' }),
+  /** One guide's way; without one, the board of all. */
+  guideTracking: (guide?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'rastreo', guia: guide }),
+  editGuideAddress: (orderNumber: string) =>
+    withQuery('/mis-pedidos/crear-guia/editar-direccion', { pedido: orderNumber }),
+  /** Of one order; without one, the page offers those that can (D39). */
+  cancelOrder: (orderNumber?: string) => withQuery('/mis-pedidos/cancelar-pedido', { pedido: orderNumber }),
+  deliverOrder: (orderNumber?: string) => withQuery('/mis-pedidos/entregar-pedido', { pedido: orderNumber }),
+  splitOrder: (orderNumber?: string) => withQuery('/mis-pedidos/separar-pedido', { pedido: orderNumber }),
+  uploadEvidence: (orderNumber?: string) =>
+    withQuery('/mis-pedidos/subir-evidencia', { pedido: orderNumber }),
+  products: (channelName?: string) =>
+    withQuery('/mis-productos/catalogo-de-productos', {
+      marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
+    }),
+  marketplaces: () => '/canales-de-venta/marketplaces',
+  withdrawInventory: () => '/fulfillment/retirar-inventario',
+  viewInventory: () => '/fulfillment/consultar-inventario',
+  shipmentHistory: () => '/historial-de-envios',
+  payments: (marketplace: 'claroshop' | 'sears' | 'sanborns' = 'claroshop') =>
+    withQuery('/mis-pagos', { marketplace }),
+  rejectedEvidences: () => '/mis-pagos/evidencias-rechazadas',
+  salesReport: () => '/reportes/ventas',
+  inventoryReport: () => '/reportes/inventario',
+  automaticInvoices: () => '/subir-facturas/automaticas',
+  manualInvoices: () => '/subir-facturas/manuales',
+  taxInformation: () => '/informacion-fiscal',
+  storehouse: () => '/datos-almacen',
+  bankInformation: () => '/informacion-bancaria',
+  users: () => '/usuarios',
+} as const;

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, camelOf, type Generator, isKebab, Refusal } from './generator.ts';
+
+const folder = 'apps/portal/src/pages';
+
+const page = `import { Card } from '@trastienda/ui/Card';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { PageHeader } from '../../shared/layout/index.ts';
+
+/** What the merchant does here. */
+export default function Page() {
+  return (
+    <>
+      <PageHeader title="Título de la pantalla" />
+      <Card>
+        <EmptyState title="Aún no hay nada aquí">Di qué aparecerá y cuál es el primer paso.</EmptyState>
+      </Card>
+    </>
+  );
+}
+`;
+
+const search = (name: string) => `import { defineSearch, text } from '../../shared/routes/search-schema.ts';
+
+/** The screen as its address says it. */
+export const ${name}Search = defineSearch({ search: text(120) });
+`;
+
+const searchTest = (name: string) => `import { describe, expect, it } from 'vitest';
+import { ${name}Search } from './search.ts';
+
+describe('the address of the screen', () => {
+  it('says what is searched, and nothing when nothing is', () => {
+    expect(${name}Search.parse(new URLSearchParams('search=61840277')).search).toBe('61840277');
+    expect(${name}Search.format({ search: '61840277' })).toBe('?search=61840277');
+    expect(${name}Search.format({})).toBe('');
+  });
+});
+`;
+
+const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryApp } from '../../testing/story-app.tsx';
+
+const meta = {
+  title: 'Pantallas/${name}',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/${name}', handlers: [] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vacia: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay nada aquí')).toBeVisible();
+  },
+};
+`;
+
+/** A screen of the portal: page, address, route and story. */
+export const newPage: Generator = {
+  usage: 'page <name>',
+  plan([name = ''], root) {
+    if (!isKebab(name))
+      throw new Refusal(
+        `'${name}' is no name of a page: write it like guide-lots, in small letters and hyphens.`,
+      );
+    if (existsSync(join(root, folder, name))) throw new Refusal(`The portal has a page ${name} already.`);
+    const camel = camelOf(name);
+    return {
+      files: {
+        [`${folder}/${name}/page.tsx`]: page,
+        [`${folder}/${name}/search.ts`]: search(camel),
+        [`${folder}/${name}/search.test.ts`]: searchTest(camel),
+        [`${folder}/${name}/${name}.stories.tsx`]: stories(name),
+      },
+      edits: {
+        'apps/portal/src/app/routes/routes.ts': before(
+          '  ...laterRoutes.map(',
+          `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
+        ),
+        'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camel}: () => '/${name}',\n`),
+      },
+      next: [
+        'Give it the address of the specification, in routes.ts and paths.ts, and take that out of later-routes.ts.',
+        'Remote calls: operations.ts and saga.ts, as pages/home has them; then a story for each of its states.',
+      ],
+    };
+  },
+};
