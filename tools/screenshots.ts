@@ -9,7 +9,8 @@ import { needBuiltProduct } from './build-product.ts';
 import { spawnGateway } from './gateway-process.ts';
 import { root } from './run.ts';
 import { lessons } from './screenshots/lessons.ts';
-import { type Screen, screensOf, show } from './screenshots/screens.ts';
+import type { Screen } from './screenshots/screen.ts';
+import { screensOf, show } from './screenshots/screens.ts';
 import { lookAround, type Shop, signedIn, withSentLot } from './screenshots/shop.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import type { Shop } from './shop.ts';
 
 const guides = '/mis-pedidos/crear-guia';

@@ -1,4 +1,5 @@
-import { chooseThree, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { chooseThree } from './screens.ts';
 
 const guides = '/mis-pedidos/crear-guia';
 

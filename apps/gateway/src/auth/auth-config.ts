@@ -3,8 +3,8 @@ import type { Session as PublicSession } from '@auth/core/types';
 import type { GatewayDatabase } from '../database/open.ts';
 import { reasonOf } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
+import type { Clock } from '../session/clock.ts';
 import {
-  type Clock,
   newSessionToken,
   SESSION_COOKIE,
   SESSION_SECONDS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { RateLimit, RateLimiter } from '../proxy/rate-limit.ts';
-import type { Clock } from '../session/sessions.ts';
+import type { Clock } from '../session/clock.ts';
 import type { GatewayDatabase } from './open.ts';
 import { rates } from './schema.ts';
 

@@ -6,7 +6,8 @@ import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
 import { createRateLimit } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
-import { type Clock, type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
+import type { Clock } from '../session/clock.ts';
+import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import type { PictureSources } from './sources.ts';
 

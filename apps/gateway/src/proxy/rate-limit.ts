@@ -1,4 +1,4 @@
-import type { Clock } from '../session/sessions.ts';
+import type { Clock } from '../session/clock.ts';
 
 export type RateLimit = { readonly burst: number; readonly perSecond: number };
 /** A minute's worth at once, then as many a minute. */

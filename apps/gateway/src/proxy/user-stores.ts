@@ -1,6 +1,6 @@
 import { listUserStores } from '@trastienda/api-client';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import type { Clock } from '../session/sessions.ts';
+import type { Clock } from '../session/clock.ts';
 import { readJson } from './answer.ts';
 import type { CallContext, Dispatch } from './dispatch.ts';
 

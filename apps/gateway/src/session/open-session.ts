@@ -1,5 +1,6 @@
 import type { Refresh } from './refresh.ts';
-import type { Clock, Session } from './sessions.ts';
+import type { Clock } from './clock.ts';
+import type { Session } from './sessions.ts';
 
 /** Somebody is signed in, but whether still so nobody can say: the identity provider gave no answer. */
 export class SessionClosed extends Error {}

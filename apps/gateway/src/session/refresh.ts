@@ -4,7 +4,8 @@ import * as oauth from 'oauth4webapi';
 import type { IdentityClient } from '../auth/identity-client.ts';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions } from '../database/schema.ts';
-import type { Clock, Session } from './sessions.ts';
+import type { Clock } from './clock.ts';
+import type { Session } from './sessions.ts';
 
 /** A token is renewed this long before its end. */
 const EARLY_MS = 30_000;

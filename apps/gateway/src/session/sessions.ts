@@ -3,7 +3,8 @@ import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 import { together } from '../database/together.ts';
-import { createBelieved } from './believed.ts';
+import { createSessionCache } from './session-cache.ts';
+import type { Clock } from './clock.ts';
 
 export const SESSION_COOKIE = '__Host-trastienda.session';
 /** Absolute: use does not lengthen it. */
@@ -12,8 +13,6 @@ export const SESSION_SECONDS = 8 * 60 * 60;
 export const IDLE_SECONDS = 30 * 60;
 /** Use is written down at most so often. */
 const TOUCH_MS = 60_000;
-
-export type Clock = () => Date;
 
 export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null };
 export type Session = {
@@ -81,13 +80,13 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     return new Map(rows.map(byHash));
   });
 
-  const believed = createBelieved<Session>(clock);
+  const sessionCache = createSessionCache<Session>(clock);
   const find = async (token: string | undefined): Promise<Session | null> => {
     if (token === undefined || !tokenForm.test(token)) return null;
     const asked = clock().getTime();
     const session = await findByHash(hashOf(token));
-    if (session === null) believed.forget(token);
-    else believed.remember(token, session, asked);
+    if (session === null) sessionCache.forget(token);
+    else sessionCache.remember(token, session, asked);
     return session;
   };
   const isTouchDue = ({ lastUsedAt }: Session) => lastUsedAt.getTime() <= clock().getTime() - TOUCH_MS;
@@ -100,11 +99,11 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     find,
     /** As `find`, for business calls: what was found in the last half second is not asked for again (D197). */
     findRecent(token: string | undefined): Promise<Session | null> | Session {
-      const known = token === undefined ? undefined : believed.get(token);
+      const known = token === undefined ? undefined : sessionCache.get(token);
       return known === undefined || isTouchDue(known) ? find(token) : known;
     },
     /** The database has gone: nothing that it said is believed any more. */
-    forgetAll: believed.forgetAll,
+    forgetAll: sessionCache.forgetAll,
     /** The living session of a row's id, which a ticket carries (D153). */
     async findById(id: string): Promise<Session | null> {
       const [row] = await byId.execute({ id, ...moment() });
@@ -137,7 +136,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
       // With what is being asked for by others at this moment, who may still have seen the row.
-      believed.forgetAll();
+      sessionCache.forgetAll();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from './sessions.ts';
+import type { Clock } from './clock.ts';
 
 /** The bearer token that a page may hold: 15 minutes, this session, upload and download only (D153). */
 export const TICKET_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
 import type { Analytics, UiEvent } from '../shared/store/data-layer.ts';
-import type { Window } from './create-app-store.ts';
+import type { Window } from './window.ts';
 
 type Started = { readonly event: 'gtm.js'; readonly 'gtm.start': number };
 

@@ -6,9 +6,8 @@ import { tabSessionId } from '../shared/store/session-id.ts';
 import { windowAnalytics } from './analytics.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
+import type { Window } from './window.ts';
 import { type AppStore, createAppStore } from '../shared/store/store.ts';
-
-export type Window = globalThis.Window & typeof globalThis;
 
 /** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
 export function createWindowStore(window: Window): AppStore {

@@ -1,8 +1,10 @@
-import type { SessionClientOptions } from './create-session-client.ts';
+import type { SessionEvents } from './session-channel.ts';
 
 type Watch = {
-  readonly document: SessionClientOptions['document'] | undefined;
-  readonly events: SessionClientOptions['events'] | undefined;
+  readonly document:
+    | Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+    | undefined;
+  readonly events: SessionEvents | undefined;
   readonly pollSeconds: number;
   readonly listen: (changed: () => void) => () => void;
   readonly isSignedIn: () => boolean;

@@ -9,7 +9,6 @@ import {
   toCentavos,
   totalWeight,
 } from '@trastienda/domain';
-import type { Draft } from './draft.ts';
 
 /** A number as the form shows it: no needless zeros, '' for none. */
 export const formText = (value: number): string =>
@@ -18,7 +17,7 @@ export const formText = (value: number): string =>
 /** The parcel that the lines would make, as texts of the form: cm and kg; '' where nothing is known. */
 export function defaultParcel(
   lines: readonly OrderedProduct[],
-): Pick<Draft, 'height' | 'width' | 'depth' | 'weight'> {
+): Readonly<Record<'height' | 'width' | 'depth' | 'weight', string>> {
   const pieces = lines.flatMap(({ dimensions }) => dimensions);
   const { height, width, depth } = proposeParcel(pieces) ?? { height: 0, width: 0, depth: 0 };
   return {

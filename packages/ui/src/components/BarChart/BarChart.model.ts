@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import type { ChangeWords } from '../../internal/chart/change.ts';
 import { columnScales } from '../../internal/chart/column-scales.ts';
+import type { ChartLabels } from '../../internal/chart/labels.ts';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 
 export interface BarItem {
@@ -83,4 +86,17 @@ export function columnPath({
     `M${x} ${near}V${far + way * r}Q${x} ${far} ${x + r} ${far}H${x + width - r}` +
     `Q${x + width} ${far} ${x + width} ${far + way * r}V${near}Z`
   );
+}
+
+export interface BarChartItem extends BarItem {
+  /** A ChannelTile or a Thumbnail before the name; only in a ranking. */
+  mark?: ReactNode;
+}
+
+export interface BarChartLabels extends ChartLabels, ChangeWords {
+  value: string;
+  share: string;
+  change: string;
+  /** Below columns that do not all have room: 'Se ven 31 de 365; la tabla las tiene todas.' */
+  partial: (drawn: number, all: number) => string;
 }

@@ -4,7 +4,8 @@ import { saysEmpty, waits, walksByKeys } from '../../testing/chart-plays.ts';
 import { Frame, onPhone } from '../../testing/layout.tsx';
 import { days, salesByDay, year } from '../../testing/sample-sales.ts';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
-import { BarChart, type BarChartItem } from './BarChart.tsx';
+import { BarChart } from './BarChart.tsx';
+import type { BarChartItem } from './BarChart.model.ts';
 
 const channels: BarChartItem[] = (
   [

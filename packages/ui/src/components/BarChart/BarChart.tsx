@@ -1,29 +1,16 @@
 import { formatPercent } from '@trastienda/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import * as chart from '../../internal/chart/chart.css.ts';
 import { Change } from '../../internal/chart/Change.tsx';
-import { changeOf, changeWords, type ChangeWords } from '../../internal/chart/change.ts';
+import { changeOf, changeWords } from '../../internal/chart/change.ts';
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
-import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
+import { chartWords, summaryOf } from '../../internal/chart/labels.ts';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
 import { useWidth } from '../../internal/chart/use-width.ts';
 import { cx } from '../../internal/cx.ts';
-import { rankedBars, type BarItem } from './BarChart.model.ts';
+import { type BarChartItem, type BarChartLabels, rankedBars } from './BarChart.model.ts';
 import { Columns } from './Columns.tsx';
 import * as s from './BarChart.css.ts';
-
-export interface BarChartItem extends BarItem {
-  /** A ChannelTile or a Thumbnail before the name; only in a ranking. */
-  mark?: ReactNode;
-}
-
-export interface BarChartLabels extends ChartLabels, ChangeWords {
-  value: string;
-  share: string;
-  change: string;
-  /** Below columns that do not all have room: 'Se ven 31 de 365; la tabla las tiene todas.' */
-  partial: (drawn: number, all: number) => string;
-}
 
 const es: BarChartLabels = {
   ...chartWords,

@@ -8,7 +8,7 @@ import { useWalk } from '../../internal/chart/use-walk.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMedia } from '../../internal/use-media.ts';
 import { media } from '../../theme/media.ts';
-import type { BarChartItem, BarChartLabels } from './BarChart.tsx';
+import type { BarChartItem, BarChartLabels } from './BarChart.model.ts';
 import { columnModel, columnPath } from './BarChart.model.ts';
 import * as s from './BarChart.css.ts';
 

@@ -1,1 +1,2 @@
-export { BarChart, type BarChartItem, type BarChartLabels, type BarChartProps } from './BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart.tsx';
+export type { BarChartItem, BarChartLabels } from './BarChart.model.ts';

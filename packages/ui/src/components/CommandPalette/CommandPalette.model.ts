@@ -54,3 +54,17 @@ export function stepFrom(
   if (at === -1) return commands.at(by === 1 ? 0 : -1)?.id;
   return commands.at((at + by) % commands.length)?.id;
 }
+
+export interface CommandPaletteLabels {
+  title: string;
+  placeholder: string;
+  results: string;
+  noMatch: (query: string) => string;
+  busy: string;
+  choose: string;
+  walk: string;
+  /** After the key, in the foot. */
+  close: string;
+  /** Of the × that a phone has in place of the key. */
+  dismiss: string;
+}

@@ -4,20 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import type { Command, CommandGroup } from './CommandPalette.model.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import * as s from './CommandPalette.css.ts';
-
-export interface CommandPaletteLabels {
-  title: string;
-  placeholder: string;
-  results: string;
-  noMatch: (query: string) => string;
-  busy: string;
-  choose: string;
-  walk: string;
-  /** After the key, in the foot. */
-  close: string;
-  /** Of the × that a phone has in place of the key. */
-  dismiss: string;
-}
+import type { CommandPaletteLabels } from './CommandPalette.model.ts';
 
 const es: CommandPaletteLabels = {
   title: 'Buscar y hacer',

@@ -13,7 +13,7 @@ import { keyCap } from '../../internal/key-hint.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { matchCommands, stepFrom, type Command, type CommandGroup } from './CommandPalette.model.ts';
-import type { CommandPaletteLabels } from './CommandPalette.tsx';
+import type { CommandPaletteLabels } from './CommandPalette.model.ts';
 import { optionId, PaletteOptions, type Pointed } from './PaletteOptions.tsx';
 import * as s from './CommandPalette.css.ts';
 

@@ -1,2 +1,3 @@
-export { CommandPalette, type CommandPaletteLabels, type CommandPaletteProps } from './CommandPalette.tsx';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 export type { Command, CommandGroup } from './CommandPalette.model.ts';
+export type { CommandPaletteLabels } from './CommandPalette.model.ts';

@@ -1,4 +1,4 @@
-import { formatMxn, formatNumber, type Centavos } from '@trastienda/domain';
+import { formatMxn, type Centavos } from '@trastienda/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ShieldIcon, TruckIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
@@ -235,6 +235,3 @@ const Bones = () => (
     ))}
   </div>
 );
-
-/** Percent, for the on-time column. */
-export const onTimeText = (rate: number) => `${formatNumber(rate)} %`;

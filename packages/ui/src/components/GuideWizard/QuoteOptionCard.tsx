@@ -6,7 +6,7 @@ import { CarrierTile } from '../CarrierTile/CarrierTile.tsx';
 import { RadioCard } from '../RadioCards/RadioCards.tsx';
 import type { QuoteLabels } from './quote-labels.ts';
 import type { QuoteItem, QuoteReason } from './quote.ts';
-import { onTimeText } from './QuoteList.tsx';
+import { onTimeText } from './quote.ts';
 import * as s from './QuoteList.css.ts';
 
 const icons: Record<QuoteReason, Icon> = {

@@ -1,4 +1,4 @@
-import type { Centavos } from '@trastienda/domain';
+import { type Centavos, formatNumber } from '@trastienda/domain';
 
 /** Why an option stands out; it shows as its one badge. */
 export type QuoteReason = 'recommended' | 'cheapest' | 'fastest' | 'extendedZone';
@@ -27,3 +27,6 @@ export interface QuoteItem {
 }
 
 export type QuoteSort = 'recommended' | 'cheapest' | 'fastest';
+
+/** Percent, for the on-time column. */
+export const onTimeText = (rate: number) => `${formatNumber(rate)} %`;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChartUnit } from '../../internal/chart/units.ts';
 import type { StateRow } from './MexicoMap.model.ts';
-import type { MexicoMapLabels } from './MexicoMap.tsx';
+import type { MexicoMapLabels } from './MexicoMap.model.ts';
 import * as s from './MexicoMap.css.ts';
 
 /** The classes with their limits, and who has no data. */

@@ -1,3 +1,4 @@
+import type { ChartLabels } from '../../internal/chart/labels.ts';
 import { mexicanStates, mexicanStateOf, type MexicanState } from '@trastienda/domain';
 
 export interface StateValue {
@@ -55,3 +56,11 @@ export function limitsOf(rows: readonly StateRow[]): number[] {
 
 /** States too small for a finger: they get a target of 24 px. */
 export const smallStates: ReadonlySet<string> = new Set(['MX-DIF', 'MX-TLA', 'MX-MOR']);
+
+export interface MexicoMapLabels extends ChartLabels {
+  value: string;
+  share: string;
+  /** Before the names of the states without data. */
+  noData: string;
+  states: (count: number) => string;
+}

@@ -2,24 +2,16 @@ import { formatPercent } from '@trastienda/domain';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChartFrame, type ChartProps } from '../../internal/chart/ChartFrame.tsx';
 import * as frame from '../../internal/chart/chart.css.ts';
-import { chartWords, summaryOf, type ChartLabels } from '../../internal/chart/labels.ts';
+import { chartWords, summaryOf } from '../../internal/chart/labels.ts';
 import { PointTooltip } from '../../internal/chart/Plot.tsx';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
 import { walked } from '../../internal/chart/use-walk.ts';
 import { useWidth } from '../../internal/chart/use-width.ts';
 import { MapDrawing, viewBox, type Pointed } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { limitsOf, stateRows, type StateValue } from './MexicoMap.model.ts';
+import { limitsOf, type MexicoMapLabels, stateRows, type StateValue } from './MexicoMap.model.ts';
 import { box } from './shapes.ts';
 import * as s from './MexicoMap.css.ts';
-
-export interface MexicoMapLabels extends ChartLabels {
-  value: string;
-  share: string;
-  /** Before the names of the states without data. */
-  noData: string;
-  states: (count: number) => string;
-}
 
 const es: MexicoMapLabels = {
   ...chartWords,

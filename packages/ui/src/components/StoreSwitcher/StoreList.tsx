@@ -7,7 +7,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { matchingStores, storesBeforeSearch, type SwitcherStore } from './StoreSwitcher.model.ts';
-import type { StoreSwitcherLabels } from './StoreSwitcher.tsx';
+import type { StoreSwitcherLabels } from './StoreSwitcher.model.ts';
 import * as s from './StoreSwitcher.css.ts';
 
 interface StoreListProps {

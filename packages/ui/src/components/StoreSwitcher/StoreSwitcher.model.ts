@@ -22,3 +22,19 @@ export function matchingStores<Store extends SwitcherStore>(
     ? stores
     : stores.filter((store) => foldText(storeDisplayName(store.name, nameless)).includes(wanted));
 }
+
+export interface StoreSwitcherLabels {
+  /** Before the current store's name, in the button's name. */
+  current: string;
+  list: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  search: string;
+  noMatch: string;
+  showAll: string;
+  showLess: string;
+  /** In place of a name that is not there. */
+  nameless: string;
+  opening: (store: string) => string;
+}

@@ -11,22 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SwitcherStore } from './StoreSwitcher.model.ts';
 import { StoreList } from './StoreList.tsx';
 import * as s from './StoreSwitcher.css.ts';
-
-export interface StoreSwitcherLabels {
-  /** Before the current store's name, in the button's name. */
-  current: string;
-  list: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  search: string;
-  noMatch: string;
-  showAll: string;
-  showLess: string;
-  /** In place of a name that is not there. */
-  nameless: string;
-  opening: (store: string) => string;
-}
+import type { StoreSwitcherLabels } from './StoreSwitcher.model.ts';
 
 const es: StoreSwitcherLabels = {
   current: 'Tienda',

@@ -1,2 +1,3 @@
 export { type SwitcherStore } from './StoreSwitcher.model.ts';
-export { StoreSwitcher, type StoreSwitcherLabels, type StoreSwitcherProps } from './StoreSwitcher.tsx';
+export { StoreSwitcher, type StoreSwitcherProps } from './StoreSwitcher.tsx';
+export type { StoreSwitcherLabels } from './StoreSwitcher.model.ts';
