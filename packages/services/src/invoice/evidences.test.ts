@@ -54,7 +54,11 @@ const reject = (order: Order) =>
       .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
     await tx
       .update(evidences)
-      .set({ status: 'rechazada', reason: 'La firma no se lee', rejectedAt: NOW })
+      .set({
+        status: 'rechazada',
+        reason: 'La firma no se lee',
+        rejectedAt: new Date(NOW.getTime() - 3_600_000),
+      })
       .where(and(eq(evidences.storeId, CASA_LUMBRE), eq(evidences.orderNumber, order.orderid)));
   });
 
@@ -106,7 +110,9 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
         })
       ).data;
     expect(await listed()).toMatchObject([{ no_pedido: order.orderid, motivo: 'La firma no se lee' }]);
-    await ask(calls.changeEvidenceGuide, { body: proofOf(order) });
+    const { data: sentAgain } = await ask(calls.changeEvidenceGuide, { body: proofOf(order) });
+    // Its rejection is over: what is told is when it was sent.
+    expect(sentAgain).toMatchObject({ motivo: '', fecha_rechazo: NOW.toISOString() });
     expect(await rejectedTotal()).toBe(before - 1);
     expect(await listed()).toEqual([]);
     expect(await answer(calls.changeEvidenceGuide, { body: proofOf(order) })).toMatchObject({ status: 404 });

@@ -317,7 +317,7 @@ describe('asking for a visit of the carrier (S7.62, D186)', () => {
       toHour: '13:00',
       askedAt: NOW.toISOString(),
     });
-    expect(await visit([guide], nameParcel)).toMatchObject({ status: 409 });
+    expect(await visit([guide], nameParcel)).toMatchObject({ status: 409, body: { code: 'pickup_asked' } });
   });
 
   it.each([

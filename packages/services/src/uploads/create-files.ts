@@ -66,6 +66,12 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
   }
   const fault = await fileFault(bytes);
   if (fault === 'bomb') throw tooLarge();
+  if (fault === 'encoding') {
+    throw new Refusal(
+      415,
+      'El XML no está en UTF-8. Vuelve a descargar tu factura del SAT y sube el archivo sin cambios',
+    );
+  }
   if (fault !== null) throw new Refusal(415, 'Este tipo de archivo no se puede subir');
   return checked.value;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileTypeOf } from '@trastienda/domain';
 import { zipOf } from '../testing/zip.ts';
 import { isHostileArchive } from './archive.ts';
 import { fileFault } from './inspect.ts';
@@ -65,6 +66,46 @@ describe('any file', () => {
     expect(await fileFault(Buffer.from(laughs))).toBe('bomb');
     expect(await fileFault(Buffer.from(`\uFEFF${laughs}`))).toBe('bomb');
     expect(await fileFault(Buffer.from('<?xml version="1.0"?><cfdi:Comprobante/>'))).toBeNull();
+  });
+
+  const hidden = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>';
+  const wide = (text: string, width: 2 | 4, isBigEndian = false): Buffer =>
+    Buffer.concat(
+      Array.from(text, (letter) => {
+        const bytes = Buffer.alloc(width);
+        bytes[isBigEndian ? width - 1 : 0] = letter.codePointAt(0) ?? 0;
+        return bytes;
+      }),
+    );
+  /** Letters of the document type as EBCDIC (cp037) has them. */
+  const ebcdic = Buffer.from('4c5ac4d6c3e3e8d7c540816e', 'hex');
+
+  it.each([
+    ['UTF-32, little end first', wide(hidden, 4)],
+    ['UTF-16 without its mark', wide(hidden, 2)],
+    ['UTF-7', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a><a/>`)],
+    ['EBCDIC', Buffer.concat([Buffer.from("<?xml version='1.0' encoding='cp037'?>"), ebcdic])],
+    ['Latin-1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Núñez</a>', 'latin1')],
+    ['Latin-1 that says nothing of it', Buffer.from('<?xml version="1.0"?><a>Núñez</a>', 'latin1')],
+    ['a NUL in the word', Buffer.from('<?xml version="1.0"?><!DOC\0TYPE a><a/>')],
+  ])('that is XML is UTF-8, so that no document type hides: %s is refused', async (_what, bytes) => {
+    expect(await fileFault(bytes)).toBe('encoding');
+  });
+
+  it.each([
+    '<?xml version="1.0" encoding="utf-8"?><a>Núñez</a>',
+    "<?xml version='1.0' encoding = 'UTF-8' standalone='yes'?><a/>",
+    '\uFEFF<?xml version="1.0"?><a encoding="latin-1"/>',
+    '<a>encoding="UTF-7"</a>',
+  ])('that is XML in UTF-8 is taken: %s', async (text) => {
+    expect(await fileFault(Buffer.from(text))).toBeNull();
+  });
+
+  it('that is XML in another way of writing the marks of UTF-16 or UTF-32 is not taken for XML', async () => {
+    const isXml = (bytes: Buffer) => fileTypeOf(bytes) === 'xml';
+    expect(isXml(Buffer.concat([Buffer.from([0xff, 0xfe]), wide(hidden, 2)]))).toBe(false);
+    expect(isXml(Buffer.concat([Buffer.from([0xfe, 0xff]), wide(hidden, 2, true)]))).toBe(false);
+    expect(isXml(wide(hidden, 4, true))).toBe(false);
   });
 
   it('of text is nothing to fear', async () => {

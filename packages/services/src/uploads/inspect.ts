@@ -15,25 +15,35 @@ const unwanted: readonly (readonly number[])[] = [
   [0x23, 0x21],
 ];
 
-export type FileFault = 'unwanted' | 'bomb';
+export type FileFault = 'unwanted' | 'bomb' | 'encoding';
 
 /**
  * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
- * picture, workbook or XML that grows when it is opened (`bomb`). `null`: nothing.
+ * picture, workbook or XML that grows when it is opened (`bomb`); an XML that is not UTF-8 (`encoding`). `null`: nothing.
  */
 export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
   if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
   const type = fileTypeOf(bytes.subarray(0, 256));
   if (type === 'xlsx') return (await isHostileArchive(bytes)) ? 'bomb' : null;
   if (type === 'jpeg' || type === 'png') return openableSize(bytes) ? null : 'bomb';
-  // Invoices have no document type; with one an XML can say a word a billion times, or read files.
-  if (type === 'xml') return hasDocumentType(bytes) ? 'bomb' : null;
+  if (type === 'xml') return xmlFault(bytes);
   return null;
 }
 
-const asText = (bytes: Uint8Array): string => {
-  const [first, second] = bytes;
-  const wide = first === 0 || (second === 0 && first === 0x3c) || (first === 0xff && second === 0xfe);
-  return new TextDecoder(wide ? 'utf-16le' : 'utf-8').decode(bytes);
-};
-const hasDocumentType = (bytes: Uint8Array): boolean => /<!(?:DOCTYPE|ENTITY)/iu.test(asText(bytes));
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Invoices are UTF-8 (SAT, Anexo 20) and have no document type. In another encoding, or with a NUL in the word, a document
+ * type could pass here and be read elsewhere; with one an XML can say a word a billion times, or read files.
+ */
+function xmlFault(bytes: Uint8Array): FileFault | null {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return 'encoding';
+  }
+  const declared = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)/u.exec(text)?.[1] ?? 'utf-8';
+  if (text.includes('\0') || !['utf-8', 'us-ascii'].includes(declared.toLowerCase())) return 'encoding';
+  return /<!(?:DOCTYPE|ENTITY)/iu.test(text) ? 'bomb' : null;
+}

@@ -119,6 +119,20 @@ describe('quoting', () => {
     await app.holds(() => app.guide().quote.status === 'succeeded' && app.sent(path).length === 2);
     expect(app.sent(path)).toHaveLength(2);
   });
+
+  test.each([
+    [1, 1],
+    [0, 2],
+  ])('opened again %i ms before the last 20 s of its prices, it has asked %i times', async (ms, times) => {
+    const app = await openGuideApp();
+    await app.openWizard();
+    app.store.dispatch(wizardClosed({ orderNumber }));
+    app.clock.pass(15 * 60_000 - 20_000 - ms);
+    app.store.dispatch(quotesWanted({ orderNumber }));
+    await app.holds(() => app.guide().quote.status === 'succeeded' && app.sent(path).length === times);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(app.sent(path)).toHaveLength(times);
+  });
 });
 
 describe('a question that is overtaken by the next', () => {
