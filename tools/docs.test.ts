@@ -45,3 +45,25 @@ describe('pages for newcomers point at what exists', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('what the code cites of docs/architecture.md is there', () => {
+  const house = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const code = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const cited = (pattern: RegExp): string[] => [
+    ...new Set(code.flatMap((text) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1)))),
+  ];
+
+  test('its sections', () => {
+    const sections = cited(/architecture\.md section (\d+)/gu);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) expect(house).toMatch(new RegExp(`^## ${section}\\. `, 'mu'));
+  });
+
+  test('its laws', () => {
+    const laws = cited(/\blaws? (\d+)(?: and (\d+))?/gu).filter(Boolean);
+    expect(laws.length).toBeGreaterThan(0);
+    for (const law of laws) expect(house).toMatch(new RegExp(`^${law}\\. \\*\\*`, 'mu'));
+  });
+});
