@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql, sum } from 'drizzle-orm';
 import { enterStore } from '../core/enter-store.ts';
 import { isBusy } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -77,6 +77,27 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
 }
 const tooLarge = () => new Refusal(413, 'El archivo excede el tamaño máximo permitido');
 
+/** What a store may add within a day, in files and bytes. */
+export type FileQuota = { readonly files: number; readonly bytes: number };
+/** More than the busiest day of a merchant needs, and less than would fill the disk unseen (D200). */
+const dailyQuota: FileQuota = { files: 10_000, bytes: 5 * 1024 ** 3 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @throws 422 when the store has added more than its quota since a day ago. */
+async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: FileQuota): Promise<void> {
+  const [added] = await tx
+    .select({ files: count(), bytes: sum(uploadedFiles.size).mapWith(Number) })
+    .from(uploadedFiles)
+    .where(
+      and(eq(uploadedFiles.storeId, storeId), gt(uploadedFiles.createdAt, new Date(now.getTime() - DAY_MS))),
+    );
+  if (added && (added.files > quota.files || added.bytes > quota.bytes)) {
+    throw new Refusal(422, 'Tu tienda llegó al límite de archivos por día. Vuelve a intentarlo mañana', {
+      code: 'files_quota',
+    });
+  }
+}
+
 /**
  * Keeps a file of the scope's store. Its key is made of the store, the kind and the content: sending it again makes no
  * second one (calls.md 3). @throws Refusal 413, 415 or 422.
@@ -85,6 +106,7 @@ export async function keepFile(
   tx: Transaction,
   given: NewFile,
   now: Date,
+  quota = dailyQuota,
 ): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
   const file = { ...given, name: safeFileName(given.name) };
   const type = await typeOf(file);
@@ -96,12 +118,16 @@ export async function keepFile(
     size: bytes.length,
     contentType: contentTypes[type],
   };
+  // One file of a store after the other, so that two at once do not both take the last place.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
   const added = await tx
     .insert(uploadedFiles)
     .values({ ...kept, storeId, kind, bytes: Buffer.from(bytes), createdAt: now })
     .onConflictDoNothing()
     .returning({ key: uploadedFiles.key });
-  return { kept, isNew: added.length > 0 };
+  const isNew = added.length > 0;
+  if (isNew) await checkQuota(tx, storeId, now, quota);
+  return { kept, isNew };
 }
 
 /** What is told of a file: a photo of a product is anybody's. */
@@ -122,8 +148,12 @@ const toldApart = (error: unknown): never => {
 };
 
 /** The embedded file-upload service: files are rows, so that every process and every backup has them. */
-export function createFiles(options: { readonly database: Database; readonly clock?: () => Date }) {
-  const { database, clock = () => new Date() } = options;
+export function createFiles(options: {
+  readonly database: Database;
+  readonly clock?: () => Date;
+  readonly quota?: FileQuota;
+}) {
+  const { database, clock = () => new Date(), quota } = options;
 
   /** Columns of the file of a key, by the first of the stores that has it. */
   async function readRow<Columns extends typeof described>(
@@ -153,7 +183,7 @@ export function createFiles(options: { readonly database: Database; readonly clo
       const kept = database.transaction(async (tx) => {
         await enterStore(tx, file.storeId, uploader.email);
         const now = clock();
-        const { kept, isNew } = await keepFile(tx, file, now);
+        const { kept, isNew } = await keepFile(tx, file, now, quota);
         if (!isNew) return kept;
         await tx.insert(auditEntries).values({
           storeId: file.storeId,
