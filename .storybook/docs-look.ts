@@ -22,7 +22,7 @@ export function lookOfPage(frame: { readonly parent: unknown }): Look {
       Object.keys(initialGlobals).flatMap((name) => (name in chosen ? [[name, chosen[name]]] : [])),
     );
   } catch {
-    // Around it is a page of another site.
+    // WizardLayout it is a page of another site.
     return {};
   }
 }

@@ -2,7 +2,7 @@ const searchOf = (frame: Window): string => {
   try {
     return frame.location.search;
   } catch {
-    // Around it is a page of another site.
+    // WizardLayout it is a page of another site.
     return '';
   }
 };

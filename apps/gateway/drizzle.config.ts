@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/database/leaving.ts',
+  schema: './src/database/previous-schema.ts',
   out: './src/database/migrations',
   schemaFilter: ['gateway'],
 });

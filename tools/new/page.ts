@@ -79,7 +79,7 @@ export const newPage: Generator = {
       },
       edits: {
         'apps/portal/src/app/routes/routes.ts': before(
-          '  ...laterRoutes.map(',
+          '  ...plannedRoutes.map(',
           `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
         ),
         'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camel}: () => '/${name}',\n`),

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import { isLoopback, type RuntimeConfig } from './config.ts';
-import { keptRate } from './database/kept-rate.ts';
+import { sharedRateLimit } from './database/shared-rate-limit.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { DOCS_PATH } from './docs/page.ts';
@@ -107,7 +107,7 @@ export function createGateway(deps: GatewayDeps): Server {
     log.warn({ err: error }, 'auth: no refresh'),
   );
   const openSession = createOpenSession(refresh, clock);
-  const writes = keptRate(database.db, 'write', deps.limits.writes, clock);
+  const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
   const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
@@ -128,7 +128,7 @@ export function createGateway(deps: GatewayDeps): Server {
       secret: deps.authSecret,
       identity: deps.identity,
       log,
-      attempts: keptRate(database.db, 'sign-in', deps.limits.signIns, clock),
+      attempts: sharedRateLimit(database.db, 'sign-in', deps.limits.signIns, clock),
       reports,
       addressOf,
       firstStoreOf: (session) =>
@@ -219,7 +219,7 @@ export function createGateway(deps: GatewayDeps): Server {
     table: createCallTable<AnyCall>(deps.calls ?? contract),
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
     writes,
-    exports: keptRate(database.db, 'export', deps.limits.exports, clock),
+    exports: sharedRateLimit(database.db, 'export', deps.limits.exports, clock),
     patience: deps.patience,
     scan: deps.scan,
     failed,

@@ -55,7 +55,7 @@ export const secrets = gateway.table('secret', {
   value: text('value').notNull(),
 });
 
-/** How often somebody has done something of late, for every process: see `keptRate`. */
+/** How often somebody has done something of late, for every process: see `sharedRateLimit`. */
 export const rates = gateway.table(
   'rate',
   {

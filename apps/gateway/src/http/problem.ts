@@ -1,4 +1,4 @@
-import { statusText } from '../http/status-text.ts';
+import { statusText } from './status-text.ts';
 
 /** What the gateway says of itself without its database or without the stores of a user; it opens nothing until then. */
 export const UNAVAILABLE = 'Ha ocurrido un error, por favor intenta más tarde';

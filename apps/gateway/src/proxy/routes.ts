@@ -6,7 +6,7 @@ import { sentences } from '../http/problem.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import type { OpenSession } from '../session/open-session.ts';
-import { createAtOnce } from '../http/at-once.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { type Answer, send } from './answer.ts';
 import { compressed } from './compress.ts';
 import { csrfRefusal } from './csrf.ts';
@@ -109,7 +109,7 @@ function passed(wait: number): void {
 }
 
 /** Bodies with files are held whole while they are read: a person may send a few at once. */
-const filesAtOnce = createAtOnce(4);
+const filesAtOnce = createConcurrencyLimit(4);
 
 function bodyOf(c: Exchange, call: AnyCall, session: Session, reading: Reading): Promise<unknown> {
   if (call.bodyLimitBytes <= bodyLimits.json) return readCallBody(c.incoming, call, reading);

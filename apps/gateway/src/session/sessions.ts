@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
-import { together } from '../database/together.ts';
+import { batchLookups } from '../database/batch-lookups.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { Clock } from './clock.ts';
 
@@ -75,7 +75,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
   };
   const byHash = ({ tokenHash, ...session }: Session & { readonly tokenHash: string }) =>
     [tokenHash, session] as const;
-  const findByHash = together(async (hashes) => {
+  const findByHash = batchLookups(async (hashes) => {
     const rows = await byTokens.execute({ hashes, ...moment() });
     return new Map(rows.map(byHash));
   });

@@ -1,7 +1,7 @@
 import { type Files, isFileKind, Refusal, type StoredFile } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { createAtOnce } from '../http/at-once.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
 import { FILE_LIMIT, FORM_AROUND, PATIENCE, type Patience, readBody } from '../http/read-body.ts';
@@ -36,7 +36,7 @@ const refusal = (c: UploadContext, status: 400 | 401 | 403 | 408 | 413 | 415 | 4
 /** The embedded file-upload service (calls.md 3): written to with a ticket of the session alone, read by key. */
 export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
-  const atOnce = createAtOnce(4);
+  const uploadsUnderWay = createConcurrencyLimit(4);
 
   async function sessionOf(c: UploadContext): Promise<Session | null> {
     const [, ticket] = /^Bearer (tk_\S+)$/.exec(c.req.header('authorization') ?? '') ?? [];
@@ -53,7 +53,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) return refusal(c, 415);
     const wait = await deps.writes.take(`${session.user.id} upload`);
     // Of the person: sessions cost nothing.
-    const leave = wait > 0 ? null : atOnce(session.user.id);
+    const leave = wait > 0 ? null : uploadsUnderWay(session.user.id);
     if (leave === null) {
       c.header('Retry-After', String(Math.max(wait, 1)));
       return refusal(c, 429);

@@ -3,7 +3,7 @@ import type { AnyCall } from '@trastienda/api-client';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from '../database/connect.ts';
 import { handlers } from '../handlers.ts';
-import { enterStore } from './enter-store.ts';
+import { scopeToStore } from './scope-to-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
@@ -65,7 +65,7 @@ export function createServices(options: ServicesOptions): Services {
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
-      const timeZone = storeId === '' ? defaultTimeZone : await enterStore(tx, storeId, context.user.email);
+      const timeZone = storeId === '' ? defaultTimeZone : await scopeToStore(tx, storeId, context.user.email);
       const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random, wake };
       if (isRead) return handler(read, scope);
 

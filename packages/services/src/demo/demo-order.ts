@@ -11,7 +11,7 @@ import {
   orderFamilyOfLines,
   volumetricWeight,
 } from '@trastienda/domain';
-import { marksOf } from '../kidal/line-marks.ts';
+import { marksOf } from '../kidal/line-bitmasks.ts';
 import { offeredActions } from '../kidal/offered-actions.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { demoCarriers } from './reference/carriers.ts';

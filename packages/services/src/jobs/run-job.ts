@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { enterStore } from '../core/enter-store.ts';
+import { scopeToStore } from '../core/scope-to-store.ts';
 import { UNEXPECTED } from '../core/error-body.ts';
 import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -33,7 +33,7 @@ export function createJobRunner(options: RunnerOptions) {
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
 
   const inStore = <T>(job: JobName, email: string, work: (tx: Transaction, timeZone: string) => Promise<T>) =>
-    database.transaction(async (tx) => work(tx, await enterStore(tx, job.storeId, email)));
+    database.transaction(async (tx) => work(tx, await scopeToStore(tx, job.storeId, email)));
 
   async function begin({ storeId, jobId }: JobName): Promise<Started | null> {
     return database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { foldText, toCentavos } from '@trastienda/domain';
 import type { Handler } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { marksOf } from './line-marks.ts';
+import { marksOf } from './line-bitmasks.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
 

@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { marksOf } from './line-marks.ts';
+import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';

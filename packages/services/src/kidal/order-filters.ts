@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
 import { startsAsNumber, startsWith } from '../core/starts-with.ts';
-import { deliveryMark, statusMark } from './line-marks.ts';
+import { deliveryMark, statusMark } from './line-bitmasks.ts';
 import { orders, orderTally } from './schema.ts';
 
 export type OrderListQuery = CallRequest<typeof listOrders>['query'];

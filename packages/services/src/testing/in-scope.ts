@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { enterStore } from '../core/enter-store.ts';
+import { scopeToStore } from '../core/scope-to-store.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Database } from '../database/connect.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
@@ -16,6 +16,6 @@ export const inScope = <T>(
   }: Partial<Pick<Scope, 'storeId' | 'wake'> & { email: string }> = {},
 ): Promise<T> =>
   database.transaction(async (tx) => {
-    const timeZone = await enterStore(tx, storeId, email);
+    const timeZone = await scopeToStore(tx, storeId, email);
     return work({ tx, storeId, timeZone, user: { email, name: null }, now: NOW, randomBytes, wake });
   });

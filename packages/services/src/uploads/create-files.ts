@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
 import { and, count, eq, gt, sql, sum } from 'drizzle-orm';
-import { enterStore } from '../core/enter-store.ts';
+import { scopeToStore } from '../core/scope-to-store.ts';
 import { isBusy } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { auditEntries } from '../core/schema.ts';
@@ -181,7 +181,7 @@ export function createFiles(options: {
     /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
     save: (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
       const kept = database.transaction(async (tx) => {
-        await enterStore(tx, file.storeId, uploader.email);
+        await scopeToStore(tx, file.storeId, uploader.email);
         const now = clock();
         const { kept, isNew } = await keepFile(tx, file, now, quota);
         if (!isNew) return kept;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirects } from './later-routes.ts';
+import { redirects } from './planned-routes.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { routeOf, routes } from './routes.ts';
 

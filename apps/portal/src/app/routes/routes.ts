@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { laterRoutes, onboardingRoutes } from './later-routes.ts';
+import { plannedRoutes, onboardingRoutes } from './planned-routes.ts';
 import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
 
 export type AppRoute = {
@@ -47,7 +47,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/menu', page: lazyPage(() => import('../shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../shell/profile-page.tsx')) },
   ...onboardingRoutes.map((path) => ({ path, page: onboarding, outside: true })),
-  ...laterRoutes.map((path) => ({ path, page: later })),
+  ...plannedRoutes.map((path) => ({ path, page: later })),
 ];
 
 /** The page behind an address of ours; `undefined` for an unknown one. */

@@ -14,10 +14,10 @@ import { call, type Saga, select, take } from '../../shared/store/saga-effects.t
 import { sessionDoubted } from '../../shared/store/session-doubted.ts';
 import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
 import {
-  gateMoved,
+  gateChanged,
   gateRetried,
   sessionChanged,
-  sessionKnown,
+  sessionLoaded,
   signInRequested,
   signOutConfirmed,
   signOutDropped,
@@ -38,7 +38,7 @@ const doubtfulSessionPauseMs = 5000;
 const needsNoStore = (pathname: string): boolean => /^\/onboarding(\/|$)/.test(pathname);
 
 function* leave(options: Parameters<SessionClient['signOut']>[0]): Saga {
-  yield put(gateMoved({ phase: 'sign-out' }));
+  yield put(gateChanged({ phase: 'sign-out' }));
   const client = yield* dependency('sessionClient');
   yield* call(() => client.signOut(options));
 }
@@ -57,12 +57,12 @@ function* offerSignOut(): Saga {
 
 /** To the identity provider: straight to it when there is one only, else to the list of them. */
 function* signIn(callbackUrl: string): Saga {
-  yield put(gateMoved({ phase: 'sign-in', unreachable: false }));
+  yield put(gateChanged({ phase: 'sign-in', unreachable: false }));
   const client = yield* dependency('sessionClient');
   const providers = Object.values((yield* call(() => client.listAuthProviders())) ?? {});
   const only = providers.length === 1 ? providers[0]?.id : undefined;
   const sent = yield* call(() => client.requireSession(only, { callbackUrl }));
-  if (!sent.ok) yield put(gateMoved({ phase: 'sign-in', unreachable: true }));
+  if (!sent.ok) yield put(gateChanged({ phase: 'sign-in', unreachable: true }));
 }
 
 /** Back to the root, with the store when it is known (D91). */
@@ -82,7 +82,7 @@ function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
   const wait = yield* dependency('wait');
   for (let retry = 0; retry <= ownershipRetries; retry += 1) {
     if (retry > 0) yield* call(wait, retryPauseMs);
-    yield put(gateMoved({ phase: 'ownership', retry }));
+    yield put(gateChanged({ phase: 'ownership', retry }));
     const result = yield* call(() => request(verifyStoreOwnership, { query: { storeId, email } }));
     if (result.ok && result.value.owner) return true;
   }
@@ -92,7 +92,7 @@ function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
 /** Chooses the store, checks it, loads it, and opens the gate; or signs the user out. */
 function* enter(session: Session): Saga {
   const browser = yield* dependency('browser');
-  if (needsNoStore(browser.pathname())) return void (yield put(gateMoved({ phase: 'open' })));
+  if (needsNoStore(browser.pathname())) return void (yield put(gateChanged({ phase: 'open' })));
 
   const { storeId, save } = storeIdOf({
     search: browser.search(),
@@ -107,20 +107,20 @@ function* enter(session: Session): Saga {
 
   const request = yield* dependency('request');
   for (;;) {
-    yield put(gateMoved({ phase: 'store', unreachable: false }));
+    yield put(gateChanged({ phase: 'store', unreachable: false }));
     const store = yield* call(() => request(getStore, { params: { storeId } }));
     if (store.ok) {
       yield put(storeLoaded(store.value));
-      return void (yield put(gateMoved({ phase: 'open' })));
+      return void (yield put(gateChanged({ phase: 'open' })));
     }
-    yield put(gateMoved({ phase: 'store', unreachable: true }));
+    yield put(gateChanged({ phase: 'store', unreachable: true }));
     yield* take(gateRetried);
   }
 }
 
 /** An error other than invalid_grant: the loader, one new fetch after 5 s, then sign-in (D89). */
 function* waitForSoundSession(): Saga {
-  yield put(gateMoved({ phase: 'session', unreachable: false }));
+  yield put(gateChanged({ phase: 'session', unreachable: false }));
   const wait = yield* dependency('wait');
   const client = yield* dependency('sessionClient');
   yield* call(wait, doubtfulSessionPauseMs);
@@ -131,12 +131,12 @@ function* waitForSoundSession(): Saga {
 
 function* respondTo({ status, session, error }: SessionState): Saga {
   if (status === 'loading' || (status === 'authenticated' && session === null)) {
-    return void (yield put(gateMoved({ phase: 'session', unreachable: error !== null })));
+    return void (yield put(gateChanged({ phase: 'session', unreachable: error !== null })));
   }
   if (session === null || session.error === INVALID_GRANT) {
     const browser = yield* dependency('browser');
     // Outside of the gate a page without a session offers the sign-in itself (D86).
-    if (needsNoStore(browser.pathname())) return void (yield put(gateMoved({ phase: 'open' })));
+    if (needsNoStore(browser.pathname())) return void (yield put(gateChanged({ phase: 'open' })));
     return yield* signInForStore();
   }
   if (session.error) return yield* waitForSoundSession();
@@ -168,7 +168,7 @@ export function* gateSaga(): Saga {
     const { payload } = yield* take(sessionChanged);
     const known = yield* select(selectSession);
     // The token is renewed by every fetch; it is kept, and nothing else moves.
-    if (payload.session !== known) yield put(sessionKnown(payload.session));
+    if (payload.session !== known) yield put(sessionLoaded(payload.session));
     const now = identityOf(payload);
     const gate = yield* select(selectGate);
     // The session client empties itself while the page leaves; there is nothing to answer then.

@@ -1,13 +1,13 @@
 import * as raw from 'redux-saga/effects';
 import type { Saga } from '../../shared/store/saga-effects.ts';
-import { indexedDbVault } from '../../shared/persistence/indexed-db-vault.ts';
+import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
 import { type TabLock, webTabLock } from '../../shared/persistence/tab-locks.ts';
-import type { Vault } from '../../shared/persistence/vault.ts';
+import type { PersistentStore } from '../../shared/persistence/persistent-store.ts';
 
 /** What the guides' sagas reach outside of the store besides its own context; replaced in tests. */
 export type GuideDependencies = {
   /** Drafts and purchases under way. */
-  readonly vault: Vault;
+  readonly persistentStore: PersistentStore;
   /** One purchase of an order at a time, over all tabs. */
   readonly lock: TabLock;
   /** A fresh `Idempotency-Key`. */
@@ -16,7 +16,7 @@ export type GuideDependencies = {
 
 /** Those of a real page. */
 export const browserDependencies = (): GuideDependencies => ({
-  vault: indexedDbVault(),
+  persistentStore: indexedDbStore(),
   lock: webTabLock(),
   newKey: () => globalThis.crypto.randomUUID(),
 });

@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'orderActionStates',
   initialState: {} as OrderActionStates,
   reducers: {
-    orderActionHappened: (state, { payload }: PayloadAction<OrderActionEvent>) =>
+    orderActionUpdated: (state, { payload }: PayloadAction<OrderActionEvent>) =>
       orderActionStates(state, payload),
   },
   extraReducers: (builder) => {
@@ -30,7 +30,7 @@ const slice = createSlice({
 rootReducer.inject(slice);
 
 /** What became of a button of an order; the list, fetched again because it was asked for, forgets it (S4.33, D100). */
-export const { orderActionHappened } = slice.actions;
+export const { orderActionUpdated } = slice.actions;
 
 /** How a button of an order stands. */
 export const selectOrderAction = (state: object, orderId: string, action: string): AsyncOperation =>

@@ -7,7 +7,7 @@ import { failureNotified, successNotified } from '../../shared/store/notificatio
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import { timeToUndo } from '../../shared/store/time-to-undo.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
-import { orderActionHappened, selectOrderAction } from '../../entities/order/action-states.ts';
+import { orderActionUpdated, selectOrderAction } from '../../entities/order/action-states.ts';
 import { orderCancellation, orderDetail } from '../../entities/order/operations.ts';
 
 export type CancelReason = (typeof cancelReasons)[number];
@@ -42,10 +42,10 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
   const button = { orderId: order.orderid, action: 'cancelOrder' } as const;
   const before = yield* select((state: object) => selectOrderAction(state, button.orderId, button.action));
   if (before.status === 'loading') return;
-  yield put(orderActionHappened({ ...button, type: 'started' }));
+  yield put(orderActionUpdated({ ...button, type: 'started' }));
   const name = namedIn(order.orderid, colocationIds.length);
   const end = yield* timeToUndo(key, `Se ${colocationIds.length > 1 ? 'cancelarán' : 'cancelará'} ${name}`);
-  if (end === 'undone') return void (yield put(orderActionHappened({ ...button, type: 'reset' })));
+  if (end === 'undone') return void (yield put(orderActionUpdated({ ...button, type: 'reset' })));
 
   const storeId = yield* select(selectCurrentStoreId);
   const result = yield* orderCancellation.run(
@@ -63,10 +63,10 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
   );
   if (!result.ok) {
     const { cause } = cancelFailure(result.error);
-    yield put(orderActionHappened({ ...button, type: 'failed', message: cause }));
+    yield put(orderActionUpdated({ ...button, type: 'failed', message: cause }));
     return void (yield put(failureNotified(`No se canceló ${name}. ${cause}`)));
   }
-  yield put(orderActionHappened({ ...button, type: 'succeeded' }));
+  yield put(orderActionUpdated({ ...button, type: 'succeeded' }));
   yield put(successNotified(`Se ${colocationIds.length > 1 ? 'cancelaron' : 'canceló'} ${name}`));
   yield* orderDetail.run({ params: { storeId }, query: { 'filter-orderId': order.orderid, pageSize: 1 } });
   yield* orderStatistics.run({ params: { storeId } });

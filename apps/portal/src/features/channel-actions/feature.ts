@@ -8,7 +8,7 @@ import { successNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { watchAll } from '../../shared/store/watch-all.ts';
-import { orderActionHappened, selectOrderAction } from '../../entities/order/action-states.ts';
+import { orderActionUpdated, selectOrderAction } from '../../entities/order/action-states.ts';
 import { orderDetail } from '../../entities/order/operations.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { stateName } from './model.ts';
@@ -27,7 +27,7 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   const button = { orderId: order.orderid, action: stateName(id) };
   const before = yield* select((state: object) => selectOrderAction(state, button.orderId, button.action));
   if (run === null || before.status === 'loading') return;
-  yield put(orderActionHappened({ ...button, type: 'started' }));
+  yield put(orderActionUpdated({ ...button, type: 'started' }));
   const storeId = yield* select(selectCurrentStoreId);
   const result = yield* run(payload, storeId);
   if (!result.ok) {
@@ -36,9 +36,9 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
       timeoutMs,
       isOnline: true,
     });
-    return void (yield put(orderActionHappened({ ...button, type: 'failed', message: cause })));
+    return void (yield put(orderActionUpdated({ ...button, type: 'failed', message: cause })));
   }
-  yield put(orderActionHappened({ ...button, type: 'succeeded' }));
+  yield put(orderActionUpdated({ ...button, type: 'succeeded' }));
   const { words, file } = result.value;
   yield put(
     successNotified(`${words} ${file ? `del pedido ${order.orderid}` : `(pedido ${order.orderid})`}`),

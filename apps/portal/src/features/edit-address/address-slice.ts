@@ -19,7 +19,7 @@ const slice = createSlice({
   initialState: { drafts: {}, saves: {} } as State,
   reducers: {
     addressOpened: (state, _action: PayloadAction<OrderPayload>): State => state,
-    addressKnown: written,
+    addressLoaded: written,
     addressChanged: written,
     /** By its postal code. */
     addressFilled: written,
@@ -32,7 +32,7 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-export const { addressOpened, addressKnown, addressChanged, addressFilled, addressSaved } = slice.actions;
+export const { addressOpened, addressLoaded, addressChanged, addressFilled, addressSaved } = slice.actions;
 /** 'Guardar dirección'. */
 export const addressSaveRequested = createAction<OrderPayload>('guideAddress/saveRequested');
 

@@ -8,7 +8,7 @@ import { selectCurrentStoreId, selectEmail } from '../../shared/session/selector
 import {
   addressChanged,
   addressFilled,
-  addressKnown,
+  addressLoaded,
   addressOpened,
   addressSaved,
   addressSaveRequested,
@@ -29,7 +29,7 @@ function* open(orderNumber: string): Saga {
   if (!order) return;
   const { storage, key, now } = yield* draftPlace(orderNumber);
   const { form } = keptDraft(storage, key, addressDraftOf(order), now);
-  yield put(addressKnown({ orderNumber, address: form }));
+  yield put(addressLoaded({ orderNumber, address: form }));
 }
 
 /** Where its draft is: a client's name, address and phone are kept with the short forms, and go with them (D196). */
@@ -92,7 +92,7 @@ function* watchPostalCode(): Saga {
   const codeOf = function* codeOf(orderNumber: string): Saga<string> {
     return (yield* select(selectAddress, orderNumber))?.values.zipCode ?? '';
   };
-  yield takeEvery(addressKnown, function* known({ payload: { orderNumber } }): Saga {
+  yield takeEvery(addressLoaded, function* known({ payload: { orderNumber } }): Saga {
     last.set(orderNumber, yield* codeOf(orderNumber));
     yield* lookUp(orderNumber, false);
   });

@@ -1,7 +1,7 @@
 import { labelFormats, nextFreePlace } from '@trastienda/domain/guides';
 import { useState } from 'react';
 import { useAppSelector } from '../../shared/store/hooks.ts';
-import { vaultKey } from '../../shared/persistence/vault.ts';
+import { vaultKey } from '../../shared/persistence/persistent-store.ts';
 import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
 import type { Paper } from './impose-pdf.ts';
 

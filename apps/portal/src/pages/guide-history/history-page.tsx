@@ -21,7 +21,7 @@ import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { guideHistoryFeature, reportRequested } from './feature.ts';
-import { type Guide, GuideActs, type GuideActsProps } from './guide-acts.tsx';
+import { type Guide, GuideActions, type GuideActsProps } from './guide-actions.tsx';
 import * as s from './history.css.ts';
 import { guidePage, guideReport } from './operations.ts';
 import { guidesAddress, type GuidesSearch } from './search.ts';
@@ -95,7 +95,7 @@ const columnsOf = (
     align: 'end',
     priority: 2,
     inCard: 'acts',
-    cell: (guide) => <GuideActs guide={guide} {...onRow} />,
+    cell: (guide) => <GuideActions guide={guide} {...onRow} />,
   },
 ];
 

@@ -10,7 +10,7 @@ import { Timeline } from '@trastienda/ui/Timeline';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Bones } from '../../shared/layout/bones.tsx';
+import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { trackingKind, trackingLook } from '../../entities/guide/tracking-look.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -19,7 +19,7 @@ import { GuideViews } from '../../entities/guide/guide-views.tsx';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
-import { whyNotCancelled } from './guide-acts.tsx';
+import { whyNotCancelled } from './guide-actions.tsx';
 import * as s from './history.css.ts';
 import { trackedGuide } from './operations.ts';
 import { type GuidesSearch, guidesAddress } from './search.ts';
@@ -113,7 +113,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
     return (
       <Card aria-busy>
         <VisuallyHidden role="status">Buscando la guía</VisuallyHidden>
-        <Bones height={188} lines={6} />
+        <CardBodySkeleton height={188} lines={6} />
       </Card>
     );
   }

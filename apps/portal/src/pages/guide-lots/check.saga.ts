@@ -4,7 +4,7 @@ import { checkOf, faultOf } from './model/lot-check.ts';
 import { inParallel } from './in-parallel.ts';
 import { lotQuote } from './operations.ts';
 import { type LotRow, lotRowsOf } from './selectors.ts';
-import { checkingMoved, checkRequested, rowChecked } from './slice.ts';
+import { checkingChanged, checkRequested, rowChecked } from './slice.ts';
 
 /** Rows that are asked for at the same time: quick, and no storm of requests. */
 const width = 4;
@@ -18,7 +18,7 @@ function* check(pedidos: readonly string[]): Saga {
     ({ fault, price }) => price === null && (fault === null || fault.cause === 'silent'),
   );
   let done = 0;
-  yield put(checkingMoved({ done, total: rows.length }));
+  yield put(checkingChanged({ done, total: rows.length }));
   yield* inParallel(rows, width, function* one({ order, request, askedKey, cells }: LotRow): Saga {
     if (!request.ok) return;
     const result = yield* lotQuote.run({ body: request.value });
@@ -27,9 +27,9 @@ function* check(pedidos: readonly string[]): Saga {
       : ({ askedKey, kind: 'fault', fault: faultOf(result.error) } as const);
     done += 1;
     yield put(rowChecked({ orderNumber: order.orderid, check }));
-    yield put(checkingMoved({ done, total: rows.length }));
+    yield put(checkingChanged({ done, total: rows.length }));
   });
-  yield put(checkingMoved(null));
+  yield put(checkingChanged(null));
 }
 
 /** Answers 'Revisar precios'; the last one wins. */

@@ -7,7 +7,7 @@ import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { addressSaved } from '../../features/edit-address/address-slice.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
-import { keptUnder } from '../../entities/guide/owner.ts';
+import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
 import { selectGuideOrder } from '../../entities/guide/selectors.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { inParallel } from './in-parallel.ts';
@@ -15,16 +15,16 @@ import { type LotDraft, readLotDraft } from './model/lot-draft.ts';
 import { lotOrder, lotOrders, newLot } from './operations.ts';
 import {
   draftOpened,
-  draftSought,
+  draftLookupRequested,
   lotDraftDropped,
-  lotDraftKnown,
+  lotDraftLoaded,
   lotNamed,
-  lotOrdersKnown,
+  lotOrdersLoaded,
   lotOrdersMissing,
   lotInsuranceChosen,
   lotProfileChosen,
   lotRowsChanged,
-  openingMoved,
+  openingChanged,
   selectLots,
 } from './slice.ts';
 
@@ -35,9 +35,9 @@ const width = 4;
 function* begunDraft(): Saga<LotDraft | null> {
   const { draft } = yield* select(selectLots);
   if (draft !== null) return draft;
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-lot-draft', '');
-  return readLotDraft(yield* call(() => vault.get(key).catch(() => null)));
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-lot-draft', '');
+  return readLotDraft(yield* call(() => persistentStore.get(key).catch(() => null)));
 }
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
@@ -76,13 +76,13 @@ function* bringDraft(pedidos: readonly string[]): Saga<LotDraft | ReturnType<typ
 /** Offers the lot that was begun. */
 function* seek(): Saga {
   const begun = yield* begunDraft();
-  if (begun) yield put(lotDraftKnown(begun));
+  if (begun) yield put(lotDraftLoaded(begun));
 }
 
 function* drop(): Saga {
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-lot-draft', '');
-  yield* call(() => vault.remove(key).catch(() => {}));
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-lot-draft', '');
+  yield* call(() => persistentStore.remove(key).catch(() => {}));
 }
 
 /** The orders: many at once from those that wait, the rest one by one. */
@@ -101,7 +101,7 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
     };
     const page = yield* lotOrders.run({ params, query });
     if (!page.ok) return page;
-    yield put(lotOrdersKnown(page.value.data.filter(({ orderid }) => pedidos.includes(orderid))));
+    yield put(lotOrdersLoaded(page.value.data.filter(({ orderid }) => pedidos.includes(orderid))));
   }
   let failure: ReturnType<typeof fail> | null = null;
   const missing: string[] = [];
@@ -109,7 +109,7 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
     const found = yield* lotOrder.run({ params, query: { 'filter-orderId': number, pageSize: 1 } });
     if (!found.ok) failure = found;
     else if (found.value.data.length === 0) missing.push(number);
-    else yield put(lotOrdersKnown(found.value.data));
+    else yield put(lotOrdersLoaded(found.value.data));
   });
   yield put(lotOrdersMissing(missing));
   return failure;
@@ -118,42 +118,42 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
 function* open(pedidos: readonly string[]): Saga {
   const storeId = yield* select(selectCurrentStoreId);
   const params = { storeId };
-  yield put(openingMoved({ status: 'loading', error: null }));
+  yield put(openingChanged({ status: 'loading', error: null }));
   yield fork(() => walletBalance.run({ params }));
   const carriers = (yield fork(() => parcelCarriers.run({ params }))) as Task;
   yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
   const from = (yield fork(() => storehouse.ensure({ params: { id: storeId } }, 60_000))) as Task;
   const draft = yield* bringDraft(pedidos);
-  if ('ok' in draft) return void (yield put(openingMoved({ status: 'failed', error: draft.error })));
-  yield put(lotDraftKnown(draft));
+  if ('ok' in draft) return void (yield put(openingChanged({ status: 'failed', error: draft.error })));
+  yield put(lotDraftLoaded(draft));
   const failure = yield* bringOrders(pedidos);
   // Without where it leaves from nothing has a price, and without the carriers none of them can be told by its name.
   yield join([from, carriers]);
   const error = failure?.error ?? (yield* select(storehouse.select)).error;
-  yield put(openingMoved(error ? { status: 'failed', error } : { status: 'ready', error: null }));
+  yield put(openingChanged(error ? { status: 'failed', error } : { status: 'ready', error: null }));
 }
 
 /** Keeps the draft at every change, so that nothing typed is lost with the page or the session (D94). */
 export function* keepLotDraft(): Saga {
   const { draft } = yield* select(selectLots);
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-lot-draft', '');
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-lot-draft', '');
   // A full disk takes the safety net away, not the form.
-  if (draft) yield* call(() => vault.put(key, draft).catch(() => {}));
+  if (draft) yield* call(() => persistentStore.put(key, draft).catch(() => {}));
 }
 
 /** An address that was mended counts at once. */
 function* takeOverAddress(orderNumber: string): Saga {
   const order = yield* select(selectGuideOrder, orderNumber);
-  if (order) yield put(lotOrdersKnown([order]));
+  if (order) yield put(lotOrdersLoaded([order]));
 }
 
 /** Puts a lot together. */
 export function* draftSaga(): Saga {
   yield takeLatest(draftOpened, ({ payload }) => open(payload.pedidos));
-  yield takeLeading(draftSought, seek);
+  yield takeLeading(draftLookupRequested, seek);
   yield takeEvery(
-    [lotDraftKnown, lotRowsChanged, lotProfileChosen, lotInsuranceChosen, lotNamed],
+    [lotDraftLoaded, lotRowsChanged, lotProfileChosen, lotInsuranceChosen, lotNamed],
     keepLotDraft,
   );
   yield takeEvery(lotDraftDropped, drop);

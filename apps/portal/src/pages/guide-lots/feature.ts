@@ -3,7 +3,7 @@ import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { browserDependencies, type GuideDependencies, provide } from '../../entities/guide/dependencies.ts';
 import { selectGate } from '../../shared/session/selectors.ts';
-import { gateMoved } from '../../shared/session/slice.ts';
+import { gateChanged } from '../../shared/session/slice.ts';
 import { checkSaga } from './check.saga.ts';
 import { draftSaga } from './draft.saga.ts';
 import { lotSaga } from './lot.saga.ts';
@@ -14,7 +14,7 @@ export const createGuideLotsFeature = (dependencies: GuideDependencies): Feature
   name: 'guide-lots',
   *saga(): Saga {
     yield provide(dependencies);
-    while ((yield* select(selectGate)).phase !== 'open') yield take(gateMoved);
+    while ((yield* select(selectGate)).phase !== 'open') yield take(gateChanged);
     yield all([fork(draftSaga), fork(checkSaga), fork(sendSaga), fork(lotSaga)]);
   },
 });

@@ -3,7 +3,7 @@ import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { dependency } from '../../shared/store/context.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
-import { keptUnder } from '../../entities/guide/owner.ts';
+import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
 import { outcomeOf, pauseBefore } from '../../shared/store/outcome.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { keepLotDraft } from './draft.saga.ts';
@@ -14,13 +14,13 @@ import { lotDetail, lotOrder, lotSaving } from './operations.ts';
 import { lotRowsOf } from './selectors.ts';
 import {
   lotAccepted,
-  lotDraftKnown,
+  lotDraftLoaded,
   lotDraftMarked,
   lotOpened,
   retryRequested,
   selectLots,
   type Sending,
-  sendingMoved,
+  sendingChanged,
   sendRequested,
 } from './slice.ts';
 
@@ -50,7 +50,7 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
   const sentCells = new Map(rows.map(({ order, cells }) => [order.orderid, cells]));
   let wasUnknown = isRepeat;
   for (let attempt = 1; ; attempt += 1) {
-    yield put(sendingMoved({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
+    yield put(sendingChanged({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
     const result = yield* lotSaving.run(
       { body: { storeId, lotId, name, items: [...items] } },
       { idempotencyKey: key },
@@ -66,7 +66,7 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
       };
     }
     wasUnknown = true;
-    yield put(sendingMoved({ lotId, sending: { phase: 'unknown' } }));
+    yield put(sendingChanged({ lotId, sending: { phase: 'unknown' } }));
     yield* call(wait, pauseBefore(attempt));
   }
   return { phase: 'idle' };
@@ -74,9 +74,9 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
 
 /** What was sent of a lot; none when another device did it. */
 function* sentItems(lotId: string): Saga<readonly LotItem[]> {
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-lot-sent', lotId);
-  const kept = yield* call(() => vault.get(key).catch(() => null));
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-lot-sent', lotId);
+  const kept = yield* call(() => persistentStore.get(key).catch(() => null));
   return Array.isArray(kept) ? (kept as readonly LotItem[]) : [];
 }
 
@@ -88,23 +88,23 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
   const rows = yield* select(lotRowsOf, pedidos);
   const items = isRepeat ? yield* sentItems(lotId) : rows.flatMap((row) => sentItemOf(row) ?? []);
   if (items.length === 0) return;
-  const vault = yield* guideDependency('vault');
+  const persistentStore = yield* guideDependency('persistentStore');
   const newKey = yield* guideDependency('newKey');
-  const kept = yield* keptUnder('guide-lot-sent', lotId);
-  yield* call(() => vault.put(kept, items).catch(() => {}));
+  const kept = yield* storageKeyOf('guide-lot-sent', lotId);
+  yield* call(() => persistentStore.put(kept, items).catch(() => {}));
   yield put(lotDraftMarked({ isSent: true, key }));
   yield* keepLotDraft();
   const sending = yield* deliver({ lotId, name, items, key, isRepeat, isFirst: true });
   if (sending.phase === 'idle') {
-    const draftKey = yield* keptUnder('guide-lot-draft', '');
-    yield* call(() => vault.remove(draftKey).catch(() => {}));
+    const draftKey = yield* storageKeyOf('guide-lot-draft', '');
+    yield* call(() => persistentStore.remove(draftKey).catch(() => {}));
     yield put(lotAccepted(lotId));
   } else {
     // The next attempt is another one.
     yield put(lotDraftMarked({ isSent: false, key: newKey() }));
     yield* keepLotDraft();
   }
-  yield put(sendingMoved({ lotId, sending }));
+  yield put(sendingChanged({ lotId, sending }));
 }
 
 /** An order of a lot that was sent from elsewhere, with its own measures. */
@@ -121,7 +121,7 @@ function* retry(lotId: string): Saga {
   const newKey = yield* guideDependency('newKey');
   const known = (yield* select(lotDetail.select, lotId)).value?.detail;
   if (!known) return;
-  yield put(sendingMoved({ lotId, sending: { phase: 'sending' } }));
+  yield put(sendingChanged({ lotId, sending: { phase: 'sending' } }));
   const sent = yield* sentItems(lotId);
   const items: LotItem[] = [];
   for (const { status, orderNumber, insurance } of known.items) {
@@ -133,11 +133,11 @@ function* retry(lotId: string): Saga {
   }
   if (items.length === 0) {
     const message = 'No encontramos los pedidos de este lote';
-    return void (yield put(sendingMoved({ lotId, sending: { phase: 'refused', message, faults: [] } })));
+    return void (yield put(sendingChanged({ lotId, sending: { phase: 'refused', message, faults: [] } })));
   }
   const parcel = { lotId, name: known.name, items, key: newKey() };
   const sending = yield* deliver({ ...parcel, isRepeat: false, isFirst: false });
-  yield put(sendingMoved({ lotId, sending }));
+  yield put(sendingChanged({ lotId, sending }));
   if (sending.phase === 'idle') yield put(lotOpened({ lotId }));
 }
 
@@ -145,7 +145,7 @@ function* retry(lotId: string): Saga {
 export function* sendSaga(): Saga {
   yield takeLeading(sendRequested, ({ payload }) => send(payload.pedidos));
   yield takeLeading(retryRequested, ({ payload }) => retry(payload.lotId));
-  yield takeEvery(lotDraftKnown, function* known({ payload }): Saga {
+  yield takeEvery(lotDraftLoaded, function* known({ payload }): Saga {
     const { sending } = yield* select(selectLots);
     if (payload?.isSent && sending[payload.lotId] === undefined) yield* send([], true);
   });

@@ -60,18 +60,18 @@ const slice = createSlice({
   name: 'guideLots',
   initialState: nothing,
   reducers: {
-    openingMoved: (state, { payload }: PayloadAction<Opening>): GuideLotsState => ({
+    openingChanged: (state, { payload }: PayloadAction<Opening>): GuideLotsState => ({
       ...state,
       opening: payload,
     }),
-    lotDraftKnown: (state, { payload }: PayloadAction<LotDraft>): GuideLotsState => ({
+    lotDraftLoaded: (state, { payload }: PayloadAction<LotDraft>): GuideLotsState => ({
       ...state,
       draft: payload,
       file: null,
     }),
     lotDraftMarked: (state, { payload }: PayloadAction<Pick<LotDraft, 'isSent' | 'key'>>): GuideLotsState =>
       withDraft(state, payload),
-    lotOrdersKnown: (state, { payload }: PayloadAction<readonly Order[]>): GuideLotsState => ({
+    lotOrdersLoaded: (state, { payload }: PayloadAction<readonly Order[]>): GuideLotsState => ({
       ...state,
       orders: { ...state.orders, ...Object.fromEntries(payload.map((order) => [order.orderid, order])) },
     }),
@@ -104,7 +104,7 @@ const slice = createSlice({
       withDraft(state, { isInsured: payload }),
     lotNamed: (state, { payload }: PayloadAction<string>): GuideLotsState =>
       withDraft(state, { name: payload }),
-    checkingMoved: (state, { payload }: PayloadAction<GuideLotsState['checking']>): GuideLotsState => ({
+    checkingChanged: (state, { payload }: PayloadAction<GuideLotsState['checking']>): GuideLotsState => ({
       ...state,
       checking: payload,
     }),
@@ -115,7 +115,7 @@ const slice = createSlice({
       ...state,
       checks: { ...state.checks, [payload.orderNumber]: payload.check },
     }),
-    sendingMoved: (
+    sendingChanged: (
       state,
       { payload }: PayloadAction<{ readonly lotId: string; readonly sending: Sending }>,
     ): GuideLotsState => ({ ...state, sending: { ...state.sending, [payload.lotId]: payload.sending } }),
@@ -133,10 +133,10 @@ const slice = createSlice({
 rootReducer.inject(slice);
 
 export const {
-  openingMoved,
-  lotDraftKnown,
+  openingChanged,
+  lotDraftLoaded,
   lotDraftMarked,
-  lotOrdersKnown,
+  lotOrdersLoaded,
   lotOrdersMissing,
   lotRowsChanged,
   lotFileRead,
@@ -144,9 +144,9 @@ export const {
   lotProfileChosen,
   lotInsuranceChosen,
   lotNamed,
-  checkingMoved,
+  checkingChanged,
   rowChecked,
-  sendingMoved,
+  sendingChanged,
   lotAccepted,
   acceptedSeen,
 } = slice.actions;
@@ -155,7 +155,7 @@ type Orders = { readonly pedidos: readonly string[] };
 type Lot = { readonly lotId: string };
 
 /** The list is on show: a lot that was begun is offered. */
-export const draftSought = createAction('guideLots/draftSought');
+export const draftLookupRequested = createAction('guideLots/draftLookupRequested');
 /** A new lot is on show: its draft, and its orders as far as they are known. */
 export const draftOpened = createAction<Orders>('guideLots/draftOpened');
 /** 'Revisar precios': asks for the price of every row that has none. */

@@ -70,7 +70,7 @@ describe('a draft', () => {
     app.type({ content: 'Vasos' });
     app.buy();
     await app.phase('done');
-    expect(await browser.vault.list('')).toEqual([]);
+    expect(await browser.persistentStore.list('')).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the destination', () => {
     app.store.dispatch(signOutConfirmed());
     await untilTrue(() => app.visited.length > 0);
     expect(app.storage.length).toBe(0);
-    expect(await browser.vault.list('')).toEqual([]);
+    expect(await browser.persistentStore.list('')).toEqual([]);
   });
 
   test('that the order refuses is kept as typed, with the reason in its operation', async () => {

@@ -17,7 +17,7 @@ import { put } from 'redux-saga/effects';
 import { expect } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { orderActionHappened } from '../../entities/order/action-states.ts';
+import { orderActionUpdated } from '../../entities/order/action-states.ts';
 import type { GuideStep } from '../../entities/guide/search.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
 import { GuideStory } from './testing/guide-story.tsx';
@@ -338,7 +338,7 @@ export const MientrasSeCancela: Story = {
       {
         name: 'cancelling',
         *saga() {
-          yield put(orderActionHappened({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
+          yield put(orderActionUpdated({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
         },
       },
     ],

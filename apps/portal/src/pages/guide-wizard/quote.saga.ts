@@ -10,7 +10,7 @@ import { isTooLarge } from '../../entities/guide/too-large.ts';
 import { quoteChanges } from './model/quote-changes.ts';
 import { parcelCarriers, quotes } from '../../entities/guide/operations.ts';
 import { selectQuoteParts } from './selectors.ts';
-import { draftChanged, quoteMoved, quotesWanted, selectGuide, wizardClosed } from './slice.ts';
+import { draftChanged, quoteChanged, quotesWanted, selectGuide, wizardClosed } from './slice.ts';
 
 /** Renewed a little before, so that a price on show can still be bought. */
 const marginMs = 20_000;
@@ -27,7 +27,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
   const parts = yield* select(selectQuoteParts, orderNumber);
   const asked = parts ? quoteRequestOf(parts) : null;
   if (!asked?.ok) {
-    yield put(quoteMoved({ orderNumber, quote: { status: 'idle', error: null } }));
+    yield put(quoteChanged({ orderNumber, quote: { status: 'idle', error: null } }));
     return false;
   }
   const now = yield* dependency('now');
@@ -37,11 +37,11 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
   const isSame = before?.requestKey === requestKey;
   const isFresh = before !== null && now() - before.at < quoteLifeMs - marginMs;
   if (isSame && isFresh && reason !== 'expired' && quote.status !== 'failed') {
-    yield put(quoteMoved({ orderNumber, quote: { status: 'succeeded' } }));
+    yield put(quoteChanged({ orderNumber, quote: { status: 'succeeded' } }));
     return true;
   }
 
-  yield put(quoteMoved({ orderNumber, quote: { status: 'loading', error: null } }));
+  yield put(quoteChanged({ orderNumber, quote: { status: 'loading', error: null } }));
   const result = yield* quotes.run({ body: asked.value });
   if (!result.ok) {
     const { error: failure } = result;
@@ -51,7 +51,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
       isTooLarge: isTooLarge(failure),
       isRefusal: failure.kind === 'http' && failure.status < 500 && failure.status !== 429,
     };
-    yield put(quoteMoved({ orderNumber, quote: { status: 'failed', error } }));
+    yield put(quoteChanged({ orderNumber, quote: { status: 'failed', error } }));
     return false;
   }
   const options = result.value.detail;
@@ -62,7 +62,7 @@ function* ask(orderNumber: string, reason: Reason): Saga<boolean> {
   const notice =
     isSame && before ? `Los precios vencieron y se cotizó de nuevo. ${changes ?? 'Siguen igual.'}` : null;
   yield put(
-    quoteMoved({
+    quoteChanged({
       orderNumber,
       quote: { status: 'succeeded', quoted: { requestKey, options, at: now() }, error: null, notice },
     }),

@@ -13,7 +13,7 @@ import { selectPurchase } from './slice.ts';
 function openAnywhere(browser: ReturnType<typeof createBrowser>) {
   const app = createTestApp({ session: exampleSession });
   let loads = 0;
-  resumePurchases(app.store, browser.vault, async () => {
+  resumePurchases(app.store, browser.persistentStore, async () => {
     loads += 1;
     return { guidesFeature: createGuidesFeature(browser) };
   });

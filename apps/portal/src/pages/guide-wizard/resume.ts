@@ -1,6 +1,6 @@
 import type { AppStore } from '../../shared/store/store.ts';
-import { indexedDbVault } from '../../shared/persistence/indexed-db-vault.ts';
-import { type Vault, vaultKey } from '../../shared/persistence/vault.ts';
+import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
+import { type PersistentStore, vaultKey } from '../../shared/persistence/persistent-store.ts';
 
 /**
  * Carries on, wherever the merchant is, the purchases that a reload or a crash cut off. Runs once the gate is open,
@@ -8,7 +8,7 @@ import { type Vault, vaultKey } from '../../shared/persistence/vault.ts';
  */
 export function resumePurchases(
   store: AppStore,
-  vault: Vault = indexedDbVault(),
+  persistentStore: PersistentStore = indexedDbStore(),
   load: () => Promise<{ readonly guidesFeature: Parameters<AppStore['startFeature']>[0] }> = () =>
     import('./feature.ts'),
 ): void {
@@ -17,7 +17,7 @@ export function resumePurchases(
     if (gate.phase !== 'open' || session === null || storeId === null) return;
     stop();
     const owner = { user: session.user.email, storeId };
-    void vault
+    void persistentStore
       .list(vaultKey(owner, 'guide-purchase', ''))
       .then(async (begun) => {
         if (begun.length > 0) store.startFeature((await load()).guidesFeature);

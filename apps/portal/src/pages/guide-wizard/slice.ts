@@ -72,7 +72,7 @@ const slice = createSlice({
   name: 'guides',
   initialState: {} as GuidesSlice,
   reducers: {
-    draftKnown: (state, { payload }: Of<{ readonly draft: Draft }>) =>
+    draftLoaded: (state, { payload }: Of<{ readonly draft: Draft }>) =>
       changed(state, payload.orderNumber, { draft: payload.draft }),
     draftChanged(state, { payload }: Of<{ readonly change: DraftChange; readonly at: number }>) {
       const { draft } = state[payload.orderNumber] ?? noEntry;
@@ -82,7 +82,7 @@ const slice = createSlice({
             draft: { ...draft, ...payload.change, savedAt: payload.at },
           });
     },
-    quoteMoved(state, { payload }: Of<{ readonly quote: Partial<QuoteState> }>) {
+    quoteChanged(state, { payload }: Of<{ readonly quote: Partial<QuoteState> }>) {
       const { quote } = state[payload.orderNumber] ?? noEntry;
       return changed(state, payload.orderNumber, { quote: { ...quote, ...payload.quote } });
     },
@@ -93,14 +93,14 @@ const slice = createSlice({
         ? changed(state, payload.orderNumber, { purchase: { phase: 'idle' } })
         : state;
     },
-    purchaseMoved: (state, { payload }: Of<{ readonly purchase: Purchase }>) =>
+    purchaseChanged: (state, { payload }: Of<{ readonly purchase: Purchase }>) =>
       changed(state, payload.orderNumber, { purchase: payload.purchase }),
   },
 });
 
 rootReducer.inject(slice);
 
-export const { draftKnown, draftChanged, quoteMoved, refusalSeen, purchaseMoved } = slice.actions;
+export const { draftLoaded, draftChanged, quoteChanged, refusalSeen, purchaseChanged } = slice.actions;
 
 type OrderPayload = { readonly orderNumber: string; readonly lines?: readonly string[] };
 

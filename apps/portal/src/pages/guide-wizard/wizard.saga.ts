@@ -2,26 +2,26 @@ import { all, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { shippingService, walletBalance } from '../../entities/store/operations.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { selectCurrentStoreId, selectGate } from '../../shared/session/selectors.ts';
-import { gateMoved } from '../../shared/session/slice.ts';
+import { gateChanged } from '../../shared/session/slice.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { firstDraft, readDraft } from '../../entities/guide/draft.ts';
 import { guideOrder, parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
-import { keptUnder } from '../../entities/guide/owner.ts';
-import { otherWaysSaga } from './other-ways/other-ways.saga.ts';
+import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
+import { alternativeGuidesSaga } from './alternative-guides/alternative-guides.saga.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
 import { selectGuideOrder } from '../../entities/guide/selectors.ts';
-import { draftChanged, draftKnown, quotesWanted, selectGuide, wizardOpened } from './slice.ts';
+import { draftChanged, draftLoaded, quotesWanted, selectGuide, wizardOpened } from './slice.ts';
 
 /** The draft that was kept, else the first one of the order's own measures. */
 function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
   const known = yield* select(selectGuide, orderNumber);
   const order = yield* select(selectGuideOrder, orderNumber);
   if (known.draft !== null || order === null) return;
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-draft', orderNumber);
-  const kept = readDraft(yield* call(() => vault.get(key).catch(() => null)));
-  yield put(draftKnown({ orderNumber, draft: kept ?? firstDraft(order, lines) }));
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-draft', orderNumber);
+  const kept = readDraft(yield* call(() => persistentStore.get(key).catch(() => null)));
+  yield put(draftLoaded({ orderNumber, draft: kept ?? firstDraft(order, lines) }));
 }
 
 /** Everything that the wizard shows, asked for at once. */
@@ -47,19 +47,19 @@ function* open(orderNumber: string, lines: readonly string[]): Saga {
 /** Keeps the draft at every change, so that nothing typed is lost with the page or the session (D94). */
 function* keepDraft(orderNumber: string): Saga {
   const { draft } = yield* select(selectGuide, orderNumber);
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-draft', orderNumber);
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-draft', orderNumber);
   // A full disk takes the safety net away, not the form.
-  if (draft) yield* call(() => vault.put(key, draft).catch(() => {}));
+  if (draft) yield* call(() => persistentStore.put(key, draft).catch(() => {}));
 }
 
 /** The feature's sagas; nothing of them runs before the gate is open. */
 export function* wizardSaga(): Saga {
-  while ((yield* select(selectGate)).phase !== 'open') yield take(gateMoved);
+  while ((yield* select(selectGate)).phase !== 'open') yield take(gateChanged);
   yield all([
     fork(quoteSaga),
     fork(purchaseSaga),
-    fork(otherWaysSaga),
+    fork(alternativeGuidesSaga),
     takeEvery(wizardOpened, ({ payload }) => open(payload.orderNumber, payload.lines ?? [])),
     takeEvery(draftChanged, ({ payload }) => keepDraft(payload.orderNumber)),
   ]);

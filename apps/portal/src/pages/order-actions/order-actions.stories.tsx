@@ -7,7 +7,7 @@ import { put } from 'redux-saga/effects';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { orderActionHappened } from '../../entities/order/action-states.ts';
+import { orderActionUpdated } from '../../entities/order/action-states.ts';
 
 const example = listOrders.example().data[0] as Order;
 const pedido = example.orderid;
@@ -362,7 +362,7 @@ export const SepararMientrasSeCancela: Story = {
       {
         name: 'cancelling',
         *saga() {
-          yield put(orderActionHappened({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
+          yield put(orderActionUpdated({ orderId: pedido, action: 'cancelOrder', type: 'started' }));
         },
       },
     ],

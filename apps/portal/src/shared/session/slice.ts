@@ -37,11 +37,11 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    gateMoved: (state, { payload }: PayloadAction<Gate>): SessionSlice => ({
+    gateChanged: (state, { payload }: PayloadAction<Gate>): SessionSlice => ({
       ...state,
       gate: payload,
     }),
-    sessionKnown: (state, { payload }: PayloadAction<Session | null>): SessionSlice => ({
+    sessionLoaded: (state, { payload }: PayloadAction<Session | null>): SessionSlice => ({
       ...state,
       session: payload,
     }),
@@ -61,7 +61,7 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { gateMoved, sessionKnown, signOutDropped, signOutHeld, storeChosen, storeLoaded } =
+export const { gateChanged, sessionLoaded, signOutDropped, signOutHeld, storeChosen, storeLoaded } =
   slice.actions;
 
 /** The session client has a new state. */

@@ -31,7 +31,7 @@ const slice = createSlice({
   reducers: {
     /** A form with templates is on show. */
     templatesWanted: (state): State => state,
-    templatesKnown: (_state, { payload }: PayloadAction<readonly ParcelTemplate[]>): State => ({
+    templatesLoaded: (_state, { payload }: PayloadAction<readonly ParcelTemplate[]>): State => ({
       own: payload,
     }),
     /** Kept under its name: another one of that name is replaced, and so is what it was before. */
@@ -47,7 +47,7 @@ const slice = createSlice({
 
 rootReducer.inject(slice);
 
-export const { templatesWanted, templatesKnown, templateSaved, templateRemoved } = slice.actions;
+export const { templatesWanted, templatesLoaded, templateSaved, templateRemoved } = slice.actions;
 
 // `operations` is what every state of the app has; the slice is there once a page with templates was loaded.
 type WithTemplates = { readonly operations: unknown; readonly parcelTemplates?: State };

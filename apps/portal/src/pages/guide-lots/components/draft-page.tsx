@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useIsMobile } from '../../../shared/layout/index.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
-import { useMainAct } from '../../../shared/form/use-main-act.ts';
+import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { selectTopUpPage } from '../../../entities/store/selectors.ts';
 import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
@@ -194,7 +194,7 @@ function Footer({ pedidos, view }: BodyProps) {
     ],
   });
   // As the button: what it does not do now, the keys do not either.
-  useMainAct(() => {
+  useSubmitShortcut(() => {
     if (isReady && !isShort && sending.phase !== 'sending') send();
     if (!isReady && lots.checking === null && unchecked > 0) check();
   });

@@ -1,7 +1,7 @@
 import { Card } from '@trastienda/ui/Card';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { Bones, FooterBones } from '../../../shared/layout/bones.tsx';
+import { CardBodySkeleton, FooterSkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import * as s from './lots.css.ts';
 
@@ -32,7 +32,7 @@ export function DraftSkeleton({ pedidos, summary }: Props) {
         <div className={s.cards} aria-hidden>
           {pedidos.map((number) => (
             <Card key={number} title={number} action={<Skeleton shape="block" width={64} height={36} />}>
-              <Bones height={114} lines={4} />
+              <CardBodySkeleton height={114} lines={4} />
             </Card>
           ))}
         </div>
@@ -49,7 +49,7 @@ export function DraftSkeleton({ pedidos, summary }: Props) {
           </Card>
         </div>
       )}
-      <FooterBones summary={summary} />
+      <FooterSkeleton summary={summary} />
     </div>
   );
 }

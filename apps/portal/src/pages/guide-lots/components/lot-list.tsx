@@ -17,7 +17,7 @@ import { GuideViews } from '../../../entities/guide/guide-views.tsx';
 import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { guideLots } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
-import { draftSought, lotDraftDropped, selectLots } from '../slice.ts';
+import { draftLookupRequested, lotDraftDropped, selectLots } from '../slice.ts';
 import * as s from './lots.css.ts';
 
 type Lot = CallOutput<typeof listGuideLots>['detail'][number];
@@ -72,10 +72,10 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Lot>[] => [
 ];
 
 /** The lot that was begun and not sent: nothing typed is lost, and nothing is in the way. */
-function Begun() {
+function UnsentBatchBanner() {
   const dispatch = useAppDispatch();
   const { draft } = useAppSelector(selectLots);
-  useEffect(() => void dispatch(draftSought()), [dispatch]);
+  useEffect(() => void dispatch(draftLookupRequested()), [dispatch]);
   if (draft === null || draft.pedidos.length === 0) return null;
   const count = draft.pedidos.length;
   return (
@@ -128,7 +128,7 @@ export function LotList() {
         actions={isEmpty ? undefined : start}
       />
       <GuideViews view="lotes">
-        <Begun />
+        <UnsentBatchBanner />
         <DataTable
           label="Lotes de guías"
           columns={columns}

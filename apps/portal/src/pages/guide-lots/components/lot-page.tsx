@@ -8,7 +8,7 @@ import { CloseCircleIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.ts';
-import { Bones } from '../../../shared/layout/bones.tsx';
+import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import type { LotDetail } from '../model/lot-result.ts';
@@ -71,7 +71,7 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
       ) : (
         <div className={s.stack} aria-busy>
           <Card>
-            <Bones height={158} lines={5} />
+            <CardBodySkeleton height={158} lines={5} />
           </Card>
           <LotItems items={null} />
         </div>

@@ -32,7 +32,7 @@ export const cheapest = 'cheapest';
 
 export type LotRows = Readonly<Record<string, Partial<LotCells>>>;
 
-/** The lot that is being put together; kept in the vault until it is sent. */
+/** The lot that is being put together; kept in the persistent store until it is sent. */
 export type LotDraft = {
   readonly version: 1;
   readonly lotId: string;

@@ -1,6 +1,6 @@
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import type { WizardView } from '../use-wizard.ts';
-import { Onward } from './onward.tsx';
+import { NextOrderLink } from './next-order-link.tsx';
 
 /** A number from elsewhere: what belongs to it is where it was bought. */
 export const isExternal = ({ purchase, order }: WizardView): boolean =>
@@ -12,7 +12,11 @@ export function ExternalResult({ view }: { readonly view: WizardView }) {
   const number = order.dataGuia?.guide ?? '';
   const line = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId === number);
   return (
-    <EmptyState kind="clear" title={`La guía ${number} está registrada`} action={<Onward view={view} />}>
+    <EmptyState
+      kind="clear"
+      title={`La guía ${number} está registrada`}
+      action={<NextOrderLink view={view} />}
+    >
       {`${line?.deliveryCarrierName ?? 'Tu paquetería'} lleva el paquete. La etiqueta y la recolección se piden donde compraste la guía.`}
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { walletBalance } from '../../../entities/store/operations.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
-import { quoteMoved, type Refusal, refusalSeen } from '../slice.ts';
+import { quoteChanged, type Refusal, refusalSeen } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 
 const words = (refusal: Refusal): { readonly title: string; readonly text: string } => {
@@ -52,7 +52,7 @@ export function Notices({ view }: { readonly view: WizardView }) {
       {quote.notice !== null && (
         <Banner
           tone="warning"
-          onDismiss={() => void dispatch(quoteMoved({ orderNumber, quote: { notice: null } }))}
+          onDismiss={() => void dispatch(quoteChanged({ orderNumber, quote: { notice: null } }))}
         >
           {quote.notice}
         </Banner>

@@ -16,7 +16,7 @@ import { useLabel } from '../use-label.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from '../../../shared/lib/files.ts';
-import { Onward } from './onward.tsx';
+import { NextOrderLink } from './next-order-link.tsx';
 import { tabOf } from '../model/tab-of.ts';
 import * as s from '../../../entities/guide/guide.css.ts';
 
@@ -139,7 +139,7 @@ function Made({
                 Solicitar recolección
               </Button>
             )}
-            <Onward view={view} />
+            <NextOrderLink view={view} />
           </>
         }
       />

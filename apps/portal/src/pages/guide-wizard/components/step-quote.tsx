@@ -10,7 +10,7 @@ import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
 import { Parcel } from './parcel.tsx';
 import { PurchaseFooter } from './purchase-footer.tsx';
-import { OtherWays } from '../other-ways/other-ways.tsx';
+import { AlternativeGuides } from '../alternative-guides/alternative-guides.tsx';
 import { type StepProps, WizardFrame } from './wizard-frame.tsx';
 
 const sortOnList: Readonly<Record<QuoteSort, ListSort>> = {
@@ -91,7 +91,7 @@ export function StepQuote(props: StepProps) {
           },
         })}
       />
-      <OtherWays view={view} />
+      <AlternativeGuides view={view} />
     </WizardFrame>
   );
 }

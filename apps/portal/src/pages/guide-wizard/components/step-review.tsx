@@ -12,7 +12,7 @@ import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
-import { useMainAct } from '../../../shared/form/use-main-act.ts';
+import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
 import { parcelLine, type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from '../../../entities/guide/guide.css.ts';
@@ -37,7 +37,7 @@ export function StepReview(props: StepProps) {
     dispatch(purchaseRequested({ orderNumber, lines, token: option.token }));
   };
   usePageShortcuts(buyKeys);
-  useMainAct(buy);
+  useSubmitShortcut(buy);
   const item = option && view.items.find(({ id }) => id === serviceId(option));
   if (!item) return null;
   const steps = { route: 'origen', parcel: 'paquete', quote: 'cotizar' } as const;

@@ -12,7 +12,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import { placesOf } from '../model/places.ts';
 import { stepAfter } from '../model/steps.ts';
-import { OtherWays } from '../other-ways/other-ways.tsx';
+import { AlternativeGuides } from '../alternative-guides/alternative-guides.tsx';
 import { type StepProps, WizardFrame } from './wizard-frame.tsx';
 import * as s from '../../../entities/guide/guide.css.ts';
 
@@ -57,7 +57,7 @@ export function StepRoute(props: StepProps) {
         />
       </div>
       <Items {...props} />
-      <OtherWays view={view} />
+      <AlternativeGuides view={view} />
     </WizardFrame>
   );
 }

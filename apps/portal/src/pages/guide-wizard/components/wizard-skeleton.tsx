@@ -3,7 +3,7 @@ import { GuideWizard } from '@trastienda/ui/GuideWizard';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { useNavigate } from 'react-router';
-import { Bones, FooterBones } from '../../../shared/layout/bones.tsx';
+import { CardBodySkeleton, FooterSkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { stepNames } from '../model/steps.ts';
@@ -16,15 +16,15 @@ const Route = () => (
     <div className={s.pair}>
       {['Sale de', 'Llega a'].map((title) => (
         <Card key={title} title={title}>
-          <Bones height={100} lines={5} />
+          <CardBodySkeleton height={100} lines={5} />
         </Card>
       ))}
     </div>
     <Card title="Artículos">
-      <Bones height={18} lines={1} />
+      <CardBodySkeleton height={18} lines={1} />
     </Card>
     <Card title="Otras formas de enviar">
-      <Bones height={39} lines={2} />
+      <CardBodySkeleton height={39} lines={2} />
     </Card>
   </>
 );
@@ -50,13 +50,13 @@ export function WizardSkeleton({ search: { pedido, paso } }: { readonly search: 
       aside={
         hasAnswers && (
           <Card title="Ruta">
-            <Bones height={120} lines={6} />
+            <CardBodySkeleton height={120} lines={6} />
           </Card>
         )
       }
       summary={hasAnswers && <Skeleton shape="block" width="100%" height={62} />}
       narrow={step === 'paquete'}
-      footer={<FooterBones />}
+      footer={<FooterSkeleton />}
       onClose={close}
       onBack={close}
     >
@@ -65,7 +65,7 @@ export function WizardSkeleton({ search: { pedido, paso } }: { readonly search: 
         <Route />
       ) : (
         <Card>
-          <Bones height={heights[step]} lines={6} />
+          <CardBodySkeleton height={heights[step]} lines={6} />
         </Card>
       )}
     </GuideWizard>

@@ -19,7 +19,7 @@ import { StepQuote } from './step-quote.tsx';
 import { StepReview } from './step-review.tsx';
 import { StepRoute } from './step-route.tsx';
 import * as s from '../../../entities/guide/guide.css.ts';
-import { UnderWay } from './under-way.tsx';
+import { PendingPurchase } from './pending-purchase.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 const steps = { origen: StepRoute, paquete: StepParcel, cotizar: StepQuote, revisar: StepReview } as const;
@@ -37,7 +37,7 @@ export function Wizard() {
 
   if (failedWithNothing(order)) {
     return (
-      <Around title="Crear guía">
+      <WizardLayout title="Crear guía">
         <CallFailed
           error={order.error}
           call={listOrders}
@@ -46,13 +46,13 @@ export function Wizard() {
           comfort="Tu borrador está a salvo."
           onRetry={reopen}
         />
-      </Around>
+      </WizardLayout>
     );
   }
   if (order.value !== null && !known) return <NoOrder orderNumber={search.pedido} />;
   if (failedWithNothing(from)) {
     return (
-      <Around title="Crear guía">
+      <WizardLayout title="Crear guía">
         {from.error.status === 404 ? (
           <NoStorehouse />
         ) : (
@@ -65,12 +65,12 @@ export function Wizard() {
             onRetry={reopen}
           />
         )}
-      </Around>
+      </WizardLayout>
     );
   }
   if (!view || !known) return <WizardSkeleton search={search} />;
   if (view.purchase.phase === 'unknown' || view.purchase.phase === 'unrecorded')
-    return <UnderWay view={view} />;
+    return <PendingPurchase view={view} />;
   if (view.purchase.phase === 'done' || guideOfLines(known, view.lines) !== null)
     return <Result view={view} />;
   if (isBeingCancelled && !isUnderWay(view)) return <BeingCancelled view={view} />;
@@ -97,7 +97,7 @@ function useFocusOnStep(step: string | null) {
   return frame;
 }
 
-function Around({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function WizardLayout({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <PageHeader
@@ -111,7 +111,7 @@ function Around({ title, children }: { readonly title: string; readonly children
 
 function NoOrder({ orderNumber }: { readonly orderNumber: string }) {
   return (
-    <Around title="Crear guía">
+    <WizardLayout title="Crear guía">
       <EmptyState
         kind="no-match"
         title="Este pedido ya no existe"
@@ -119,7 +119,7 @@ function NoOrder({ orderNumber }: { readonly orderNumber: string }) {
       >
         {`No encontramos el pedido ${orderNumber} en esta tienda.`}
       </EmptyState>
-    </Around>
+    </WizardLayout>
   );
 }
 
@@ -141,7 +141,7 @@ function NoStorehouse() {
 /** A guide of an order that is about to be none would be paid for nothing. */
 function BeingCancelled({ view: { orderNumber } }: { readonly view: WizardView }) {
   return (
-    <Around title="Crear guía">
+    <WizardLayout title="Crear guía">
       <EmptyState
         icon={InfoIcon}
         title={beingCancelled}
@@ -149,13 +149,13 @@ function BeingCancelled({ view: { orderNumber } }: { readonly view: WizardView }
       >
         Si la deshaces, podrás generar su guía.
       </EmptyState>
-    </Around>
+    </WizardLayout>
   );
 }
 
 function NothingToShip({ view: { orderNumber } }: { readonly view: WizardView }) {
   return (
-    <Around title="Crear guía">
+    <WizardLayout title="Crear guía">
       <EmptyState
         icon={InfoIcon}
         title="Este pedido no espera guía"
@@ -163,6 +163,6 @@ function NothingToShip({ view: { orderNumber } }: { readonly view: WizardView })
       >
         Sus piezas ya salieron, se cancelaron o las envía Fulfillment.
       </EmptyState>
-    </Around>
+    </WizardLayout>
   );
 }

@@ -95,7 +95,7 @@ describe('a reload in the middle', () => {
     expect(second.keysOf(guidePath)).toEqual(first.keysOf(guidePath).slice(0, 1));
     expect(second.sent(guidePath)[0]?.url).toBe(first.sent(guidePath)[0]?.url);
     expect(await second.sent(guidePath)[0]?.text()).toBe(await first.sent(guidePath)[0]?.text());
-    expect(await reloaded.vault.list('')).toEqual([]);
+    expect(await reloaded.persistentStore.list('')).toEqual([]);
   });
 
   test('between the calls: the new page records the guide that was made, and makes no other', async () => {
@@ -168,6 +168,6 @@ describe('a reload in the middle', () => {
       expect(app.sent(guidePath)).toHaveLength(0);
       expect(app.purchase()).toEqual({ phase: 'idle' });
     }
-    expect(await reloaded.vault.list('')).toHaveLength(1);
+    expect(await reloaded.persistentStore.list('')).toHaveLength(1);
   });
 });

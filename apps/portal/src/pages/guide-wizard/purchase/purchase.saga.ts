@@ -9,16 +9,16 @@ import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selec
 import { guideDependency } from '../../../entities/guide/dependencies.ts';
 import { guideOfLines } from '../../../entities/guide/guide-lines.ts';
 import { guideOrder } from '../../../entities/guide/operations.ts';
-import { guideKey, keptUnder } from '../../../entities/guide/owner.ts';
+import { guideKey, storageKeyOf } from '../../../entities/guide/storage-keys.ts';
 import { guideAddress } from '../../../entities/guide/search.ts';
-import { type Purchase, purchaseMoved, purchaseRequested, quotesWanted, type Refusal } from '../slice.ts';
+import { type Purchase, purchaseChanged, purchaseRequested, quotesWanted, type Refusal } from '../slice.ts';
 import { type PurchaseIntent, readIntent } from './intent.ts';
 import { intentFromScreen, type Screen } from './intent-from-screen.ts';
 import { makeGuide } from './make-guide.saga.ts';
 import { recordShipment } from './record-shipment.saga.ts';
 
 function* move(orderNumber: string, purchase: Purchase): Saga {
-  yield put(purchaseMoved({ orderNumber, purchase }));
+  yield put(purchaseChanged({ orderNumber, purchase }));
 }
 
 const refuse = (orderNumber: string, refusal: Refusal) => move(orderNumber, { phase: 'refused', refusal });
@@ -44,8 +44,8 @@ function* refresh(orderNumber: string): Saga {
 /** Carries an intent to its end: guide, shipment, what they changed, and the good news (ADR 6, D140). */
 function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
   const { orderNumber } = kept;
-  const vault = yield* guideDependency('vault');
-  const key = yield* keptUnder('guide-purchase', orderNumber);
+  const persistentStore = yield* guideDependency('persistentStore');
+  const key = yield* storageKeyOf('guide-purchase', orderNumber);
   let { made } = kept;
   if (made === null) {
     yield* move(
@@ -54,7 +54,7 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
     );
     const outcome = yield* makeGuide(kept, isResumed);
     if (outcome.kind === 'refused') {
-      yield* call(() => vault.remove(key).catch(() => {}));
+      yield* call(() => persistentStore.remove(key).catch(() => {}));
       // The next attempt is another one, with prices that hold.
       if (outcome.refusal.reason === 'expired') yield put(quotesWanted({ orderNumber }));
       // What the screen says will be left was worked out from a balance that is no more.
@@ -66,11 +66,11 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
     }
     ({ made } = outcome);
     // Not kept, it would be asked for once more with the same key, and be the same guide.
-    yield* call(() => vault.put(key, { ...kept, made }).catch(() => {}));
+    yield* call(() => persistentStore.put(key, { ...kept, made }).catch(() => {}));
   }
   yield* recordShipment(kept, made, isResumed);
-  const draft = yield* keptUnder('guide-draft', orderNumber);
-  yield* call(() => Promise.allSettled([vault.remove(key), vault.remove(draft)]));
+  const draft = yield* storageKeyOf('guide-draft', orderNumber);
+  yield* call(() => Promise.allSettled([persistentStore.remove(key), persistentStore.remove(draft)]));
   yield* move(orderNumber, { phase: 'done', made });
   const action = { label: 'Ver guía', href: guideAddress({ pedido: orderNumber }) };
   yield put(notified({ tone: 'success', text: `Se generó la guía ${made.guide}`, action }));
@@ -82,13 +82,13 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
  * says now; else the order is looked at once more, so that a guide made elsewhere is not bought twice.
  */
 function* purchase(orderNumber: string, screen: Screen | null): Saga {
-  const vault = yield* guideDependency('vault');
+  const persistentStore = yield* guideDependency('persistentStore');
   const lock = yield* guideDependency('lock');
   const storeId = yield* select(selectCurrentStoreId);
-  const key = yield* keptUnder('guide-purchase', orderNumber);
+  const key = yield* storageKeyOf('guide-purchase', orderNumber);
   const release = yield* call(lock, `guide:${key}`);
   try {
-    const begun = readIntent(yield* call(() => vault.get(key)), storeId);
+    const begun = readIntent(yield* call(() => persistentStore.get(key)), storeId);
     if (begun) return yield* carryOut(begun, true);
     // To be carried on, and another tab has brought it to its end.
     if (screen === null) return yield* move(orderNumber, { phase: 'idle' });
@@ -108,7 +108,7 @@ function* purchase(orderNumber: string, screen: Screen | null): Saga {
       const message = 'Los datos o los precios cambiaron. Revísalos y vuelve a generar la guía.';
       return yield* refuse(orderNumber, { reason: 'order', message });
     }
-    const kept = readIntent(yield* call(() => vault.add(key, intent)), storeId) ?? intent;
+    const kept = readIntent(yield* call(() => persistentStore.add(key, intent)), storeId) ?? intent;
     yield* carryOut(kept, kept.guideKey !== intent.guideKey);
   } finally {
     release();
@@ -140,10 +140,10 @@ export function* purchaseSaga(): Saga {
     yield* start(orderNumber, screen);
   });
 
-  const vault = yield* guideDependency('vault');
+  const persistentStore = yield* guideDependency('persistentStore');
   const user = yield* select(selectEmail);
   const storeId = yield* select(selectCurrentStoreId);
-  const begun = yield* call(() => vault.list(guideKey(user, storeId, 'guide-purchase', '')));
+  const begun = yield* call(() => persistentStore.list(guideKey(user, storeId, 'guide-purchase', '')));
   for (const one of begun) {
     const intent = readIntent(one, storeId);
     if (intent) yield* start(intent.orderNumber, null);

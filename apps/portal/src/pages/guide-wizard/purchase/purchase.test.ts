@@ -40,7 +40,7 @@ describe('buying a guide', () => {
       `Se generó la guía ${guide.guide}`,
     ]);
     expect(app.keysOf(guidePath)).not.toEqual(app.keysOf(shipmentPath));
-    expect(await app.browser.vault.list('')).toEqual([]);
+    expect(await app.browser.persistentStore.list('')).toEqual([]);
     expect(app.crashes).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('buying a guide', () => {
     await app.openWizard();
     app.use(
       mock(createCourierGuide).reply(() => {
-        void browser.vault.list('').then((all) => (kept = all));
+        void browser.persistentStore.list('').then((all) => (kept = all));
         return createCourierGuide.example();
       }),
     );
@@ -81,7 +81,7 @@ describe('what is refused', () => {
     await app.phase('refused');
     expect(app.purchase()).toEqual({ phase: 'refused', refusal: { reason: 'balance' } });
     expect(app.sent(shipmentPath)).toHaveLength(0);
-    expect(await app.browser.vault.list('')).toEqual([]);
+    expect(await app.browser.persistentStore.list('')).toEqual([]);
   });
 
   test('too little balance: it is asked for anew, for the screen still says what an older one would leave', async () => {
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     app.buy();
     await app.phase('refused');
     await untilTrue(() => app.sent('auth/session').length > asked);
-    expect(await app.browser.vault.list('')).toEqual([]);
+    expect(await app.browser.persistentStore.list('')).toEqual([]);
   });
 
   test('a session that ended during a repeat says nothing of the first attempt: it stays unknown', async () => {

@@ -2,7 +2,7 @@ import { snackbarMessage } from '@trastienda/api-client';
 import { put, take } from 'redux-saga/effects';
 import type { Saga } from '../../../shared/store/saga-effects.ts';
 import { guideOrder, guideShipment } from '../../../entities/guide/operations.ts';
-import { purchaseMoved, purchaseRetried } from '../slice.ts';
+import { purchaseChanged, purchaseRetried } from '../slice.ts';
 import type { MadeGuide, PurchaseIntent } from './intent.ts';
 import { untilKnown } from './until-known.ts';
 
@@ -43,7 +43,7 @@ export function* recordShipment(intent: PurchaseIntent, made: MadeGuide, isResum
       { idempotencyKey: intent.shipmentKey },
     );
   for (let round = 1; ; round += 1) {
-    yield put(purchaseMoved({ orderNumber, purchase: { phase: 'recording', made } }));
+    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'recording', made } }));
     const known = yield* untilKnown({
       orderNumber,
       step: 'shipment',
@@ -53,7 +53,7 @@ export function* recordShipment(intent: PurchaseIntent, made: MadeGuide, isResum
     if (known.kind === 'done') return;
     if (known.error.status === 409 && (yield* carriesGuide(intent, made))) return;
     const message = snackbarMessage(known.error.message);
-    yield put(purchaseMoved({ orderNumber, purchase: { phase: 'unrecorded', made, message } }));
+    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unrecorded', made, message } }));
     yield take(
       (action: unknown) => purchaseRetried.match(action) && action.payload.orderNumber === orderNumber,
     );

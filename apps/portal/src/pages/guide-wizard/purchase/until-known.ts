@@ -2,7 +2,7 @@ import type { Result } from '@trastienda/api-client';
 import { put, race, take } from 'redux-saga/effects';
 import { dependency } from '../../../shared/store/context.ts';
 import { call, type Saga } from '../../../shared/store/saga-effects.ts';
-import { purchaseMoved, purchaseRetried } from '../slice.ts';
+import { purchaseChanged, purchaseRetried } from '../slice.ts';
 import { type Outcome, outcomeOf, pauseBefore } from '../../../shared/store/outcome.ts';
 
 type Options<Value> = {
@@ -37,8 +37,8 @@ export function* untilKnown<Value>({
     const outcome = outcomeOf(yield* call(send), wasUnknown);
     if (outcome.kind !== 'unknown') return { ...outcome, wasUnknown };
     wasUnknown = true;
-    yield put(purchaseMoved({ orderNumber, purchase: { phase: 'unknown', step, asking: false } }));
+    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unknown', step, asking: false } }));
     yield race({ paused: call(wait, pauseBefore(attempt)), now: take(isFor(orderNumber)) });
-    yield put(purchaseMoved({ orderNumber, purchase: { phase: 'unknown', step, asking: true } }));
+    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unknown', step, asking: true } }));
   }
 }

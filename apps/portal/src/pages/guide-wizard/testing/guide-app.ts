@@ -2,7 +2,7 @@ import type { Session } from '@trastienda/api-client';
 import { exampleSession } from '@trastienda/api-client/msw';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { createTestApp, type TestAppOptions } from '../../../testing/test-app.ts';
-import { memoryVault } from '../../../shared/persistence/memory-vault.ts';
+import { memoryStore } from '../../../shared/persistence/memory-store.ts';
 import { memoryTabLock } from '../../../shared/persistence/tab-locks.ts';
 import { sessionFeature } from '../../../app/session/session.saga.ts';
 import { addressFeature } from '../../../features/edit-address/feature.ts';
@@ -16,7 +16,7 @@ export const createBrowser = () => {
   let keys = 0;
   return {
     storage: memoryStorage(),
-    vault: memoryVault(),
+    persistentStore: memoryStore(),
     lock: memoryTabLock(),
     newKey: () => `key-${(keys += 1)}`,
   };

@@ -7,7 +7,7 @@ import { InfoIcon } from '@trastienda/ui/icons';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { Bones } from '../../../shared/layout/bones.tsx';
+import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
@@ -120,7 +120,7 @@ function NoOrderYet({ orderNumber, isKnown, error, onRetry }: NoOrderProps) {
       <div className={s.form} aria-busy>
         <VisuallyHidden role="status">Cargando el pedido</VisuallyHidden>
         <Card>
-          <Bones height={288} lines={6} />
+          <CardBodySkeleton height={288} lines={6} />
         </Card>
       </div>
     );

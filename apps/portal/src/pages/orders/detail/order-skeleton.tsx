@@ -1,6 +1,6 @@
 import { Card } from '@trastienda/ui/Card';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { Bones } from '../../../shared/layout/bones.tsx';
+import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import * as s from './detail.css.ts';
 
@@ -32,7 +32,7 @@ const Column = ({ cards }: { readonly cards: readonly (readonly [height: number,
   <div className={s.column} aria-hidden>
     {cards.map(([height, lines]) => (
       <Card key={height}>
-        <Bones height={height} lines={lines} />
+        <CardBodySkeleton height={height} lines={lines} />
       </Card>
     ))}
   </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
-import { vaultKey } from '../../../shared/persistence/vault.ts';
+import { vaultKey } from '../../../shared/persistence/persistent-store.ts';
 import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
 
 function read(key: string): ReadonlySet<string> {

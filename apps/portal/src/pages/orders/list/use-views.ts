@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
-import { indexedDbVault } from '../../../shared/persistence/indexed-db-vault.ts';
-import { vaultKey } from '../../../shared/persistence/vault.ts';
+import { indexedDbStore } from '../../../shared/persistence/indexed-db-store.ts';
+import { vaultKey } from '../../../shared/persistence/persistent-store.ts';
 import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
 import { type OrderView, readViews } from './views.ts';
 
-const vault = indexedDbVault();
+const persistentStore = indexedDbStore();
 
-/** The person's views of this store. In the vault: signing out clears local storage (D94), and a named view is work. */
+/** The person's views of this store. In the persistent store: signing out clears local storage (D94), and a named view is work. */
 export function useViews() {
   const user = useAppSelector(selectEmail);
   const storeId = useAppSelector(selectCurrentStoreId);
@@ -15,7 +15,7 @@ export function useViews() {
   const [views, setViews] = useState<readonly OrderView[]>([]);
   useEffect(() => {
     let isOpen = true;
-    vault.get(key).then(
+    persistentStore.get(key).then(
       (kept) => isOpen && setViews(readViews(kept)),
       () => {},
     );
@@ -28,7 +28,7 @@ export function useViews() {
     keep(next: readonly OrderView[]) {
       setViews(next);
       // Without room the views last as long as the page.
-      vault.put(key, next).catch(() => {});
+      persistentStore.put(key, next).catch(() => {});
     },
   };
 }

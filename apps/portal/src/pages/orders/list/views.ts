@@ -20,6 +20,6 @@ const isView = (value: unknown): value is OrderView =>
   value !== null &&
   ['id', 'name', 'address'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
 
-/** What the vault kept; whatever is no view is left out. */
+/** What the persistent store kept; whatever is no view is left out. */
 export const readViews = (kept: unknown): readonly OrderView[] =>
   Array.isArray(kept) ? kept.filter(isView) : [];

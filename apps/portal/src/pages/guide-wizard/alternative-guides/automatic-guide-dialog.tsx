@@ -9,9 +9,9 @@ import { useDraft, useIsOnline, useNow } from '../../../shared/layout/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { automaticGuideMaking } from './operations.ts';
-import { automaticGuideWanted } from './other-ways.saga.ts';
+import { automaticGuideWanted } from './alternative-guides.saga.ts';
 import { problemOf } from '../../../entities/guide/problem-of.ts';
-import * as s from './other-ways.css.ts';
+import * as s from './alternative-guides.css.ts';
 
 type Props = { readonly view: WizardView; readonly onClose: () => void };
 

@@ -9,7 +9,7 @@ import { rates } from './schema.ts';
  * A bucket for each key that every process draws from: the generic cell rate algorithm, one statement for a request
  * that passes. Who is refused draws nothing, so waiting the time that was said is enough.
  */
-export function keptRate(
+export function sharedRateLimit(
   db: GatewayDatabase,
   name: string,
   { burst, perSecond }: RateLimit,

@@ -3,7 +3,7 @@
  * and alone nobody waits for longer than that turn. Nothing is kept: each look is a new question.
  * @returns what looks for one key; `null` where there is nothing. It rejects with all of its turn.
  */
-export function together<Found>(
+export function batchLookups<Found>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
 ): (key: string) => Promise<Found | null> {
   type Turn = { readonly keys: Set<string>; readonly answer: Promise<ReadonlyMap<string, Found>> };

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { together } from './together.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 describe('looks at the same moment', () => {
   const asked: string[][] = [];
-  const look = together(async (keys) => {
+  const look = batchLookups(async (keys) => {
     asked.push(keys.toSorted());
     if (keys.includes('broken')) throw new Error('no answer');
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `of ${key}`]));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Ctrl or ⌘ with Enter does the page's main act, from wherever the keyboard is (experience.md, section 14). Its line in
  * the sheet of shortcuts is the page's to tell: it is heard here, and not by the shell, see below.
  */
-export function useMainAct(act: () => void): void {
+export function useSubmitShortcut(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;

@@ -4,7 +4,7 @@ import { createAutomaticGuide } from '@trastienda/api-client/shippings';
 import { describe, expect, test } from 'vitest';
 import { openGuideApp, orderNumber, untilTrue } from '../testing/guide-app.ts';
 import { automaticGuideMaking, externalShipment } from './operations.ts';
-import { automaticGuideWanted, externalGuideGiven } from './other-ways.saga.ts';
+import { automaticGuideWanted, externalGuideGiven } from './alternative-guides.saga.ts';
 
 const example = listOrders.example().data[0] as Order;
 const lines = example.orderedProductsList.map(({ colocationId }) => colocationId);

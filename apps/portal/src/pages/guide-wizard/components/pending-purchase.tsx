@@ -11,7 +11,7 @@ import type { WizardView } from '../use-wizard.ts';
 import { showFile } from '../../../shared/lib/files.ts';
 
 /** A purchase whose end is not known yet, in the place of the steps: none of them can begin another. */
-export function UnderWay({ view: { orderNumber, purchase } }: { readonly view: WizardView }) {
+export function PendingPurchase({ view: { orderNumber, purchase } }: { readonly view: WizardView }) {
   const dispatch = useAppDispatch();
   const retry = () => void dispatch(purchaseRetried({ orderNumber }));
   return (

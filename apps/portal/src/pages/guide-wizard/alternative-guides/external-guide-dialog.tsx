@@ -11,9 +11,9 @@ import { focusFirstFault } from '../../../shared/form/focus-first-fault.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { parcelCarriers } from '../../../entities/guide/operations.ts';
 import { externalShipment } from './operations.ts';
-import { externalGuideGiven } from './other-ways.saga.ts';
+import { externalGuideGiven } from './alternative-guides.saga.ts';
 import { problemOf } from '../../../entities/guide/problem-of.ts';
-import * as s from './other-ways.css.ts';
+import * as s from './alternative-guides.css.ts';
 
 type Props = {
   readonly orderNumber: string;

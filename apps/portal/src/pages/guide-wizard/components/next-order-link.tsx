@@ -8,7 +8,7 @@ import type { WizardView } from '../use-wizard.ts';
 import * as s from '../../../entities/guide/guide.css.ts';
 
 /** From an order that has its guide: to the order itself, and to the next one that waits; always on one line. */
-export function Onward({ view }: { readonly view: WizardView }) {
+export function NextOrderLink({ view }: { readonly view: WizardView }) {
   const { orderNumber } = view;
   const next = useNextOrder(orderNumber);
   return (

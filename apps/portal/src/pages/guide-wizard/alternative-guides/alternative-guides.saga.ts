@@ -93,7 +93,7 @@ function* makeAutomatic({ payload }: ReturnType<typeof automaticGuideWanted>): S
 }
 
 /** Guides that are not bought here: the channel's own, and those from elsewhere. */
-export function* otherWaysSaga(): Saga {
+export function* alternativeGuidesSaga(): Saga {
   yield takeLeading(externalGuideGiven, recordExternal);
   yield takeLeading(automaticGuideWanted, makeAutomatic);
 }

@@ -3,7 +3,7 @@
  * storage, which sign-out clears (D94); so nothing in it may name a client (D196). Keys begin with the user and the store, see `vaultKey`. Values are
  * plain data. Nothing throws for want of room: a write that fails rejects, and the caller decides.
  */
-export type Vault = {
+export type PersistentStore = {
   readonly get: (key: string) => Promise<unknown>;
   readonly put: (key: string, value: unknown) => Promise<void>;
   /**

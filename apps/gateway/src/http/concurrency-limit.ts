@@ -2,7 +2,7 @@
  * How many things of one kind somebody may have under way at once, in this process.
  * @returns `enter(key)`: what ends it, or `null` when there are too many.
  */
-export function createAtOnce(most: number) {
+export function createConcurrencyLimit(most: number) {
   const underWay = new Map<string, number>();
   return (key: string): (() => void) | null => {
     const count = underWay.get(key) ?? 0;

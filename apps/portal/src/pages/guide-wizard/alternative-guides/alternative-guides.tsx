@@ -4,13 +4,13 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { lazy, Suspense, useState } from 'react';
 import type { WizardView } from '../use-wizard.ts';
-import * as s from './other-ways.css.ts';
+import * as s from './alternative-guides.css.ts';
 
 const AutomaticGuideDialog = lazy(() => import('./automatic-guide-dialog.tsx'));
 const ExternalGuideDialog = lazy(() => import('./external-guide-dialog.tsx'));
 
 /** Ways to a guide without buying one here: the channel's own (CS, SR, SN, TP), or one from elsewhere (S3.49, S3.62). */
-export function OtherWays({ view }: { readonly view: WizardView }) {
+export function AlternativeGuides({ view }: { readonly view: WizardView }) {
   const { order, orderNumber, lines, request, missing } = view;
   const [open, setOpen] = useState<'automatic' | 'external' | null>(null);
   const channel = channelName(order.marketplace);

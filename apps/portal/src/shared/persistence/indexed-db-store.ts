@@ -1,5 +1,5 @@
-import { memoryVault } from './memory-vault.ts';
-import type { Vault } from './vault.ts';
+import { memoryStore } from './memory-store.ts';
+import type { PersistentStore } from './persistent-store.ts';
 
 const databaseName = 'trastienda';
 const storeName = 'vault';
@@ -33,10 +33,10 @@ async function open(factory: IDBFactory, onClose: () => void): Promise<IDBDataba
   return database;
 }
 
-/** The browser's own database. Where it is refused (some private windows), a vault of this page alone. */
-export function indexedDbVault(factory: IDBFactory | undefined = globalThis.indexedDB): Vault {
+/** The browser's own database. Where it is refused (some private windows), a persistent store of this page alone. */
+export function indexedDbStore(factory: IDBFactory | undefined = globalThis.indexedDB): PersistentStore {
   let opening: Promise<IDBDatabase | null> | null = null;
-  const fallback = memoryVault();
+  const fallback = memoryStore();
 
   const database = () => {
     opening ??= factory ? open(factory, () => (opening = null)).catch(() => null) : Promise.resolve(null);

@@ -1,6 +1,6 @@
 import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
-import { vaultKey } from '../../shared/persistence/vault.ts';
+import { vaultKey } from '../../shared/persistence/persistent-store.ts';
 
 type Kind =
   | 'guide-draft'
@@ -15,7 +15,7 @@ export const guideKey = (user: string, storeId: string, kind: Kind, ...rest: rea
   vaultKey({ user, storeId }, kind, ...rest);
 
 /** Where something of an order is kept for this user and store; another user or store has other keys. */
-export function* keptUnder(kind: Kind, orderNumber: string): Saga<string> {
+export function* storageKeyOf(kind: Kind, orderNumber: string): Saga<string> {
   const user = yield* select(selectEmail);
   const storeId = yield* select(selectCurrentStoreId);
   return guideKey(user, storeId, kind, orderNumber);

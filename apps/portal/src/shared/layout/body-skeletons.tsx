@@ -1,7 +1,7 @@
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import type { ReactNode } from 'react';
-import * as s from './bones.css.ts';
+import * as s from './body-skeletons.css.ts';
 import { useIsMobile } from './shell-slots.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Inside a card that is on its way: its lines, over the room that they will take. */
-export function Bones({ height, lines }: Props) {
+export function CardBodySkeleton({ height, lines }: Props) {
   return (
     <div className={s.bones} style={{ minBlockSize: height }}>
       {Array.from({ length: lines }, (_, at) => (
@@ -23,7 +23,7 @@ export function Bones({ height, lines }: Props) {
 }
 
 /** The bar at the end of such a page, in the place of its one act; no button is there that could be pressed for nothing. */
-export function FooterBones({ summary }: { readonly summary?: ReactNode }) {
+export function FooterSkeleton({ summary }: { readonly summary?: ReactNode }) {
   const isMobile = useIsMobile();
   return (
     <StickyFooter summary={summary}>

@@ -11,7 +11,7 @@ type Entered = { time_zone: string | null; mine: boolean };
  * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round trip.
  * @throws 403 for a store of someone else and for one that does not exist, alike.
  */
-export async function enterStore(tx: Transaction, storeId: string, email: string): Promise<string> {
+export async function scopeToStore(tx: Transaction, storeId: string, email: string): Promise<string> {
   const user = email.toLowerCase();
   const { rows } = await tx.execute<Entered>(sql`
     with entered as materialized (

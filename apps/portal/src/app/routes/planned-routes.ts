@@ -1,5 +1,5 @@
 /** Routes of the specification whose screens are still to be built: one honest page answers all of them. */
-export const laterRoutes = [
+export const plannedRoutes = [
   '/canales-de-venta/marketplaces',
   '/canales-de-venta/marketplaces/setup',
   '/canales-de-venta/marketplaces/aviso',

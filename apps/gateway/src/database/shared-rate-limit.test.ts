@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/gateway.ts';
 import { keepHouse } from './housekeeping.ts';
-import { keptRate } from './kept-rate.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 import { openDatabase, type OpenDatabase } from './open.ts';
 import { rates } from './schema.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([first.close(), second.close()]));
 
 const limit = { burst: 3, perSecond: 0.5 };
-const inBoth = (name: string) => [first, second].map(({ db }) => keptRate(db, name, limit, clock));
+const inBoth = (name: string) => [first, second].map(({ db }) => sharedRateLimit(db, name, limit, clock));
 
 it('lets a burst pass, then says how long to wait, for each key by itself, whichever process is asked', async () => {
   const [here, there] = inBoth('a');

@@ -1,7 +1,7 @@
-import type { Vault } from './vault.ts';
+import type { PersistentStore } from './persistent-store.ts';
 
-/** A vault that lives as long as the page: for tests, and where the browser keeps nothing. */
-export function memoryVault(items = new Map<string, unknown>()): Vault {
+/** A persistent store that lives as long as the page: for tests, and where the browser keeps nothing. */
+export function memoryStore(items = new Map<string, unknown>()): PersistentStore {
   const read = (key: string): unknown => structuredClone(items.get(key));
   const write = (key: string, value: unknown) => void items.set(key, structuredClone(value));
   return {

@@ -37,7 +37,7 @@ function entriesOf(guide: Guide): MenuEntry[] {
 }
 
 /** The paper of a guide, and behind it what is asked for less often. */
-export function GuideActs({ guide, onPrint, onPickup, onCancel }: GuideActsProps) {
+export function GuideActions({ guide, onPrint, onPickup, onCancel }: GuideActsProps) {
   return (
     <span className={s.acts}>
       <Button
