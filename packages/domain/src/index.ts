@@ -39,7 +39,7 @@ export * from './order/status/line-statuses.ts';
 export * from './order/status/line-events.ts';
 export * from './order/status/order-family-of-lines.ts';
 export * from './order/tabs/order-tabs.ts';
-export * from './order/filters/order-meets.ts';
+export * from './order/filters/matches-order-filters.ts';
 export * from './shared/page-count.ts';
 export * from './shared/page-range.ts';
 export * from './order/lines/group-order-lines.ts';

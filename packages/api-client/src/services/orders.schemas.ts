@@ -1,4 +1,5 @@
 import { anyId, id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
+import { cancelReasons } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import {
   channelCode,
@@ -134,14 +135,6 @@ export const orderActionResult = z.object({
     fileName: nullable(z.string()),
   }),
 });
-
-export const cancelReasons = [
-  'Sin inventario',
-  'Error de precio',
-  'Dirección sin cobertura',
-  'A petición del cliente',
-  'Otra',
-] as const;
 
 /** `colocationIds` empty: the whole order. With 'Otra' the comment is required. */
 export const cancelOrderRequest = z

@@ -1,3 +1,4 @@
+import { ownershipRetries } from '@trastienda/domain';
 import {
   getStore,
   INVALID_GRANT,
@@ -28,8 +29,7 @@ import {
 } from '../../shared/session/slice.ts';
 import { STORE_KEY, storeIdOf } from '../../shared/session/store-id.ts';
 
-/** Section 9 of the specification and D87: one check and up to 5 retries, 1 s apart. */
-const ownershipRetries = 5;
+/** Between two retries of the check whose the store is (section 9 of the specification, D87). */
 const retryPauseMs = 1000;
 /** D89: a session with an error of its own is fetched again once, after 5 s. */
 const doubtfulSessionPauseMs = 5000;

@@ -1,5 +1,5 @@
-import { cancelReasons, type Order, type OrderedProduct } from '@trastienda/api-client';
-import { nextLineStatus } from '@trastienda/domain';
+import type { Order, OrderedProduct } from '@trastienda/api-client';
+import { cancelReasons, nextLineStatus } from '@trastienda/domain';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import type { CancelReason } from './cancel.saga.ts';

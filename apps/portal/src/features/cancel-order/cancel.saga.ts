@@ -1,4 +1,5 @@
-import { type CallError, type cancelReasons, cancelOrder, type Order } from '@trastienda/api-client';
+import type { cancelReasons } from '@trastienda/domain';
+import { type CallError, cancelOrder, type Order } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
 import { orderStatistics } from '../../entities/store/operations.ts';

@@ -1,11 +1,7 @@
+import { currentStoreId } from '@trastienda/domain';
+
 /** Where the store id is kept between visits. */
 export const STORE_KEY = 'store';
-
-/** 'null', 'undefined' and the empty text are no store id: they can only be a mistake of a link (D85). */
-const meant = (text: string | null | undefined): string | null => {
-  const trimmed = text?.trim() ?? '';
-  return ['', 'null', 'undefined'].includes(trimmed) ? null : trimmed;
-};
 
 export type StoreIdSources = {
   /** The address's query. */
@@ -24,6 +20,9 @@ export function storeIdOf({ search, stored, session }: StoreIdSources): {
   readonly storeId: string | null;
   readonly save: string | null;
 } {
-  const asked = meant(new URLSearchParams(search).get('store'));
-  return { storeId: asked ?? meant(stored) ?? meant(session), save: asked };
+  const query = new URLSearchParams(search).get('store');
+  return {
+    storeId: currentStoreId({ query, stored, session }),
+    save: currentStoreId({ query, stored: null, session: null }),
+  };
 }

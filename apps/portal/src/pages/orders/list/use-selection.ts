@@ -1,4 +1,4 @@
-import { orderMeets } from '@trastienda/domain';
+import { matchesOrderFilters } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
@@ -27,7 +27,7 @@ export function useSelection(search: OrdersSearch, page: readonly Order[]): Sele
   }, [chosen, page]);
   const hiddenCount = useMemo(() => {
     const filters = orderFiltersOf(search);
-    return orders.filter((order) => !orderMeets(order, filters, timeZone)).length;
+    return orders.filter((order) => !matchesOrderFilters(order, filters, timeZone)).length;
   }, [orders, search, timeZone]);
   return {
     orders,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FilterableOrder, type OrderFilters, orderMeets } from './order-meets.ts';
+import { type FilterableOrder, type OrderFilters, matchesOrderFilters } from './matches-order-filters.ts';
 
 const order: FilterableOrder = {
   orderid: 'SR-61840277',
@@ -14,7 +14,7 @@ const order: FilterableOrder = {
   ],
   dataMarketplace: { evidencePending: false },
 };
-const meets = (filters: OrderFilters) => orderMeets(order, filters, 'America/Mexico_City');
+const meets = (filters: OrderFilters) => matchesOrderFilters(order, filters, 'America/Mexico_City');
 
 describe('an order at hand against the filters of the list (calls.md 25.2)', () => {
   test('without filters every order meets them', () => {
@@ -44,13 +44,13 @@ describe('an order at hand against the filters of the list (calls.md 25.2)', () 
 
   test('an order without lines has neither a status of a line nor a type of delivery', () => {
     const bare = { ...order, orderedProductsList: [] };
-    expect(orderMeets(bare, { lineStatus: 1 }, 'America/Mexico_City')).toBe(false);
-    expect(orderMeets(bare, { deliveryType: 'dropshipping' }, 'America/Mexico_City')).toBe(false);
+    expect(matchesOrderFilters(bare, { lineStatus: 1 }, 'America/Mexico_City')).toBe(false);
+    expect(matchesOrderFilters(bare, { deliveryType: 'dropshipping' }, 'America/Mexico_City')).toBe(false);
   });
 
   test('an order whose day nobody knows is in no range of days that has begun', () => {
     const dayless = { ...order, purchase_date: 'ayer' };
-    expect(orderMeets(dayless, { firstDay: '2025-01-31' }, 'America/Mexico_City')).toBe(false);
-    expect(orderMeets(dayless, {}, 'America/Mexico_City')).toBe(true);
+    expect(matchesOrderFilters(dayless, { firstDay: '2025-01-31' }, 'America/Mexico_City')).toBe(false);
+    expect(matchesOrderFilters(dayless, {}, 'America/Mexico_City')).toBe(true);
   });
 });

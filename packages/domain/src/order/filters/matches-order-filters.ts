@@ -42,9 +42,13 @@ export interface FilterableOrder {
 /**
  * Whether an order already at hand is in the list that the filters describe, as the service answers it. It tells which
  * of the chosen orders a changed filter hides. Source: calls.md 25.2.
- * @example orderMeets({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
+ * @example matchesOrderFilters({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
  */
-export function orderMeets(order: FilterableOrder, filters: OrderFilters, timeZone: string): boolean {
+export function matchesOrderFilters(
+  order: FilterableOrder,
+  filters: OrderFilters,
+  timeZone: string,
+): boolean {
   const {
     family,
     channels = [],
