@@ -124,7 +124,7 @@ describe('a lot without a mouse', () => {
     await page.getByRole('heading', { level: 1, name: 'Lote de 20 guías' }).waitFor();
     await lot.chooseBox.byKeyboard();
     // Two hundred cells lie before it: Esc leaves the table, as its page says.
-    await tabTo(page, /^Nueva plantilla$/u);
+    await tabTo(page, /^Asegurar cada envío por su valor$/u);
     await press('Tab');
     await press('Escape');
     await tabTo(page, /^Revisar precios$/u);
