@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@trastienda/services/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANA, BETO, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startGatewayProcess } from '../testing/gateway-process.ts';
 import { endSessions } from './end-sessions.ts';
 
 let gateway: TestGateway;
@@ -32,4 +37,33 @@ it('an administrator ends the sessions of one user, or of all: they open nothing
   expect(await laterStatuses()).toEqual([401, 401, 200]);
   expect(await endSessions(db, 'all')).toBe(1);
   expect(await laterStatuses()).toEqual([401, 401, 401]);
+});
+
+describe('npm run sessions:end without DATABASE_URL', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-sessions-end-'));
+    // PostgreSQL may run as another user than we do.
+    await chmod(dataDir, 0o755);
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  const command = () => startGatewayProcess({ DATA_DIR: dataDir }, ['end-sessions.ts', '--all']).ended;
+
+  it('refuses where there is no database of the product, and makes none', async () => {
+    const { code, output } = await command();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `No sessions were ended: DATABASE_URL is not set, and there is no embedded database in ${dataDir}/postgres. Run this with the environment of the gateway.\n`,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('takes the one that is there, and says which', async () => {
+    const made = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+    await made.stop();
+    expect(await command()).toMatchObject({
+      code: 0,
+      output: `DATABASE_URL is not set: this is the embedded database in ${dataDir}/postgres\nSessions ended: 0\n`,
+    });
+  }, 60_000);
 });

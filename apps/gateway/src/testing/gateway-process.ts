@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Kept between starts: a crash test starts many processes. */
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 export type GatewayProcess = ReturnType<typeof startGatewayProcess>;
 
-/** The gateway in a process of its own, as `npm start` runs it, without a build. It sees no variable but these. */
-export function startGatewayProcess(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--conditions=@trastienda/source', main], {
+/**
+ * The gateway in a process of its own, as `npm start` runs it, without a build; or another program of its folder, with what
+ * follows its name. It sees no variable but these.
+ */
+export function startGatewayProcess(
+  env: Readonly<Record<string, string>>,
+  [program, ...words]: readonly [string, ...string[]] = ['main.ts'],
+) {
+  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@trastienda/source', file, ...words], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...env },
   });
   let output = '';

@@ -11,6 +11,7 @@ import { useDatabase } from '../testing/test-database.ts';
 import {
   connect,
   disconnect,
+  hasEmbeddedPostgres,
   migrate,
   removeEmbeddedPostgres,
   resetDatabase,
@@ -202,11 +203,13 @@ describe('the embedded PostgreSQL', () => {
 it('starts in a folder that only its owner may enter, as root too, and finds its data again', async () => {
   const closed = path.join(dataDir, 'closed');
   await mkdir(closed, { mode: 0o700 });
+  expect(await hasEmbeddedPostgres({ dataDir: path.join(closed, 'pg') })).toBe(false);
   const first = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
   const writing = connect(first.url);
   await writing.$client.query('create table kept as select 7 as n');
   await disconnect(writing);
   await first.stop();
+  expect(await hasEmbeddedPostgres({ dataDir: path.join(closed, 'pg') })).toBe(true);
   const second = await startEmbeddedPostgres({ dataDir: path.join(closed, 'pg') });
   const reading = connect(second.url);
   expect((await reading.$client.query('select n from kept')).rows).toEqual([{ n: 7 }]);

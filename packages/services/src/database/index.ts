@@ -4,6 +4,7 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
+export { hasEmbeddedPostgres } from './embedded/has-embedded-postgres.ts';
 export { removeEmbeddedPostgres } from './embedded/remove-embedded-postgres.ts';
 export { migrate, resetDatabase } from './migrate.ts';
 export { createPool } from './pool.ts';

@@ -29,6 +29,10 @@ async function passwordOf(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
+/** Whether the server's data are there, whole. */
+export const isMade = ({ cluster }: ClusterFiles): Promise<boolean> =>
+  exists(path.join(cluster, 'PG_VERSION'));
+
 /**
  * Makes the data folder where there is none: beside it first and then renamed, so that a kill in between leaves
  * no half-made one. Text is sorted and compared by code point on every machine (builtin C.UTF-8).
@@ -37,7 +41,7 @@ export async function ensureCluster(dataDir: string, initdb: string, user: RunAs
   const files = clusterFiles(dataDir);
   await mkdir(dataDir, { recursive: true });
   const password = await passwordOf(files.password);
-  if (await exists(path.join(files.cluster, 'PG_VERSION'))) return password;
+  if (await isMade(files)) return password;
 
   const fresh = `${files.cluster}.new`;
   await rm(fresh, { recursive: true, force: true });

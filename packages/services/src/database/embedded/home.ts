@@ -10,7 +10,7 @@ export type PostgresHome = { readonly dataDir: string; readonly binaries: Postgr
 const openFolders = ['/var/tmp', '/tmp'];
 
 /** Says where the server lies when it could not lie in its data folder. */
-export const locationNote = (dataDir: string): string => path.join(dataDir, 'location');
+const locationNote = (dataDir: string): string => path.join(dataDir, 'location');
 
 async function openFolder(user: RunAs): Promise<string> {
   for (const folder of openFolders) {
@@ -20,6 +20,12 @@ async function openFolder(user: RunAs): Promise<string> {
   throw new Error(
     'There is no folder that the user of PostgreSQL may enter: run as another user, or set DATABASE_URL',
   );
+}
+
+/** The data folder, and the home apart that it remembers: where a server made for it may lie. */
+export async function homesOf(dataDir: string): Promise<readonly string[]> {
+  const apart = (await readFile(locationNote(dataDir), 'utf8').catch(() => '')).trim();
+  return apart === '' ? [dataDir] : [dataDir, apart];
 }
 
 /** A home apart, remembered in the data folder: deleting the data folder forgets it, and the next start is a fresh one. */

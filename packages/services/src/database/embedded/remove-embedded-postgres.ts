@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterFiles } from './cluster.ts';
-import { locationNote } from './home.ts';
+import { homesOf } from './home.ts';
 import { isAlive, isServerOf, livingOwner, writtenServer } from './server-process.ts';
 
 /**
@@ -11,8 +11,7 @@ import { isAlive, isServerOf, livingOwner, writtenServer } from './server-proces
  */
 export async function removeEmbeddedPostgres(options: { readonly dataDir: string }): Promise<boolean> {
   const dataDir = path.resolve(options.dataDir);
-  const apart = (await readFile(locationNote(dataDir), 'utf8').catch(() => '')).trim();
-  const homes = [dataDir, apart].filter((home) => home !== '');
+  const homes = await homesOf(dataDir);
   for (const home of homes) {
     const { cluster, owner } = clusterFiles(home);
     const server = await writtenServer(cluster);
