@@ -112,7 +112,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
   const addressOf = (incoming: IncomingMessage) => clientAddress(incoming, deps.trustedProxies ?? 0);
-  const reports = createRateLimit(REPORTS, clock);
+  const reports = createRateLimit(REPORTS);
 
   const app = new Hono<GatewayEnv>();
   app.route(
@@ -175,7 +175,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const sources = pictureSources({ files, site: deps.site, uploadUrl });
   app.route(
     IMAGE_PATH,
-    imageRoutes({ sources, sessions, openSession, storesOf: stores, drawer: createPictureDrawer(), clock }),
+    imageRoutes({ sources, sessions, openSession, storesOf: stores, drawer: createPictureDrawer() }),
   );
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
@@ -217,7 +217,7 @@ export function createGateway(deps: GatewayDeps): Server {
     onboardingOf: createOnboardingStore(deps.dispatch),
     dispatch: deps.dispatch,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
-    rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, clock),
+    rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS),
     writes,
     exports: sharedRateLimit(database.db, 'export', deps.limits.exports, clock),
     patience: deps.patience,

@@ -6,7 +6,6 @@ import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
 import { createRateLimit } from '../proxy/rate-limit.ts';
 import type { OpenSession } from '../session/open-session.ts';
-import type { Clock } from '../session/clock.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import type { PictureSources } from './sources.ts';
@@ -19,7 +18,6 @@ export type ImageDeps = {
   readonly openSession: OpenSession;
   readonly storesOf: (session: Session) => Promise<readonly string[]>;
   readonly drawer: PictureDrawer;
-  readonly clock: Clock;
 };
 type ImageContext = Context<GatewayEnv>;
 
@@ -30,7 +28,7 @@ const GENEROUS = { burst: 600, perSecond: 10 };
 export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const kept = createKeptPictures();
-  const limit = createRateLimit(GENEROUS, deps.clock);
+  const limit = createRateLimit(GENEROUS);
   const later = (c: ImageContext, status: 429 | 503, seconds: number) => {
     c.header('Retry-After', String(seconds));
     return c.json(problem(status, sentences[status]), status);

@@ -1,5 +1,3 @@
-import type { Clock } from '../session/clock.ts';
-
 export type RateLimit = { readonly burst: number; readonly perSecond: number };
 /** A minute's worth at once, then as many a minute. */
 export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond: count / 60 });
@@ -7,8 +5,11 @@ export const aMinute = (count: number): RateLimit => ({ burst: count, perSecond:
 export type RateLimiter = { readonly take: (key: string) => number | Promise<number> };
 type Bucket = { tokens: number; at: number };
 
-/** One bucket of tokens for each key, of this process alone: what is asked for so often that a row would cost too much. */
-export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
+/**
+ * One bucket of tokens for each key, of this process alone: what is asked for so often that a row would cost too much.
+ * @param elapsed milliseconds from any moment on. No time of day: one that is set back would have everybody wait.
+ */
+export function createRateLimit({ burst, perSecond }: RateLimit, elapsed = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   const refilled = (bucket: Bucket, now: number) =>
     Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
@@ -21,7 +22,7 @@ export function createRateLimit({ burst, perSecond }: RateLimit, clock: Clock) {
   };
   return {
     take(key: string): number {
-      const now = clock().getTime();
+      const now = elapsed();
       if (buckets.size > 10_000) {
         for (const [one, bucket] of buckets) if (refilled(bucket, now) >= burst) buckets.delete(one);
       }

@@ -124,6 +124,17 @@ it('all requests of a person draw from one limit, in however many sessions, and 
   await own.stop();
 });
 
+it('a clock that is set back makes nobody wait', async () => {
+  const own = await startTestGateway();
+  const user = own.browser();
+  await user.signIn(ANA.email);
+  const orders = async () => (await user.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status;
+  expect(await orders()).toBe(200);
+  own.pass(-29 * 60);
+  expect(await orders()).toBe(200);
+  await own.stop();
+});
+
 it('a file that unfolds or is a program goes no further, in whatever call it is sent', async () => {
   const own = await startTestGateway();
   const user = own.browser();
