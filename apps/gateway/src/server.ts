@@ -51,6 +51,8 @@ export type GatewayDeps = {
   readonly publicUrl: string;
   readonly database: OpenDatabase;
   readonly clock: Clock;
+  /** Milliseconds since any moment, never set back; those of the process unless a test says otherwise. */
+  readonly elapsed?: () => number;
   readonly log: Logger;
   readonly authSecret: string;
   readonly identity: IdentitySettings;
@@ -112,7 +114,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
 
   const addressOf = (incoming: IncomingMessage) => clientAddress(incoming, deps.trustedProxies ?? 0);
-  const reports = createRateLimit(REPORTS);
+  const reports = createRateLimit(REPORTS, deps.elapsed);
 
   const app = new Hono<GatewayEnv>();
   app.route(
@@ -175,7 +177,14 @@ export function createGateway(deps: GatewayDeps): Server {
   const sources = pictureSources({ files, site: deps.site, uploadUrl });
   app.route(
     IMAGE_PATH,
-    imageRoutes({ sources, sessions, openSession, storesOf: stores, drawer: createPictureDrawer() }),
+    imageRoutes({
+      sources,
+      sessions,
+      openSession,
+      storesOf: stores,
+      drawer: createPictureDrawer(),
+      elapsed: deps.elapsed,
+    }),
   );
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
@@ -217,7 +226,7 @@ export function createGateway(deps: GatewayDeps): Server {
     onboardingOf: createOnboardingStore(deps.dispatch),
     dispatch: deps.dispatch,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
-    rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS),
+    rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, deps.elapsed),
     writes,
     exports: sharedRateLimit(database.db, 'export', deps.limits.exports, clock),
     patience: deps.patience,

@@ -18,6 +18,7 @@ export type ImageDeps = {
   readonly openSession: OpenSession;
   readonly storesOf: (session: Session) => Promise<readonly string[]>;
   readonly drawer: PictureDrawer;
+  readonly elapsed: (() => number) | undefined;
 };
 type ImageContext = Context<GatewayEnv>;
 
@@ -28,7 +29,7 @@ const GENEROUS = { burst: 600, perSecond: 10 };
 export function imageRoutes(deps: ImageDeps): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const kept = createKeptPictures();
-  const limit = createRateLimit(GENEROUS);
+  const limit = createRateLimit(GENEROUS, deps.elapsed);
   const later = (c: ImageContext, status: 429 | 503, seconds: number) => {
     c.header('Retry-After', String(seconds));
     return c.json(problem(status, sentences[status]), status);

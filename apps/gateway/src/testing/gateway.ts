@@ -88,7 +88,7 @@ export type TestGateway = {
   /** The identity provider; `answers: false` takes it away from the gateway. */
   readonly provider: { readonly clientId: string; readonly clientSecret: string; answers: boolean };
   readonly browser: () => Browser;
-  /** Moves the gateway's clock. */
+  /** Moves the gateway's clock, and its elapsed time if it moves on. */
   readonly pass: (seconds: number) => void;
   readonly stop: () => Promise<void>;
 };
@@ -131,10 +131,12 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
   const services = fakeServices();
   const upstreams = createUpstreams(options.upstreams ?? new Map(), log);
   let passed = 0;
+  let waited = 0;
   const server = createGateway({
     publicUrl,
     database,
     clock: () => new Date(Date.now() + passed),
+    elapsed: () => performance.now() + waited,
     log,
     authSecret: 'a secret of at least thirty-two characters',
     identity: {
@@ -181,6 +183,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
     browser: () => createBrowser(origin),
     pass: (seconds) => {
       passed += seconds * 1000;
+      waited += Math.max(0, seconds) * 1000;
     },
     stop: async () => {
       server.close();
