@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import { createPictureDrawer, type Files, FilesUnavailable } from '@trastienda/services';
+import { createPictureDrawer, type Files, FilesUnavailable, UPLOAD_PATH } from '@trastienda/services';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
@@ -44,7 +44,7 @@ import { createSessions, type Session } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { siteRoutes } from './static/routes.ts';
 import type { StaticFile } from './static/site.ts';
-import { UPLOAD_PATH, uploadRoutes } from './upload/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
 import { type Scan, ScannerSilent } from './upload/scanner.ts';
 
 export type GatewayDeps = {

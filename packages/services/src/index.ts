@@ -15,6 +15,7 @@ export {
   FilesUnavailable,
   isFileKind,
   type StoredFile,
+  UPLOAD_PATH,
 } from './uploads/create-files.ts';
 export { type FileFault, fileFault } from './uploads/inspect.ts';
 export { Refusal } from './core/refusal.ts';

@@ -1,4 +1,4 @@
-import { type Files, isFileKind, Refusal, type StoredFile } from '@trastienda/services';
+import { type Files, isFileKind, Refusal, type StoredFile, UPLOAD_PATH } from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
@@ -13,7 +13,6 @@ import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions
 import type { Tickets } from '../session/tickets.ts';
 import { INFECTED, type Scan } from './scanner.ts';
 
-export const UPLOAD_PATH = '/upload/files';
 const WHOLE_MS = 120_000;
 
 export type UploadDeps = {

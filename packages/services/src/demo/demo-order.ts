@@ -14,6 +14,7 @@ import {
 import { marksOf } from '../kidal/line-bitmasks.ts';
 import { offeredActions } from '../kidal/offered-actions.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
+import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import { demoCarriers } from './reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
 import { shipByOf, statusByAge, wholeSecond } from './life.ts';
@@ -154,7 +155,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
       productId: product.id,
       sku: product.sku,
       name: product.name,
-      image: null,
+      image: `${UPLOAD_PATH}/${product.picture.key}`,
       salePrice: product.price,
       saleDiscount,
       commission: commission === null ? null : commission * 100,

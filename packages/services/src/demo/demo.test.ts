@@ -22,6 +22,8 @@ import { guides } from '../shippings/schema.ts';
 import { asking } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { UPLOAD_PATH } from '../uploads/create-files.ts';
+import { uploadedFiles } from '../uploads/schema.ts';
 import { demoMerchants } from './merchants.ts';
 import { demoZipCodes, zipPrefixRanges } from './reference/zip-codes.ts';
 import { demoOrders } from './seed.ts';
@@ -118,6 +120,16 @@ describe('the demo', () => {
       expect(cents(subtotal) - cents(discount)).toBe(
         order.orderedProductsList.reduce((sum, line) => sum + cents(line.totalSale), 0),
       );
+    }
+  });
+
+  it('shows a picture of the product in every line', async () => {
+    const rows = await acrossStores(db.database, (tx) =>
+      tx.select({ key: uploadedFiles.key, name: uploadedFiles.name }).from(uploadedFiles),
+    );
+    const pictures = new Map(rows.map(({ key, name }) => [`${UPLOAD_PATH}/${key}`, name]));
+    for (const line of everyOrder.flatMap(({ order }) => order.orderedProductsList)) {
+      expect(pictures.get(line.ImageLinkThumbnail ?? '')).toBe(`${line.sku}.png`);
     }
   });
 
@@ -300,7 +312,7 @@ describe('the seed at any moment', () => {
     'writes a whole demo at %s',
     async (moment) => {
       await empty.database.execute(
-        sql`truncate users, stores, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments cascade`,
+        sql`truncate users, stores, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments, uploaded_files cascade`,
       );
       expect(await seedDemo(empty.database, new Date(moment))).toBe(true);
       const { rows } = await acrossStores(empty.database, (tx) =>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileRow } from '../uploads/create-files.ts';
 import type { DemoStore } from './merchants.ts';
 
 /** [sku, name, price MXN, height, width, depth in cm, kg, variation?] */
@@ -16,6 +18,8 @@ export type DemoProduct = {
     readonly weight: number;
   };
   readonly productType: 'simple' | 'variacion';
+  /** What the merchant sent of it: drawn beforehand (`drawings`), so that seeding only reads it. */
+  readonly picture: ReturnType<typeof fileRow>;
 };
 
 const catalogs: Readonly<Record<DemoStore['catalog'], readonly ProductRow[]>> = {
@@ -91,12 +95,16 @@ const catalogs: Readonly<Record<DemoStore['catalog'], readonly ProductRow[]>> = 
   ],
 };
 
-export const demoProducts = (catalog: DemoStore['catalog']): DemoProduct[] =>
-  catalogs[catalog].map(([sku, name, price, height, width, depth, weight, kind], at) => ({
-    id: `p-${catalog}-${at + 1}`,
-    sku,
-    name,
-    price: price * 100,
-    dimensions: { height, width, depth, weight },
-    productType: kind ?? 'simple',
-  }));
+export const demoProducts = ({ id: storeId, catalog }: DemoStore): DemoProduct[] =>
+  catalogs[catalog].map(([sku, name, price, height, width, depth, weight, kind], at) => {
+    const bytes = readFileSync(new URL(`pictures/${sku}.png`, import.meta.url));
+    return {
+      id: `p-${catalog}-${at + 1}`,
+      sku,
+      name,
+      price: price * 100,
+      dimensions: { height, width, depth, weight },
+      productType: kind ?? 'simple',
+      picture: fileRow({ storeId, kind: 'product', name: `${sku}.png`, bytes }, 'png'),
+    };
+  });

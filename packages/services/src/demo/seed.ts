@@ -12,6 +12,7 @@ import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { evidences } from '../invoice/schema.ts';
+import { uploadedFiles } from '../uploads/schema.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { purchaseTimes } from './life.ts';
@@ -55,7 +56,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
     .map(([code]) => code as ChannelCode);
   const channels = [...contracted, ...store.connected].map((code) => [code, channelWeights[code]] as const);
   const numbers = orderNumbers(random, Number(store.id) % 97);
-  const products = demoProducts(store.catalog);
+  const products = demoProducts(store);
   const today = localDay(now, zoneOf(store)) ?? '';
   const startOfToday = new Date(dayRange(today, today, zoneOf(store)).start);
   const promises = demoPromises(channels.map(([code]) => code));
@@ -96,6 +97,9 @@ async function writeStore(
   }
   await bulkInsert(tx, storeServices, demoServicesOf(store));
   await tx.insert(wallets).values({ storeId: store.id });
+  await tx
+    .insert(uploadedFiles)
+    .values(demoProducts(store).map(({ picture }) => ({ ...picture, createdAt: start })));
   const made = demoOrders(merchant, store, now);
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);

@@ -40,7 +40,7 @@ export function demoStockShipments(
   now: Date,
 ): (typeof stockShipments.$inferInsert)[] {
   if (store.orders < 400) return [];
-  const products = demoProducts(store.catalog);
+  const products = demoProducts(store);
   const zone = store.timeZone ?? defaultTimeZone;
   const howMany = Math.ceil(store.orders / 25);
   return Array.from({ length: howMany }, (_, at) => {

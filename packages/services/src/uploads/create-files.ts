@@ -37,6 +37,9 @@ const endings: Readonly<Record<FileType, string>> = {
   xlsx: 'xlsx',
 };
 
+/** Where the files are, on the site itself. */
+export const UPLOAD_PATH = '/upload/files';
+
 const keyForm = /^[\da-f]{40}\.[a-z]{3,4}$/;
 
 export type NewFile = {
@@ -98,10 +101,21 @@ async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: Fi
   }
 }
 
-/**
- * Keeps a file of the scope's store. Its key is made of the store, the kind and the content: sending it again makes no
- * second one (calls.md 3). @throws Refusal 413, 415 or 422.
- */
+/** The row of a file, but for its moment. Its key is made of the store, the kind and the content (calls.md 3). */
+export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType) {
+  const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
+  return {
+    key: `${hash.slice(0, 40)}.${endings[type]}`,
+    storeId,
+    kind,
+    name,
+    size: bytes.length,
+    contentType: contentTypes[type],
+    bytes: Buffer.from(bytes),
+  };
+}
+
+/** Keeps a file of the scope's store: sending it again makes no second one. @throws Refusal 413, 415 or 422. */
 export async function keepFile(
   tx: Transaction,
   given: NewFile,
@@ -109,25 +123,18 @@ export async function keepFile(
   quota = dailyQuota,
 ): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
   const file = { ...given, name: safeFileName(given.name) };
-  const type = await typeOf(file);
-  const { storeId, kind, name, bytes } = file;
-  const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
-  const kept = {
-    key: `${hash.slice(0, 40)}.${endings[type]}`,
-    name,
-    size: bytes.length,
-    contentType: contentTypes[type],
-  };
+  const row = fileRow(file, await typeOf(file));
+  const { key, storeId, name, size, contentType } = row;
   // One file of a store after the other, so that two at once do not both take the last place.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
   const added = await tx
     .insert(uploadedFiles)
-    .values({ ...kept, storeId, kind, bytes: Buffer.from(bytes), createdAt: now })
+    .values({ ...row, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: uploadedFiles.key });
   const isNew = added.length > 0;
   if (isNew) await checkQuota(tx, storeId, now, quota);
-  return { kept, isNew };
+  return { kept: { key, name, size, contentType }, isNew };
 }
 
 /** What is told of a file: a photo of a product is anybody's. */

@@ -1,0 +1,373 @@
+import {
+  around,
+  box,
+  disc,
+  dots,
+  faint,
+  floor,
+  hue,
+  line,
+  moved,
+  oval,
+  path,
+  picture,
+  ring,
+  shade,
+  shine,
+  times,
+  turned,
+  within,
+} from './shapes.ts';
+
+const stone = '#5f5b60';
+
+/** The hilt of a knife that stands in its block. */
+const hilt = (x: number, y: number, length: number): string =>
+  within(
+    `M${x} ${y}h8q1.5 0 1.5 2v${length}h-11v${-length}q0 -2 1.5 -2z`,
+    hue.coal,
+    shine(`M${x} ${y}h2.5v${length}h-3z`, 0.25),
+  ) +
+  dots(
+    [
+      [x + 4, y + 7],
+      [x + 4, y + 15],
+    ],
+    1.4,
+    hue.steel,
+  );
+
+const lime = (x: number, y: number): string =>
+  disc(x, y, 10, hue.leaf) +
+  disc(x, y, 8.5, '#e4efb5') +
+  around(
+    8,
+    [x, y],
+    path(`M${x} ${y - 1}L${x + 2.4} ${y - 7}Q${x} ${y - 8.5} ${x - 2.4} ${y - 7}Z`, hue.lime),
+  );
+
+const plate = (y: number): string =>
+  path(`M8 ${y}H72Q68 ${y + 8} 54 ${y + 9}H26Q12 ${y + 8} 8 ${y}Z`, hue.blue) +
+  path(`M8 ${y - 1.5}H72Q73 ${y + 2} 70 ${y + 2}H10Q7 ${y + 2} 8 ${y - 1.5}Z`, hue.navy);
+
+export const kitchen = {
+  'MJ-PVO-8': picture(
+    'sage',
+    floor(50, 88, 36),
+    path('M22 66L28 90Q33 92 37 88L40 70ZM78 66L72 90Q67 92 63 88L60 70Z', hue.iron),
+    within(
+      'M9 40H91C91 64 76 80 50 80C24 80 9 64 9 40Z',
+      stone,
+      dots(
+        [
+          [20, 52],
+          [30, 63],
+          [40, 70],
+          [34, 54],
+          [48, 58],
+          [57, 70],
+          [62, 56],
+          [70, 64],
+          [78, 52],
+          [46, 76],
+          [24, 47],
+        ],
+        1.8,
+        hue.coal,
+      ),
+      shade('M66 36C70 56 62 72 44 82H96V36Z', 0.25),
+    ),
+    oval(50, 40, 41, 11, hue.slate),
+    oval(50, 40.5, 35, 8, hue.coal),
+    within('M15 40.5A35 8 0 0 0 85 40.5Z', hue.coal, oval(46, 46, 27, 6.5, hue.red)),
+    dots(
+      [
+        [36, 45],
+        [47, 46.5],
+        [56, 45],
+      ],
+      1.5,
+      hue.lime,
+    ),
+    turned(
+      28,
+      [60, 40],
+      within(
+        'M60 2C66 2 69 8 68 16C74 24 76 36 74 44Q60 50 47 44C45 36 47 24 52 16C51 8 54 2 60 2Z',
+        hue.slate,
+        dots(
+          [
+            [57, 12],
+            [63, 22],
+            [55, 28],
+            [66, 34],
+            [56, 39],
+          ],
+          1.7,
+          stone,
+        ),
+        shade('M62 0C66 16 68 34 62 50H80V0Z', 0.22),
+      ),
+    ),
+  ),
+  'CM-ACE-26': picture(
+    'peach',
+    faint(0.14, disc(45, 61, 36, '#2c1206')),
+    line('M66 34L88 12', hue.iron, 9),
+    disc(87, 13, 2.4, '#f7d9c4'),
+    disc(42, 58, 36, hue.iron),
+    disc(42, 58, 33, hue.coal),
+    faint(0.5, ring(42, 58, 29, hue.iron, 1.5)),
+    disc(42, 58, 23.5, hue.straw),
+    disc(41, 57, 23, '#f4d595'),
+    dots(
+      [
+        [32, 48],
+        [50, 44],
+        [55, 60],
+        [30, 66],
+        [45, 72],
+      ],
+      3,
+      hue.wood,
+    ),
+    dots(
+      [
+        [41, 55],
+        [38, 42],
+        [53, 69],
+        [26, 56],
+        [49, 52],
+        [60, 52],
+      ],
+      1.6,
+      hue.wood,
+    ),
+    shine('M12 46C17 32 30 24 42 23.5C30 27 20 34 16 48Z', 0.2),
+  ),
+  'OL-BAR-5L': picture(
+    'butter',
+    floor(50, 89, 30),
+    line('M20 46C2 44 4 68 20 64', hue.bark, 7),
+    line('M80 46C98 44 96 68 80 64', hue.bark, 7),
+    within(
+      'M24 36H76C90 48 88 76 66 89H34C12 76 10 48 24 36Z',
+      hue.brick,
+      path('M10 44H90V50H10Z', hue.bark),
+      path('M12 76Q50 86 88 76V82Q50 92 12 82Z', hue.bark),
+      moved([50, 64], 1, around(6, [0, 0], oval(0, -7, 3.2, 5, hue.cream)), disc(0, 0, 3.5, hue.yellow)),
+      moved([28, 64], 0.7, around(6, [0, 0], oval(0, -7, 3.2, 5, hue.cream)), disc(0, 0, 3.5, hue.yellow)),
+      moved([72, 64], 0.7, around(6, [0, 0], oval(0, -7, 3.2, 5, hue.cream)), disc(0, 0, 3.5, hue.yellow)),
+      shade('M68 34C80 52 76 76 56 92H94V34Z', 0.18),
+      shine('M24 44C17 54 18 66 24 76C20 64 22 54 28 44Z', 0.45),
+    ),
+    within('M22 34C26 20 74 20 78 34Q50 42 22 34Z', hue.clay, shade('M62 20C68 26 70 32 68 40H82V20Z', 0.16)),
+    box(19, 32, 62, 6, hue.bark, 3),
+    box(45, 14, 10, 12, hue.bark, 4),
+    oval(50, 14, 9, 5.5, hue.clay),
+  ),
+  'CZ-COB-3L': picture(
+    'mist',
+    floor(50, 84, 30),
+    ring(13, 39, 8, hue.bark, 4.5),
+    ring(87, 39, 8, hue.bark, 4.5),
+    within(
+      'M12 36H88C88 62 76 84 50 84C24 84 12 62 12 36Z',
+      hue.copper,
+      times(4, (row) =>
+        times(9, (at) => oval(10 + at * 11 + (row % 2) * 5.5, 51 + row * 9.5, 3.4, 2.8, '#e19a63')),
+      ),
+      shade('M66 36C72 58 62 76 42 86H94V36Z', 0.2),
+      shine('M18 44C18 56 24 68 32 76C26 62 24 54 24 44Z', 0.4),
+    ),
+    oval(50, 36, 40, 11, '#e8a870'),
+    oval(50, 37, 35, 8, hue.clay),
+    within('M15 37A35 8 0 0 0 85 37A35 8 0 0 0 15 37Z', hue.clay, oval(58, 42, 30, 7, hue.copper)),
+  ),
+  'TB-PAR-40': picture(
+    'rose',
+    turned(
+      -28,
+      [50, 50],
+      faint(0.13, box(28, 19, 50, 72, '#2c1206', 10)),
+      within(
+        'M44 -2H56Q61 -2 61 4V16H66Q75 16 75 25V78Q75 87 66 87H34Q25 87 25 78V25Q25 16 34 16H39V4Q39 -2 44 -2Z',
+        hue.wood,
+        path('M25 10H33V90H25ZM43 -4H50V90H43ZM62 10H66V90H62Z', '#c98e59'),
+        line('M37 20C39 40 35 60 38 86M56 20C54 44 59 60 56 86M70 24C68 44 71 64 69 84', hue.bark, 1.2),
+        shade('M70 10H80V90H30V84H70Z', 0.15),
+      ),
+      disc(50, 6, 3.6, '#f4d5d2'),
+    ),
+    lime(42, 50),
+    lime(62, 60),
+    path('M36 76C34 66 42 62 48 64C54 66 56 74 50 78C46 82 38 82 36 76Z', hue.red),
+    path('M39 74C38 68 43 66 47 67.5C51 69 52 74 49 76C46 78 40 78 39 74Z', '#ee8e78'),
+  ),
+  'TT-PRE-20': picture(
+    'lilac',
+    floor(50, 90, 40),
+    faint(1, disc(44, 36, 32, hue.coal)),
+    disc(44, 36, 29, hue.iron),
+    disc(44, 36, 23, hue.slate),
+    shine('M24 34C25 22 34 15 44 14.5C36 18 30 24 28 36Z', 0.35),
+    box(32, 60, 24, 14, hue.coal, 3),
+    within('M8 70H84V77C84 94 8 94 8 77Z', hue.iron, shade('M58 68H90V96H50Z', 0.25)),
+    oval(46, 70, 38, 13, hue.slate),
+    oval(46, 70, 27, 8.5, '#f4d595'),
+    dots(
+      [
+        [34, 69],
+        [46, 73],
+        [56, 68],
+        [43, 66],
+      ],
+      1.8,
+      hue.wood,
+    ),
+    line('M80 76L92 34', hue.coal, 7),
+    disc(92, 32, 6.5, hue.red),
+    box(73, 71, 14, 12, hue.coal, 4),
+  ),
+  'MO-CHO-01': picture(
+    'peach',
+    floor(56, 90, 32),
+    line('M72 46C94 42 94 76 72 74', hue.bark, 7),
+    within(
+      'M40 30H72C70 40 82 48 82 64C82 78 76 86 72 90H40C36 86 30 78 30 64C30 48 42 40 40 30Z',
+      hue.clay,
+      path('M20 52H90V57H20Z', hue.cream),
+      times(6, (at) => disc(33 + at * 9.5, 64, 2.6, hue.cream)),
+      path('M20 71H90V76H20Z', hue.cream),
+      shade('M66 28C66 48 78 60 66 92H90V28Z', 0.18),
+    ),
+    path('M40 30C34 26 32 24 30 26C32 32 38 38 42 40Z', hue.clay),
+    oval(56, 30, 16, 5, hue.brick),
+    oval(56, 31, 12.5, 3.2, '#4a2416'),
+    dots(
+      [
+        [50, 30],
+        [56, 29.5],
+        [62, 30.5],
+      ],
+      2.2,
+      hue.wood,
+    ),
+    turned(
+      -14,
+      [20, 50],
+      box(17, 5, 7, 56, hue.wood, 3.5),
+      ring(20.5, 34, 5.5, hue.straw, 3),
+      ring(20.5, 42, 5.5, hue.bark, 3),
+      within(
+        'M12 56Q20.5 50 29 56L31 78Q20.5 92 10 78Z',
+        hue.wood,
+        path('M6 56H36V60H6Z', hue.bark),
+        times(4, (at) => line(`M${12.5 + at * 5.4} 65V82`, hue.bark, 2)),
+        shade('M24 50H36V92H24Z', 0.2),
+      ),
+    ),
+  ),
+  'CU-SET-6': picture(
+    'butter',
+    floor(52, 91, 32),
+    turned(14, [50, 60], hilt(22, 8, 26), hilt(41, 6, 26), hilt(60, 8, 26)),
+    within(
+      'M26 26L78 39Q82 40 82 44V87Q82 91 78 91H20Q16 91 16 87V34Q16 24 26 26Z',
+      hue.wood,
+      line('M10 74C36 66 60 84 90 70M12 85C40 78 62 92 90 82', hue.bark, 1.5),
+      shade('M70 34H86V94H70Z', 0.18),
+      shade('M0 18L90 40V46L0 24Z', 0.14),
+    ),
+    turned(
+      14,
+      [50, 60],
+      hilt(22, 38, 20),
+      hilt(41, 38, 20),
+      hilt(60, 38, 20),
+      box(17, 59, 59, 4.5, hue.bark, 2),
+    ),
+  ),
+  'VJ-PEL-16': picture(
+    'rose',
+    floor(48, 88, 42),
+    moved(
+      [0, 4],
+      0.96,
+      plate(78),
+      plate(70),
+      plate(62),
+      moved(
+        [26, 17],
+        0.96,
+        line('M44 16C62 12 62 36 44 34', hue.navy, 5),
+        within(
+          'M10 4H46V36Q46 44 38 44H18Q10 44 10 36Z',
+          hue.blue,
+          dots(
+            [
+              [17, 14],
+              [24, 24],
+              [18, 34],
+              [32, 14],
+              [30, 34],
+              [40, 22],
+              [40, 36],
+            ],
+            1.8,
+            hue.white,
+          ),
+          shade('M36 2H48V46H36Z', 0.2),
+        ),
+        box(8, 1, 40, 5.5, hue.navy, 2.5),
+      ),
+      dots(
+        [
+          [24, 83],
+          [36, 81],
+          [48, 84],
+          [58, 81],
+          [30, 74],
+          [44, 75],
+          [56, 74],
+          [24, 67],
+          [38, 67],
+          [52, 68],
+        ],
+        1.4,
+        hue.white,
+      ),
+      within(
+        'M72 66H98C98 80 94 87 88 88H82C76 87 72 80 72 66Z',
+        hue.sky,
+        shade('M88 64H100V90H88Z', 0.16),
+        dots(
+          [
+            [79, 73],
+            [84, 80],
+            [91, 74],
+          ],
+          1.4,
+          hue.white,
+        ),
+      ),
+      box(70, 63, 29, 4.5, hue.navy, 2),
+    ),
+  ),
+  'SR-HIE-28': picture(
+    'sage',
+    faint(0.14, disc(43, 61, 36, '#2c1206')),
+    line('M64 36L86 14', hue.coal, 11),
+    line('M84 16L87 13', '#dce6cd', 3.5),
+    path('M12 36L6 24L24 28Z', hue.coal),
+    disc(40, 58, 36, hue.iron),
+    disc(40, 58, 30, hue.coal),
+    shine('M8 44C13 31 25 23 38 22.5C25 26 16 34 11.5 47Z', 0.25),
+    path(
+      'M22 58C18 46 28 40 36 43C44 36 58 42 57 52C64 58 60 72 50 71C44 80 28 78 28 70C20 70 18 62 22 58Z',
+      hue.white,
+    ),
+    disc(41, 57, 9, hue.yellow),
+    shine('M35 55C35.5 51.5 38 49.5 41 49.5C38.5 51 37 53 36.5 56Z', 0.7),
+  ),
+};
