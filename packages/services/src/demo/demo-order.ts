@@ -17,7 +17,7 @@ import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import { demoCarriers } from './reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
-import { shipByOf, statusByAge, wholeSecond } from './life.ts';
+import { type DemoDeadlines, shipByOf, statusByAge, wholeSecond } from './life.ts';
 import type { DemoStore } from './merchants.ts';
 import { demoAddress, demoEmail, demoName } from './people.ts';
 import type { DemoProduct } from './products.ts';
@@ -45,6 +45,7 @@ export type OrderWish = {
   readonly serial: number;
   readonly purchase: Date;
   readonly now: Date;
+  readonly deadlines: DemoDeadlines;
   /** Where all its lines stand, two or more of them, sent by the merchant; `null`: as the dice fall. */
   readonly promised: LineStatusId | null;
 };
@@ -277,7 +278,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
         ? (reviewOf(random, ageDays) ?? 'pendiente')
         : 'pendiente'
       : null,
-    shipBy: deliveryType === 'fulfillment' ? null : shipByOf(random, purchase, now, isWaiting),
+    shipBy: deliveryType === 'fulfillment' ? null : shipByOf(random, purchase, wish.deadlines, isWaiting),
     estimatedDelivery: wholeSecond(purchase.getTime() + random.between(3, 8) * 86_400_000),
     cancelReason:
       family === 'cancelado'

@@ -8,6 +8,7 @@ import {
   type ChannelOrderActionId,
   channelOrderActions,
   dispatchDeadline,
+  formatTime,
   isOwnStore,
   lineStatuses,
   localDay,
@@ -131,6 +132,40 @@ describe('the demo', () => {
     for (const line of everyOrder.flatMap(({ order }) => order.orderedProductsList)) {
       expect(pictures.get(line.ImageLinkThumbnail ?? '')).toBe(`${line.sku}.png`);
     }
+  });
+
+  it('has people with names that exist: of a woman or of a man, and telephones of ten digits', () => {
+    const given = everyOrder.map(({ order }) => order.clientData.fullname.split(' ').slice(0, 2));
+    const ofMen = /^(?:Alberto|Antonio|Arturo|Eduardo|Enrique|José|Manuel|Ángel)$/u;
+    const ofWomen = /^(?:Alejandra|Elena|Fernanda|Guadalupe|Isabel|Luisa|Patricia)$/u;
+    const twice = given.filter((names) => names.every((name) => ofMen.test(name) || ofWomen.test(name)));
+    expect(twice.length).toBeGreaterThan(50);
+    expect(
+      twice.filter(
+        (names) => names.some((name) => ofMen.test(name)) && names.some((name) => ofWomen.test(name)),
+      ),
+    ).toEqual([]);
+    for (const { order } of everyOrder) expect(order.shippingAddress.phoneNumber).toMatch(/^\d{10}$/u);
+  });
+
+  it('has nothing due at night: each order that waits is due at an hour at which carriers collect', () => {
+    for (const { storeId, order } of everyOrder) {
+      const { shipBy } = order.dataMarketplace;
+      if (!shipBy || (order.status !== 'pendiente' && order.status !== 'listo_para_enviar')) continue;
+      const { timeZone } = stores.find(({ store }) => store.id === storeId)?.store ?? {};
+      const [hour, minute] = formatTime(shipBy, timeZone).split(':').map(Number);
+      expect([order.orderid, minute, (hour ?? 0) >= 9 && (hour ?? 0) <= 18]).toEqual([
+        order.orderid,
+        0,
+        true,
+      ]);
+    }
+  });
+
+  it('calls cities as people write them', () => {
+    const cities = demoZipCodes.map(([, , city]) => city);
+    expect(cities).toEqual(expect.arrayContaining(['Puebla', 'Nogales', 'Durango', 'Toluca']));
+    expect(cities.filter((city) => /Heroica|Zaragoza|Victoria de/u.test(city))).toEqual([]);
   });
 
   it('has postal codes that agree with state, municipality and colony', () => {

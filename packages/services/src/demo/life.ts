@@ -1,7 +1,8 @@
-import type { LineStatusId, TrackingState } from '@trastienda/domain';
+import { addDays, dayRange, type LineStatusId, localDay, type TrackingState } from '@trastienda/domain';
 import type { DemoRandom } from './random.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Weights = readonly (readonly [LineStatusId, number])[];
 
@@ -111,21 +112,44 @@ export function purchaseTimes(random: DemoRandom, count: number, now: Date, star
   }).toSorted((a, b) => a.getTime() - b.getTime());
 }
 
-/** Latest hand-over to the carrier: most have time, some are due within a day or today, a few are late. */
-export function shipByOf(random: DemoRandom, purchase: Date, now: Date, isWaiting: boolean): Date {
-  const hour = 3_600_000;
-  if (!isWaiting) return wholeSecond(purchase.getTime() + 2 * DAY_MS);
-  const late = now.getTime() - random.between(1, 9) * hour;
-  const kind = random.weighted([
-    ['late', 10],
-    ['today', 14],
-    ['soon', 18],
-    ['fine', 58],
-  ] as const);
-  if (kind === 'late' && late > purchase.getTime() + 4 * hour) return wholeSecond(late);
-  if (kind === 'today' || kind === 'late') return roundHour(now.getTime() + random.between(1, 5) * hour);
-  if (kind === 'soon') return roundHour(now.getTime() + random.between(9, 23) * hour);
-  return roundHour(now.getTime() + random.between(26, 70) * hour);
+/** Hours of the day at which carriers collect: nothing is due at night. */
+const collects = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+
+export type DemoDeadlines = Readonly<Record<'late' | 'today' | 'soon' | 'fine', readonly number[]>>;
+
+/** The hours of a store that a parcel may be due at: of the last day, later today, within a day, and after that. */
+export function deadlinesAround(now: Date, timeZone: string): DemoDeadlines {
+  const today = localDay(now, timeZone) ?? '';
+  const startOf = (day: string) => Date.parse(dayRange(day, day, timeZone).start);
+  const hours = [-1, 0, 1, 2, 3].flatMap((days) => {
+    const start = startOf(addDays(today, days));
+    return collects.map((hour) => start + hour * HOUR_MS);
+  });
+  const between = (from: number, to: number) => hours.filter((hour) => hour > from && hour <= to);
+  const [passed, midnight] = [now.getTime(), startOf(addDays(today, 1))];
+  return {
+    late: between(passed - DAY_MS, passed),
+    today: between(passed, midnight),
+    soon: between(Math.max(passed, midnight), passed + DAY_MS),
+    fine: between(passed + DAY_MS, Infinity),
+  };
 }
 
-const roundHour = (epoch: number) => new Date(Math.ceil(epoch / 3_600_000) * 3_600_000);
+/** Latest hand-over to the carrier: most have time, some are due within a day or today, a few are late. */
+export function shipByOf(
+  random: DemoRandom,
+  purchase: Date,
+  { late, today, soon, fine }: DemoDeadlines,
+  isWaiting: boolean,
+): Date {
+  if (!isWaiting) return wholeSecond(purchase.getTime() + 2 * DAY_MS);
+  // Who bought an hour ago is not late; and in the evening nothing is due today any more.
+  const kinds = [late.filter((hour) => hour > purchase.getTime() + 4 * HOUR_MS), today, soon, fine];
+  const wanted = random.weighted([
+    [0, 10],
+    [1, 14],
+    [2, 18],
+    [3, 58],
+  ]);
+  return new Date(random.pick(kinds.slice(wanted).find((hours) => hours.length > 0) ?? fine));
+}

@@ -15,7 +15,7 @@ import { evidences } from '../invoice/schema.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
-import { purchaseTimes } from './life.ts';
+import { deadlinesAround, purchaseTimes } from './life.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 import { orderNumbers } from './order-numbers.ts';
 import { demoProducts } from './products.ts';
@@ -59,6 +59,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
   const products = demoProducts(store);
   const today = localDay(now, zoneOf(store)) ?? '';
   const startOfToday = new Date(dayRange(today, today, zoneOf(store)).start);
+  const deadlines = deadlinesAround(now, zoneOf(store));
   const promises = demoPromises(channels.map(([code]) => code));
   const placed: { purchase: Date; promise?: DemoPromise }[] = [
     ...purchaseTimes(random, store.orders - promises.length, now, startOfToday).map((purchase) => ({
@@ -79,6 +80,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
         serial: at + 1,
         purchase,
         now,
+        deadlines,
         promised: promise?.status ?? null,
       });
     });

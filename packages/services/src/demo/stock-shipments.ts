@@ -7,8 +7,8 @@ import type { DemoRandom } from './random.ts';
 const DAY_MS = 86_400_000;
 
 type Warehouse = readonly [id: string, name: string];
-const near: Warehouse = ['alm-1', 'Almacén Tultitlán (demo)'];
-const far: Warehouse = ['alm-2', 'Almacén Guadalajara (demo)'];
+const near: Warehouse = ['alm-1', 'Almacén Tultitlán'];
+const far: Warehouse = ['alm-2', 'Almacén Guadalajara'];
 
 const carriers = ['Veloz MX', 'Ruta 7', 'Flete propio', null] as const;
 
