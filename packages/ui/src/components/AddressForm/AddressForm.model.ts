@@ -1,5 +1,5 @@
 import { validatePhone } from '@trastienda/domain';
-import { asSaid } from '../../internal/field/as-said.ts';
+import { identity } from '../../internal/field/identity.ts';
 import {
   emptyPostalCode,
   validatePostalCodeValues,
@@ -43,7 +43,7 @@ const es: Omit<AddressProblems, keyof PostalCodeProblems> = {
   name: 'Escribe el nombre de quien recibe',
   street: 'Escribe la calle',
   outdoorNumber: 'Escribe el número exterior, o S/N',
-  phone: asSaid,
+  phone: identity,
 };
 
 /**

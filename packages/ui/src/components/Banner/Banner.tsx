@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckCircleIcon, type Icon, InfoIcon, OctagonIcon, TriangleIcon } from '../../icons/index.ts';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { handsFocusOn } from '../../internal/hands-focus-on.ts';
+import { restoreFocusOnUnmount } from '../../internal/restore-focus-on-unmount.ts';
 import * as s from './Banner.css.ts';
 
 export const bannerTones = ['info', 'success', 'warning', 'critical'] as const;
@@ -55,7 +55,7 @@ export function Banner({
         <span className={title === undefined ? undefined : s.detail}>{children}</span>
       </div>
       {(action !== undefined || onDismiss) && (
-        <div ref={handsFocusOn} className={s.actions}>
+        <div ref={restoreFocusOnUnmount} className={s.actions}>
           {action}
           {onDismiss && <CloseButton label={dismissLabel} onPress={onDismiss} />}
         </div>

@@ -4,7 +4,7 @@ import { Baseline, PlaceLabels, ValueAxis } from '../../internal/chart/Axes.tsx'
 import { changeOf } from '../../internal/chart/change.ts';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
-import { useWalk } from '../../internal/chart/use-walk.ts';
+import { useChartCursor } from '../../internal/chart/use-chart-cursor.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMedia } from '../../internal/use-media.ts';
 import { media } from '../../theme/media.ts';
@@ -32,7 +32,7 @@ export function Columns({
   descriptionId: string;
 }) {
   const height = useMedia(media.mobile) ? Math.min(200, wanted) : wanted;
-  const walk = useWalk(items.length);
+  const cursor = useChartCursor(items.length);
   const model = useMemo(() => columnModel({ items, width, height, unit }), [items, width, height, unit]);
   const said = (at: number) => {
     const item = items[at];
@@ -45,24 +45,24 @@ export function Columns({
   const { margin, inner, xTicks, columns, x } = model;
   return (
     <Plot
-      walk={walk}
+      cursor={cursor}
       placeAt={model.placeAt}
-      spoken={walk.spoken === null ? '' : said(walk.spoken)}
+      spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
       kind={words.kind}
       titleId={titleId}
       descriptionId={descriptionId}
       width={width}
       height={height}
       tooltip={
-        walk.at !== null && (
+        cursor.at !== null && (
           <PointTooltip
-            x={margin.left + x(walk.at)}
+            x={margin.left + x(cursor.at)}
             gap={model.columnWidth / 2 + 10}
             width={width}
             top={margin.top}
-            title={items[walk.at]?.label ?? ''}
+            title={items[cursor.at]?.label ?? ''}
           >
-            <span>{unit.full(items[walk.at]?.value ?? 0)}</span>
+            <span>{unit.full(items[cursor.at]?.value ?? 0)}</span>
           </PointTooltip>
         )
       }
@@ -73,7 +73,7 @@ export function Columns({
           <path
             key={column.key}
             d={columnPath(column)}
-            className={cx(s.column, walk.at === at && s.columnPointed)}
+            className={cx(s.column, cursor.at === at && s.columnPointed)}
           />
         ))}
         <Baseline y={model.zero} width={inner.width} />

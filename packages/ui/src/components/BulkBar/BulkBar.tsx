@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { forThumbs } from '../../internal/thumb.css.ts';
+import { touchTarget } from '../../internal/touch-target.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as link from '../Link/Link.css.ts';
@@ -72,7 +72,7 @@ export function BulkBar({
   const isAll = total !== undefined && total > 1 && count >= total && hiddenCount === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Esc from the controls inside
-    <div {...rest} onKeyDown={onKeyDown} className={cx(s.root, forThumbs, className)}>
+    <div {...rest} onKeyDown={onKeyDown} className={cx(s.root, touchTarget, className)}>
       <div className={s.said}>
         <span role="status" className={s.count}>
           {isAll ? words.allSelected(total) : words.count(count)}

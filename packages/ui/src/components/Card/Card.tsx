@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import { progress, surface } from '../../internal/surface.css.ts';
 import * as s from './Card.css.ts';
 
@@ -33,7 +33,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const hasHeader = title !== undefined || given(action);
+  const hasHeader = title !== undefined || hasContent(action);
   return (
     <section
       {...(title !== undefined && { 'aria-labelledby': titleId })}
@@ -49,11 +49,11 @@ export function Card({
               {title}
             </Heading>
           )}
-          {given(action) && <div className={s.action}>{action}</div>}
+          {hasContent(action) && <div className={s.action}>{action}</div>}
         </div>
       )}
       {flush ? children : <div className={s.body}>{children}</div>}
-      {given(footer) && <div className={s.footer}>{footer}</div>}
+      {hasContent(footer) && <div className={s.footer}>{footer}</div>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { validateClabe } from '@trastienda/domain';
 import { bankOf } from '@trastienda/domain/banks';
-import { useCheckedText } from '../../internal/field/use-checked-text.ts';
+import { useValidatedText } from '../../internal/field/use-validated-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { bankCodeOf, grouped } from './ClabeField.model.ts';
 
@@ -23,7 +23,7 @@ export function ClabeField(props: ClabeFieldProps) {
     problem,
     ...rest
   } = props;
-  const { read, isTyping, field } = useCheckedText({
+  const { read, isTyping, field } = useValidatedText({
     value,
     defaultValue,
     onChange,

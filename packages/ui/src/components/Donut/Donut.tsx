@@ -7,7 +7,7 @@ import { FillSwatch, usePatterns } from '../../internal/chart/patterns.tsx';
 import { Plot } from '../../internal/chart/Plot.tsx';
 import { lookAt } from '../../internal/chart/series.tsx';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
-import { useWalk } from '../../internal/chart/use-walk.ts';
+import { useChartCursor } from '../../internal/chart/use-chart-cursor.ts';
 import { cx } from '../../internal/cx.ts';
 import { donutModel, type DonutItem } from './Donut.model.ts';
 import * as s from './Donut.css.ts';
@@ -47,7 +47,7 @@ export function Donut({
 }: DonutProps) {
   const words = { ...es, ...labels };
   const unit = chartUnit(unitOrName);
-  const walk = useWalk(items.length);
+  const cursor = useChartCursor(items.length);
   const { total, slices } = useMemo(() => donutModel(items, size / 2 - 3, size * 0.17), [items, size]);
   const { defs, fill } = usePatterns(items.map((_, at) => lookAt(at)));
   const said = (at: number) => {
@@ -77,18 +77,18 @@ export function Donut({
           <div className={s.ring} style={{ inlineSize: size }}>
             <Plot
               {...ids}
-              walk={walk}
-              placeAt={() => walk.at}
-              spoken={walk.spoken === null ? '' : said(walk.spoken)}
+              cursor={cursor}
+              placeAt={() => cursor.at}
+              spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
               kind={words.kind}
               width={size}
               height={size}
               tooltip={
                 <span aria-hidden className={s.middle}>
                   <span className={s.middleValue}>
-                    {unit.axis(slices[walk.at ?? -1]?.item.value ?? total)}
+                    {unit.axis(slices[cursor.at ?? -1]?.item.value ?? total)}
                   </span>
-                  <span className={s.middleName}>{slices[walk.at ?? -1]?.item.label ?? words.total}</span>
+                  <span className={s.middleName}>{slices[cursor.at ?? -1]?.item.label ?? words.total}</span>
                 </span>
               }
             >
@@ -99,10 +99,10 @@ export function Donut({
                     key={item.key}
                     d={d}
                     fill={fill(lookAt(at))}
-                    className={cx(walk.at === at && s.pointed)}
+                    className={cx(cursor.at === at && s.pointed)}
                     onPointerMove={(event) => {
                       event.stopPropagation();
-                      walk.point(at);
+                      cursor.point(at);
                     }}
                   />
                 ))}

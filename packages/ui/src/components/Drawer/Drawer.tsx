@@ -1,7 +1,7 @@
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import * as modal from '../Modal/Modal.css.ts';
 import type { ModalProps } from '../Modal/Modal.tsx';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -44,7 +44,7 @@ export function Drawer({
                 <CloseButton label={closeLabel} onPress={close} />
               </div>
               <ModalBody className={cx(modal.body, s.body)}>{children}</ModalBody>
-              {given(actions) && <div className={cx(modal.actions, s.actions)}>{actions}</div>}
+              {hasContent(actions) && <div className={cx(modal.actions, s.actions)}>{actions}</div>}
             </>
           )}
         </Dialog>

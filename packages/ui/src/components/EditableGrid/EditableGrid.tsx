@@ -15,7 +15,7 @@ import { ErrorButtons, HistoryButtons } from './GridBar.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { es, type EditableGridLabels } from './labels.ts';
-import { useSame } from './use-same.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { useEditableGrid } from './use-editable-grid.ts';
 import { firstWidth, placesOf, rowHeight, startsOf, whole } from './window.model.ts';
@@ -80,9 +80,9 @@ export function EditableGrid({
     say: (act, cells) => setSaid(words.said(act, cells)),
   });
   const { at } = grid.cursor;
-  const undo = useSame(grid.undo);
-  const redo = useSame(grid.redo);
-  const goToError = useSame(grid.goToError);
+  const undo = useStableCallback(grid.undo);
+  const redo = useStableCallback(grid.redo);
+  const goToError = useStableCallback(grid.goToError);
   const total = useMemo(() => countProblems(problems), [problems]);
   // The cursor's row stays, however far it was scrolled away: it has the focus.
   const places = placesOf(drawn, at.row, rows.length);

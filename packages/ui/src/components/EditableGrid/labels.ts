@@ -1,4 +1,4 @@
-import { asSaid } from '../../internal/field/as-said.ts';
+import { identity } from '../../internal/field/identity.ts';
 import type { CellWords } from './Cell.tsx';
 
 type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
@@ -35,7 +35,7 @@ export const es: EditableGridLabels = {
   nextError: 'Siguiente error',
   empty: 'Falta este dato',
   choice: 'Elige una opción de la lista',
-  figure: asSaid,
+  figure: identity,
   fixed: 'Corregida, sin guardar',
   saving: 'Guardando…',
   blank: 'vacío',

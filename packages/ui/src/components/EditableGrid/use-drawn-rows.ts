@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place } from './EditableGrid.types.ts';
-import { useSame } from './use-same.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import {
   type Drawn,
   drawnNear,
@@ -31,7 +31,7 @@ const some = 4;
 export function useDrawnRows(scroller: RefObject<HTMLElement | null>, starts: readonly number[]) {
   const [drawn, setDrawn] = useState<Drawn>(() => drawnNear(firstView));
   const frame = useRef(0);
-  const drawLater = useSame(() => {
+  const drawLater = useStableCallback(() => {
     cancelAnimationFrame(frame.current);
     // What begins in a frame is drawn after it, and gives way to what is urgent.
     frame.current = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import { Drawing, type EmptyKind } from './Drawing.tsx';
 import * as s from './EmptyState.css.ts';
 
@@ -37,9 +37,9 @@ export function EmptyState({
     <div {...rest} className={cx(s.root, className)}>
       <Drawing kind={kind} icon={icon} />
       {title !== undefined && <Heading className={s.title}>{title}</Heading>}
-      {given(children) && <p className={s.body}>{children}</p>}
-      {given(action) && <div className={s.actions}>{action}</div>}
-      {given(extra) && <div className={s.extra}>{extra}</div>}
+      {hasContent(children) && <p className={s.body}>{children}</p>}
+      {hasContent(action) && <div className={s.actions}>{action}</div>}
+      {hasContent(extra) && <div className={s.extra}>{extra}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CheckIcon, CopyIcon, OctagonIcon, RefreshIcon, WifiOffIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { handsFocusOn } from '../../internal/hands-focus-on.ts';
+import { restoreFocusOnUnmount } from '../../internal/restore-focus-on-unmount.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -63,7 +63,7 @@ export function ErrorState({
   const folioLine = folio && <Folio folio={folio} words={words} />;
   const retry = onRetry && (
     <Button
-      ref={handsFocusOn}
+      ref={restoreFocusOnUnmount}
       {...(quiet ? { size: 'sm', 'aria-describedby': titleId } : { variant: 'primary' })}
       icon={<RefreshIcon size={16} />}
       pending={pending}

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
 import { Button, ListBox, ToggleButton, type ToggleButtonProps } from 'react-aria-components';
 import { PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import * as list from '../../internal/list/list.css.ts';
 import { type Option, OptionItem } from '../../internal/list/options.tsx';
-import { forThumbs } from '../../internal/thumb.css.ts';
+import { touchTarget } from '../../internal/touch-target.css.ts';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as s from './FilterBar.css.ts';
 
@@ -36,7 +36,7 @@ export function FilterBar({
   return (
     <div role="group" aria-label="Filtros" {...rest} className={cx(s.bar, className)}>
       <div className={s.filters}>
-        {given(search) && <div className={s.search}>{search}</div>}
+        {hasContent(search) && <div className={s.search}>{search}</div>}
         {children}
         {onClearAll && (
           <Button className={s.clearAll} onPress={onClearAll}>
@@ -44,8 +44,8 @@ export function FilterBar({
           </Button>
         )}
       </div>
-      {(given(views) || given(end)) && (
-        <div className={cx(s.end, forThumbs)}>
+      {(hasContent(views) || hasContent(end)) && (
+        <div className={cx(s.end, touchTarget)}>
           {views}
           {end}
         </div>

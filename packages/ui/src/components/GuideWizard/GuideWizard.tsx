@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ArrowLeftIcon, CloseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChannelTile } from '../ChannelBadge/ChannelBadge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -168,13 +168,13 @@ export function GuideWizard({
         </div>
       </div>
       <ProgressSteps {...progress} className={s.steps} />
-      <div className={cx(s.body, given(aside) && s.withAside)}>
-        {given(aside) && (
+      <div className={cx(s.body, hasContent(aside) && s.withAside)}>
+        {hasContent(aside) && (
           <aside className={s.aside} aria-label={words.answers}>
             {aside}
           </aside>
         )}
-        {given(summary) && <div className={s.summary}>{summary}</div>}
+        {hasContent(summary) && <div className={s.summary}>{summary}</div>}
         <div className={cx(s.content, narrow && s.narrow)}>{children}</div>
       </div>
       {footer}

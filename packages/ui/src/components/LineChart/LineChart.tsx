@@ -57,7 +57,7 @@ export function LineChart({
     xFormat: givenFormat,
     height: wanted,
   });
-  const { measured, places, series, unit, xFormat, height, nameOf, walk } = chart;
+  const { measured, places, series, unit, xFormat, height, nameOf, cursor } = chart;
   const { width } = measured;
   const seriesLooks = useMemo(() => looksOf(series), [series]);
   const model = useMemo(
@@ -67,7 +67,7 @@ export function LineChart({
   const isEmpty =
     places.length === 0 || series.every(({ values }) => values.every((value) => value === null));
   const [first] = series;
-  const at = walk.at;
+  const at = cursor.at;
   return (
     <ChartFrame
       {...rest}
@@ -92,15 +92,15 @@ export function LineChart({
       {(ids) => (
         <Plot
           {...ids}
-          walk={walk}
+          cursor={cursor}
           placeAt={model.placeAt}
           kind={words.kind}
           width={width}
           height={height}
           spoken={
-            walk.spoken === null
+            cursor.spoken === null
               ? ''
-              : spokenPoint(walk.spoken, { places, series, unit, xFormat, noValue: words.noValue })
+              : spokenPoint(cursor.spoken, { places, series, unit, xFormat, noValue: words.noValue })
           }
           tooltip={
             at !== null && (

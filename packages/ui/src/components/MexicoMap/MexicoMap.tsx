@@ -5,7 +5,7 @@ import * as frame from '../../internal/chart/chart.css.ts';
 import { chartWords, summaryOf } from '../../internal/chart/labels.ts';
 import { PointTooltip } from '../../internal/chart/Plot.tsx';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
-import { walked } from '../../internal/chart/use-walk.ts';
+import { walked } from '../../internal/chart/use-chart-cursor.ts';
 import { useWidth } from '../../internal/chart/use-width.ts';
 import { MapDrawing, viewBox, type Pointed } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';

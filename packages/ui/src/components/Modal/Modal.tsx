@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton.tsx';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import { ModalBody } from './ModalBody.tsx';
 import * as s from './Modal.css.ts';
 
@@ -66,7 +66,7 @@ export function Modal({
               <ModalBody id={bodyId} className={s.body}>
                 {children}
               </ModalBody>
-              {given(actions) && <div className={s.actions}>{actions}</div>}
+              {hasContent(actions) && <div className={s.actions}>{actions}</div>}
             </>
           )}
         </Dialog>

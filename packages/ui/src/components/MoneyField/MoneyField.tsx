@@ -8,7 +8,7 @@ import {
   spellMxn,
 } from '@trastienda/domain';
 import { useId } from 'react';
-import { useFigure } from '../../internal/field/use-figure.ts';
+import { useParsedValue } from '../../internal/field/use-parsed-value.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -40,7 +40,7 @@ export function MoneyField(props: MoneyFieldProps) {
     ...rest
   } = props;
   const spokenId = useId();
-  const figure = useFigure<Centavos>({
+  const figure = useParsedValue<Centavos>({
     value,
     defaultValue,
     onChange,

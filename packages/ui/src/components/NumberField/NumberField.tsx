@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
-import { useFigure } from '../../internal/field/use-figure.ts';
+import { useParsedValue } from '../../internal/field/use-parsed-value.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 import * as s from './NumberField.css.ts';
 
@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
   } = props;
   const words = { ...es, ...labels };
   const written = (number: number) => writtenWith(number, decimals);
-  const figure = useFigure<number>({
+  const figure = useParsedValue<number>({
     value,
     defaultValue,
     onChange,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import * as s from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -38,10 +38,10 @@ export function PageHeader({
             </h1>
             {badges}
           </div>
-          {given(context) && <p className={s.context}>{context}</p>}
+          {hasContent(context) && <p className={s.context}>{context}</p>}
         </div>
       </div>
-      {given(actions) && <div className={s.actions}>{actions}</div>}
+      {hasContent(actions) && <div className={s.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ColonyOption, validatePostalCode } from '@trastienda/domain';
-import { asSaid } from '../../internal/field/as-said.ts';
+import { identity } from '../../internal/field/identity.ts';
 
 /** What a postal code leads to: texts as typed. `state` is a key of the 32 (`MX-NLE`). */
 export interface PostalCodeValues {
@@ -25,7 +25,7 @@ export interface PostalCodeProblems {
 }
 
 const es: PostalCodeProblems = {
-  zipCode: asSaid,
+  zipCode: identity,
   state: 'Elige el estado',
   borough: 'Escribe el municipio o la alcaldía',
   neighborhood: 'Elige o escribe la colonia',

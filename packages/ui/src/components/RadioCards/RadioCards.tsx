@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
-import { useDrawnChoice } from '../../internal/use-drawn-choice.ts';
+import { useRenderedChoice } from '../../internal/use-rendered-choice.ts';
 import { RadioRing } from '../RadioGroup/RadioGroup.tsx';
 import * as s from './RadioCards.css.ts';
 
@@ -28,7 +28,7 @@ export function RadioCards({
   className,
   ...rest
 }: RadioCardsProps) {
-  const choice = useDrawnChoice(rest);
+  const choice = useRenderedChoice(rest);
   return (
     <RadioGroup
       {...rest}

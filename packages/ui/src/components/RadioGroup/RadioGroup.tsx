@@ -7,7 +7,7 @@ import {
 import { cx } from '../../internal/cx.ts';
 import * as field from '../../internal/field/field.css.ts';
 import { useField, type FieldProps } from '../../internal/field/Field.tsx';
-import { useDrawnChoice } from '../../internal/use-drawn-choice.ts';
+import { useRenderedChoice } from '../../internal/use-rendered-choice.ts';
 import * as s from './RadioGroup.css.ts';
 
 export interface RadioItem {
@@ -34,7 +34,7 @@ export interface RadioGroupProps
 export function RadioGroup(props: RadioGroupProps) {
   const { label, message, isInvalid, rest } = useField(props);
   const { className, items = [], orientation = 'vertical', ...aria } = rest;
-  const choice = useDrawnChoice(aria);
+  const choice = useRenderedChoice(aria);
   return (
     <AriaRadioGroup
       {...aria}

@@ -1,5 +1,5 @@
 import { validateRfc } from '@trastienda/domain';
-import { useCheckedText } from '../../internal/field/use-checked-text.ts';
+import { useValidatedText } from '../../internal/field/use-validated-text.ts';
 import { TextField, type KindFieldProps } from '../TextField/TextField.tsx';
 
 export interface RfcFieldProps extends Omit<KindFieldProps<string>, 'unit'> {
@@ -21,7 +21,7 @@ export function RfcField(props: RfcFieldProps) {
     problem: given,
     ...rest
   } = props;
-  const { read, wasLeft, problem, field } = useCheckedText({
+  const { read, wasLeft, problem, field } = useValidatedText({
     value,
     defaultValue,
     onChange,

@@ -1,7 +1,7 @@
 import type { RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
 import { cx } from '../../internal/cx.ts';
-import { useDrawnChoice } from '../../internal/use-drawn-choice.ts';
+import { useRenderedChoice } from '../../internal/use-rendered-choice.ts';
 import type { RadioItem } from '../RadioGroup/RadioGroup.tsx';
 import * as s from './SegmentedControl.css.ts';
 
@@ -17,7 +17,7 @@ export interface SegmentedControlProps
 
 /** Two to four views of the same thing. Give it an `aria-label`. */
 export function SegmentedControl({ className, items = [], ...rest }: SegmentedControlProps) {
-  const choice = useDrawnChoice(rest);
+  const choice = useRenderedChoice(rest);
   return (
     <RadioGroup {...rest} {...choice} orientation="horizontal" className={cx(s.root, className)}>
       {items.map(({ id, label, isDisabled = false }) => (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import * as s from './StickyFooter.css.ts';
 
 export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
@@ -14,8 +14,8 @@ export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
 export function StickyFooter({ summary, children, className, ...rest }: StickyFooterProps) {
   return (
     <div data-sticky-footer {...rest} className={cx(s.root, className)}>
-      {given(summary) && <div className={s.summary}>{summary}</div>}
-      {given(children) && <div className={s.actions}>{children}</div>}
+      {hasContent(summary) && <div className={s.summary}>{summary}</div>}
+      {hasContent(children) && <div className={s.actions}>{children}</div>}
     </div>
   );
 }

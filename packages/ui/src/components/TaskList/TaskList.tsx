@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { ChevronRightIcon, RefreshIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { handsFocusOn } from '../../internal/hands-focus-on.ts';
+import { restoreFocusOnUnmount } from '../../internal/restore-focus-on-unmount.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -86,7 +86,7 @@ export function TaskList({
           </p>
           {onRetry && (
             <Button
-              ref={handsFocusOn}
+              ref={restoreFocusOnUnmount}
               size="sm"
               icon={<RefreshIcon size={16} />}
               aria-describedby={failedId}

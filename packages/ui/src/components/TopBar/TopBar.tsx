@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLeftIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
-import { given } from '../../internal/given.ts';
+import { hasContent } from '../../internal/has-content.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as s from './TopBar.css.ts';
 
@@ -43,7 +43,7 @@ export function TopBar({
   return (
     <header {...rest} className={cx(s.root, plain && s.plain, className)}>
       <div className={s.row}>
-        {given(search) && <div className={s.search}>{search}</div>}
+        {hasContent(search) && <div className={s.search}>{search}</div>}
         {(start !== undefined || title !== undefined || onBack) && (
           <div className={s.start}>
             {onBack && (
@@ -66,9 +66,9 @@ export function TopBar({
             )}
           </div>
         )}
-        {given(end) && <div className={s.end}>{end}</div>}
+        {hasContent(end) && <div className={s.end}>{end}</div>}
       </div>
-      {given(below) && <div className={s.below}>{below}</div>}
+      {hasContent(below) && <div className={s.below}>{below}</div>}
     </header>
   );
 }

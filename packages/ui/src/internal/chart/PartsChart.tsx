@@ -76,7 +76,7 @@ export function PartsChart<Model extends PartsModel>({
     xFormat: givenFormat,
     height: wanted,
   });
-  const { measured, places, series, unit, xFormat, height, nameOf, walk } = chart;
+  const { measured, places, series, unit, xFormat, height, nameOf, cursor } = chart;
   const { width } = measured;
   const model = useMemo(
     () => modelOf({ places, series, width, height, unit }),
@@ -94,7 +94,7 @@ export function PartsChart<Model extends PartsModel>({
       `${words.total} ${totalText(at)}`,
       ...partsAt(at).map((part, index) => `${series[index]?.label ?? ''} ${part}`),
     ].join(', ');
-  const { at } = walk;
+  const { at } = cursor;
   return (
     <ChartFrame
       {...rest}
@@ -116,9 +116,9 @@ export function PartsChart<Model extends PartsModel>({
       {(ids) => (
         <Plot
           {...ids}
-          walk={walk}
+          cursor={cursor}
           placeAt={model.placeAt}
-          spoken={walk.spoken === null ? '' : said(walk.spoken)}
+          spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
           kind={words.kind}
           width={width}
           height={height}

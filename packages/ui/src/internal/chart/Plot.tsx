@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Walk } from './use-walk.ts';
+import type { ChartCursor } from './use-chart-cursor.ts';
 import * as s from './chart.css.ts';
 
 interface PlotProps {
-  walk: Walk;
+  cursor: ChartCursor;
   /** Which place is under a pointer at this x. */
   placeAt: (x: number) => number | null;
   /** What the keyboard's place says. */
@@ -21,7 +21,7 @@ interface PlotProps {
 
 /** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. Source: experience.md 14. */
 export function Plot({
-  walk,
+  cursor,
   placeAt,
   spoken,
   kind,
@@ -47,12 +47,12 @@ export function Plot({
         aria-describedby={descriptionId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the one stop of the Tab key
         tabIndex={0}
-        onKeyDown={walk.onKeyDown}
-        onBlur={walk.onBlur}
+        onKeyDown={cursor.onKeyDown}
+        onBlur={cursor.onBlur}
         onPointerMove={(event) =>
-          walk.point(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
+          cursor.point(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
         }
-        onPointerLeave={() => walk.point(null)}
+        onPointerLeave={() => cursor.point(null)}
       >
         <svg aria-hidden width={width} height={height} className={s.svg}>
           {children}

@@ -4,7 +4,7 @@ import { changeOf } from './change.ts';
 import { chartWords, summaryOf } from './labels.ts';
 import { axisMargin, labelledPlaces, placedLabels, valueScale } from './scale.ts';
 import { chartUnit } from './units.ts';
-import { walked } from './use-walk.ts';
+import { walked } from './use-chart-cursor.ts';
 
 describe('the writing of a chart', () => {
   it('is compact Spanish on the axis and whole beside a point', () => {

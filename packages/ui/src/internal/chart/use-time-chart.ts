@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { buckets, type ChartPlaces } from './buckets.ts';
 import type { ChartProps } from './ChartFrame.tsx';
 import { chartUnit, type ChartUnit, type ChartUnitName } from './units.ts';
-import { useWalk } from './use-walk.ts';
+import { useChartCursor } from './use-chart-cursor.ts';
 import { useWidth } from './use-width.ts';
 
 /** What every chart along time takes. */
@@ -44,6 +44,6 @@ export function useTimeChart<Series>({
     xFormat,
     height: isPhone ? Math.min(200, height) : height,
     nameOf: (at: number) => xFormat.full(places[at] ?? ''),
-    walk: useWalk(places.length),
+    cursor: useChartCursor(places.length),
   };
 }

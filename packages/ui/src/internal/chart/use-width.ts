@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { nothingTells } from '../nothing-tells.ts';
+import { noopSubscribe } from '../noop-subscribe.ts';
 
 export interface Measured {
   /** On what is as wide as the drawing, and there as long as the component. */
@@ -15,7 +15,7 @@ const unmeasured = 640;
 export function useWidth(): Measured {
   const ref = useRef<HTMLDivElement>(null);
   const isServed = useSyncExternalStore(
-    nothingTells,
+    noopSubscribe,
     () => false,
     () => true,
   );

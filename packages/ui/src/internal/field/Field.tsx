@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components';
 import { OctagonIcon, TriangleIcon } from '../../icons/index.ts';
 import { cx } from '../cx.ts';
+import { hasContent } from '../has-content.ts';
 import * as s from './field.css.ts';
 
 /** What every field of the library has around its control. */
@@ -34,8 +35,6 @@ export type ChoiceOwned =
   | 'onSelectionChange'
   | 'selectionMode';
 
-const given = (node: ReactNode): boolean => Boolean(node) || node === 0;
-
 /**
  * The parts that a React Aria field has around its control: the label's line with what stands at its end, and one message
  * (its error, else its warning, else its help) tied to the control; `rest` is for the React Aria field. The message has an
@@ -47,13 +46,13 @@ export function useField<T extends FieldProps & { 'aria-describedby'?: string | 
 ) {
   const id = useId();
   const { label, optional, optionalLabel = '(opcional)', description, warning, error, ...rest } = props;
-  const tone = given(error) ? 'error' : given(warning) ? 'warning' : 'help';
+  const tone = hasContent(error) ? 'error' : hasContent(warning) ? 'warning' : 'help';
   const text = { error, warning, help: description }[tone];
-  const hasMessage = given(text);
+  const hasMessage = hasContent(text);
   const describedBy = cx(rest['aria-describedby'], hasMessage && id);
   const Mark = tone === 'error' ? OctagonIcon : TriangleIcon;
   return {
-    label: given(label) && (
+    label: hasContent(label) && (
       <div className={s.labelRow}>
         <Label className={s.label}>
           {label}

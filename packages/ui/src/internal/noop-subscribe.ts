@@ -1,2 +1,2 @@
 /** For `useSyncExternalStore`, where nothing tells of a change: React looks by itself once it has drawn. */
-export const nothingTells = () => () => undefined;
+export const noopSubscribe = () => () => undefined;

@@ -31,7 +31,7 @@ const slots: Record<string, (node: ReactNode) => ReactElement> = {
 describe('a slot with nothing to draw has no box, which would take room', () => {
   test.each(Object.entries(slots))('%s', (_, drawn) => {
     const absent = renderToStaticMarkup(drawn(undefined));
-    for (const node of [false, null]) expect(renderToStaticMarkup(drawn(node))).toBe(absent);
+    for (const node of [false, null, '']) expect(renderToStaticMarkup(drawn(node))).toBe(absent);
     expect(renderToStaticMarkup(drawn('algo'))).not.toBe(absent);
   });
 

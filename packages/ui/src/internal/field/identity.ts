@@ -1,2 +1,2 @@
 /** A rule's own sentence, where the caller has no words of its own. */
-export const asSaid = (sentence: string): string => sentence;
+export const identity = (sentence: string): string => sentence;

@@ -5,8 +5,8 @@ import { media } from '../theme/media.ts';
 import { composite } from '../theme/style.ts';
 
 /** Around buttons of any size, as those that others put into a bar: on a phone each has the 44 px that a thumb needs. */
-export const forThumbs = composite({});
-globalStyle(`${forThumbs} button`, {
+export const touchTarget = composite({});
+globalStyle(`${touchTarget} button`, {
   '@layer': {
     [composites]: {
       '@media': { [media.mobile]: { minBlockSize: size.target.touch, minInlineSize: size.target.touch } },

@@ -1,8 +1,8 @@
 import type { Result } from '@trastienda/domain';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { asSaid } from './as-said.ts';
+import { identity } from './identity.ts';
 
-interface CheckedTextProps<Value> {
+interface ValidatedTextProps<Value> {
   value: string | undefined;
   defaultValue: string | undefined;
   onChange: ((value: string) => void) | undefined;
@@ -19,17 +19,17 @@ interface CheckedTextProps<Value> {
 }
 
 /** A text with a rule: checked when it is left, and from then on as it is typed. Being empty is the form's to judge. */
-export function useCheckedText<Value>({
+export function useValidatedText<Value>({
   value,
   defaultValue,
   onChange,
   onFocus,
   onBlur,
   error,
-  problem = asSaid,
+  problem = identity,
   validate,
   written,
-}: CheckedTextProps<Value>) {
+}: ValidatedTextProps<Value>) {
   const [own, setOwn] = useState(defaultValue ?? '');
   const [wasLeft, setLeft] = useState(false);
   const [isTyping, setTyping] = useState(false);

@@ -11,7 +11,7 @@ function placesAround(element: Element): readonly HTMLElement[] {
  * A ref for what goes away once it is pressed, as a retry does: the browser would put the keyboard at the page itself.
  * It goes on at the part that is asked for again, which takes it until it is left.
  */
-export const handsFocusOn = (element: HTMLElement | null) => {
+export const restoreFocusOnUnmount = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const around = placesAround(element);
   return () => {

@@ -27,7 +27,7 @@ export function walked(key: string, at: number | null, count: number): number | 
   }
 }
 
-export interface Walk {
+export interface ChartCursor {
   /** The place under the pointer or the keyboard. */
   readonly at: number | null;
   /** The place that the keyboard came to: that one is spoken. */
@@ -38,7 +38,7 @@ export interface Walk {
 }
 
 /** Walking the points of a chart with the arrows, and pointing at them. Source: experience.md 14. */
-export function useWalk(count: number): Walk {
+export function useChartCursor(count: number): ChartCursor {
   const [{ at, byKeyboard }, set] = useState<{ at: number | null; byKeyboard: boolean }>({
     at: null,
     byKeyboard: false,

@@ -1,8 +1,8 @@
 import type { Result } from '@trastienda/domain';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { asSaid } from './as-said.ts';
+import { identity } from './identity.ts';
 
-interface FigureProps<Value> {
+interface ParsedValueProps<Value> {
   value: Value | null | undefined;
   defaultValue: Value | null | undefined;
   /** The value as typed, also one out of its limits; `null` for none, and for what cannot be read. */
@@ -27,16 +27,16 @@ interface FigureProps<Value> {
  * A value that is typed as text. The text stays as typed until it is left; what cannot be read stays after that
  * too, with the reason, and counts as no value.
  */
-export function useFigure<Value>({
+export function useParsedValue<Value>({
   value,
   defaultValue,
   onChange,
   onFocus,
   onBlur,
   error,
-  problem = asSaid,
+  problem = identity,
   ...figure
-}: FigureProps<Value>) {
+}: ParsedValueProps<Value>) {
   const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);

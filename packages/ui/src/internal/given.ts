@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** Whether a slot holds something to draw: `isOpen && <Part />` may be `false`, and then needs no box around it. */
-export const given = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && typeof node !== 'boolean';
