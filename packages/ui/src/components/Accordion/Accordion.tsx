@@ -24,13 +24,13 @@ export type AccordionState = (typeof accordionStates)[number];
 export interface AccordionItem {
   id: string;
   title: string;
-  /** Second line: what was given, until when. */
+  /** The second line says what was given, and until when. */
   description?: ReactNode;
-  /** How the step stands: glyph and words. Without one, a plain row. `later` cannot be opened. */
+  /** Shows the state of the step as glyph and words; omit it for a plain row. `later` cannot be opened. */
   state?: AccordionState | undefined;
-  /** What opens under the row. Without one there is nothing to open. */
+  /** The content that opens under the row; omit it for a row that does not open. */
   content?: ReactNode;
-  /** In place of the arrow: one button ("Empezar"). */
+  /** Replaces the arrow by one button ("Empezar"). */
   action?: ReactNode;
 }
 
@@ -59,13 +59,13 @@ export interface AccordionProps extends RefAttributes<HTMLDivElement> {
   openKey?: string | null | undefined;
   /** Open at first. Default: none. */
   defaultOpenKey?: string | undefined;
-  /** Another item was opened: its id, or `null` when all are closed. */
+  /** Called with the id of the item that was opened, or `null` when all are closed. */
   onOpenChange?: ((id: string | null) => void) | undefined;
   /** Level of the titles in the page. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
-  /** Words of the states, in part. */
+  /** Replaces some of the words for the states. */
   labels?: Partial<AccordionLabels> | undefined;
 }
 

@@ -46,11 +46,11 @@ export interface AddressFormProps extends Omit<
 > {
   /** The whole address as typed, also what is not valid yet. */
   values: AddressValues;
-  /** Some fields changed. */
+  /** Called with the fields that changed. */
   onValuesChange: (change: Partial<AddressValues>) => void;
   /** Problems of the whole form, after a submit: they show at once. Others show when a field is left. */
   errors?: AddressErrors | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<AddressFormLabels> | undefined;
 }
 

@@ -22,9 +22,9 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   icon?: Icon | undefined;
   /** The fact, in few words. */
   title?: ReactNode;
-  /** At most one act. */
+  /** Takes at most one action. */
   action?: ReactNode;
-  /** Shows a × that calls it. */
+  /** Called when the user presses the ×; omit it to hide the ×. */
   onDismiss?: (() => void) | undefined;
   /** Name of the ×. Default: `Cerrar aviso`. */
   dismissLabel?: string | undefined;

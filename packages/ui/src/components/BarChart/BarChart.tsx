@@ -34,7 +34,7 @@ export interface BarChartProps extends ChartProps {
   unit?: ChartUnitName | ChartUnit | undefined;
   /** Pixels of the columns; 200 at most on a phone. Default: 268. */
   height?: number | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<BarChartLabels> | undefined;
 }
 

@@ -36,17 +36,17 @@ export interface BulkBarProps extends ComponentPropsWithRef<'div'> {
   count?: number | undefined;
   /** Rows that meet the filters; offered to be chosen all when there are more than the chosen ones. */
   total?: number | undefined;
-  /** Chooses all that meet the filters, beyond this page; shows the link. */
+  /** Called when the user selects all rows that meet the filters, beyond this page; omit it to hide the link. */
   onSelectAll?: (() => void) | undefined;
   /** The keys of all of them are on their way. Default: false. */
   isSelectingAll?: boolean | undefined;
   /** Of the chosen ones, how many the filters hide: they stay chosen. Default: 0. */
   hiddenCount?: number | undefined;
-  /** Lets go of all rows, by its × or Escape. */
+  /** Called when the user clears the selection, by the × or Escape. */
   onClear?: (() => void) | undefined;
   /** Acts on all of them, with the count in the verb: small buttons; `disabledReason` for what cannot be done. */
   children?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<BulkBarLabels> | undefined;
 }
 

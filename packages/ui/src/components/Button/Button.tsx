@@ -15,21 +15,21 @@ export interface ButtonProps
     RefAttributes<HTMLButtonElement> {
   /** Verb and object: "Generar 3 guías". */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** One `primary` a view. `dangerSolid` only inside ConfirmModal. Default: `secondary`. */
   variant?: ButtonVariant | undefined;
   /** 28, 36 (44 on a phone) or 44 px. Default: `md`. */
   size?: ButtonSize | undefined;
-  /** Before the label; an icon of 16 px. */
+  /** Stands before the label; an icon of 16 px. */
   icon?: ReactNode;
-  /** After the label. */
+  /** Stands after the label. */
   iconEnd?: ReactNode;
   /** The act is under way: the button keeps its width, or takes what `pendingLabel` needs, and its focus; it does not act again. */
   pending?: boolean | undefined;
-  /** What is going on, in the same verb: "Generando…". Default: the spinner alone. */
+  /** Says what is going on, with the same verb: "Generando…". Default: the spinner alone. */
   pendingLabel?: string | undefined;
-  /** Why it cannot act now. The button looks disabled, stays focusable and says the reason. */
+  /** Says why the button cannot act now: it looks disabled, but stays focusable and gives the reason. */
   disabledReason?: string | undefined;
 }
 

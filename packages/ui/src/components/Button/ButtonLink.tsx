@@ -8,15 +8,15 @@ export interface ButtonLinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
   /** Its words: what one goes to do. */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** Default: `secondary`. */
   variant?: Exclude<ButtonVariant, 'danger' | 'dangerSolid'> | undefined;
   /** Default: `md`. */
   size?: ButtonSize | undefined;
-  /** Before the words: an icon of 16 px. */
+  /** Stands before the words; an icon of 16 px. */
   icon?: ReactNode;
-  /** After the words: an icon of 16 px. */
+  /** Stands after the words; an icon of 16 px. */
   iconEnd?: ReactNode;
 }
 

@@ -17,10 +17,10 @@ export interface ButtonGroupAction {
   icon?: Icon | undefined;
   /** One `primary`, last. Default: `secondary`. */
   variant?: Exclude<ButtonVariant, 'dangerSolid'> | undefined;
-  /** Goes somewhere instead of acting. */
+  /** Makes the button a link to this address instead of an action. */
   href?: string | undefined;
   pending?: boolean | undefined;
-  /** Why it cannot act now. */
+  /** Says why the action is not possible now. */
   disabledReason?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ButtonGroupProps
     RefAttributes<HTMLDivElement> {
   /** In order; the primary last. Default: none. */
   actions?: readonly ButtonGroupAction[] | undefined;
-  /** One was pressed, in the row or in the menu. */
+  /** Called with the key of the button that was pressed, in the row or in the menu. */
   onAction?: ((id: string) => void) | undefined;
   /** Side of the row. Default: `end`. */
   align?: 'start' | 'end' | undefined;
@@ -40,7 +40,7 @@ export interface ButtonGroupProps
   size?: ButtonSize | undefined;
   /** Name of the menu's button. Default: `Más acciones`. */
   moreLabel?: string | undefined;
-  /** Of the toolbar, besides its own. */
+  /** Extra class name for the toolbar. */
   className?: string | undefined;
 }
 

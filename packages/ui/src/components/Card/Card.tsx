@@ -11,11 +11,11 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   headingLevel?: 2 | 3 | 4 | undefined;
   /** At most one link, control or line of text, at the end of the header. */
   action?: ReactNode;
-  /** Under the content, apart: acts or a link to more. */
+  /** Stands under the content, set apart; holds actions or a link to more. */
   footer?: ReactNode;
-  /** No padding: the content is a table or a list that reaches the edges. Default: false. */
+  /** Removes the padding, for a table or a list that reaches the edges. Default: false. */
   flush?: boolean | undefined;
-  /** New data is on its way while the old stays. Default: false. */
+  /** Shows that new data is on its way while the old stays. Default: false. */
   busy?: boolean | undefined;
 }
 

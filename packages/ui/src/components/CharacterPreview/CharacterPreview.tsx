@@ -28,11 +28,11 @@ export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>
   value: string;
   /** Content of the guide (50) or neighbourhood (35); the domain holds the limits. Default: `content`. */
   kind?: 'content' | 'neighborhood' | undefined;
-  /** The field above counts already: the count is said only over the limit. Default: false. */
+  /** Shows the count only over the limit, because the field above counts already. Default: false. */
   counted?: boolean | undefined;
-  /** Given, and over the limit, offers to shorten the text. */
+  /** Called when the user asks to shorten an over-long text; omit it to hide the button. */
   onShorten?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<CharacterPreviewLabels> | undefined;
 }
 

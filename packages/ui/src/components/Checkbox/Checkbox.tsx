@@ -11,11 +11,11 @@ export interface CheckboxProps
     RefAttributes<HTMLLabelElement> {
   /** The label. Without one, give `aria-label`. */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** Help under the label. */
   description?: ReactNode;
-  /** What must be mended; takes the place of the help. */
+  /** Says what must be corrected; replaces the help. */
   error?: ReactNode;
 }
 

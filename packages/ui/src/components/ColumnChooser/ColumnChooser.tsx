@@ -12,9 +12,9 @@ import * as s from './ColumnChooser.css.ts';
 export interface ColumnChooserLabels {
   /** Name of the button and heading of the list. */
   columns: string;
-  /** Said of a column that cannot be taken off. */
+  /** Says that a column cannot be taken off. */
   required: string;
-  /** Said of a column that is chosen, and for which the window has no room. */
+  /** Says that the window has no room for a chosen column. */
   noRoom: string;
   reset: string;
   /** Why there is nothing to go back from. */
@@ -50,7 +50,7 @@ export interface ColumnChooserProps extends Omit<
   defaultHidden?: ReadonlySet<string> | undefined;
   /** The control that opens it. Default: a square button for a toolbar. */
   trigger?: ReactElement | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ColumnChooserLabels> | undefined;
 }
 

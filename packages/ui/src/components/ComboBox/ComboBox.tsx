@@ -23,21 +23,24 @@ export interface ComboBoxProps
     Omit<AriaComboBoxProps<Option>, ChoiceOwned | 'items' | 'defaultItems'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** The choices; they are filtered by what is typed. Default: none. */
   items?: readonly Option[] | undefined;
   /** Id of the chosen one; `null` for none. */
   value?: string | null | undefined;
-  /** A choice was made; `null` when it was cleared, or when `allowsCustomValue` and the text is another. */
+  /**
+   * Called with the id of the choice; `null` when it was cleared, or when `allowsCustomValue` is set and the text is
+   * no choice.
+   */
   onChange?: ((id: string | null) => void) | undefined;
   /** Reaches the input itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Shown while nothing is typed; no substitute for the label. */
   placeholder?: string | undefined;
-  /** Choices are on their way. Default: false. */
+  /** Shows that the choices are loading. Default: false. */
   busy?: boolean | undefined;
-  /** Nothing matches what is typed. Default: `Sin coincidencias`. */
+  /** Says that nothing matches the typed text. Default: `Sin coincidencias`. */
   emptyLabel?: ReactNode;
   /** Name of the arrow. Default: `Mostrar opciones`. */
   toggleLabel?: string | undefined;

@@ -24,15 +24,15 @@ export interface CommandPaletteProps
     RefAttributes<HTMLDivElement> {
   /** Pages and acts, and what a search found, in order. Default: none. */
   groups?: readonly CommandGroup[] | undefined;
-  /** A command without an address was chosen; the palette has closed. */
+  /** Called when a command without an address is chosen, after the palette has closed. */
   onAction?: ((command: Command) => void) | undefined;
   /** What is typed, to search orders, guides and SKU with. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** A search is under way. Default: false. */
+  /** Shows that a search is under way. Default: false. */
   busy?: boolean | undefined;
-  /** Of the box over the page, besides its own. */
+  /** Extra class name for the box over the page. */
   className?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<CommandPaletteLabels> | undefined;
 }
 

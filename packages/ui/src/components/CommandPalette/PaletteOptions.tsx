@@ -17,7 +17,7 @@ interface PaletteOptionsProps extends RefAttributes<HTMLDivElement> {
   label: string;
   groups: readonly CommandGroup[];
   active: Pointed | null;
-  /** Said where nothing matches. */
+  /** Says that nothing matches. */
   empty: string;
   onPoint: (pointed: Pointed) => void;
   onChoose: (command: Command) => void;

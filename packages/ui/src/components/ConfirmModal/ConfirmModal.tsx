@@ -10,11 +10,14 @@ export interface ConfirmModalProps extends Omit<
   ModalProps,
   'actions' | 'role' | 'closeLabel' | 'size' | 'onOpenChange' | 'isDismissable'
 > {
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   children?: ReactNode;
-  /** Given a promise, the modal waits for it, and says so inside when it is rejected. */
+  /**
+   * Called when the user confirms. If it returns a promise, the modal waits for it and shows inside that it was
+   * rejected.
+   */
   onConfirm?: (() => void | Promise<unknown>) | undefined;
-  /** Also Esc. */
+  /** Called when the user cancels, also with Esc. */
   onCancel?: (() => void) | undefined;
   /** Give the name of the act wherever money or stock moves. Default: `Si`. */
   confirmLabel?: string | undefined;
@@ -24,11 +27,11 @@ export interface ConfirmModalProps extends Omit<
   confirmIcon?: ReactNode;
   /** Focus starts on cancel (D183); with `danger` Enter does not confirm either. Default: `default`. */
   tone?: 'default' | 'danger' | undefined;
-  /** The act is under way. Default: false. */
+  /** Shows that the action is under way. Default: false. */
   pending?: boolean | undefined;
-  /** What is going on, in the same verb: "Cancelando…". */
+  /** Says what is going on, with the same verb: "Cancelando…". */
   pendingLabel?: string | undefined;
-  /** It failed: said inside, and the question stays. */
+  /** Shows inside why the action failed; the question stays open. */
   error?: ReactNode;
   /** Sentence for a rejected promise. Default: 'Ha ocurrido un error, por favor intenta más tarde'. */
   failureText?: ((cause: unknown) => ReactNode) | undefined;

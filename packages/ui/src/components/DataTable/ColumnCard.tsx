@@ -8,7 +8,7 @@ export interface ColumnCardProps<Row> extends Partial<CardState> {
   columns: readonly DataTableColumn<Row>[];
   /** The row that the card shows. */
   row: Row;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

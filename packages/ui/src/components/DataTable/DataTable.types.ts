@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface CellEditing<Row> {
   /** The text to edit: `1249.00`. */
   value: (row: Row) => string;
-  /** Rows whose cell can be edited. Default: every row. */
+  /** Tells whether the cell of a row can be edited. Default: every row. */
   isEditable?: ((row: Row) => boolean) | undefined;
   /** What must be mended before it is sent: "Escribe un precio mayor que 0"; nothing when it is right. */
   validate?: ((value: string, row: Row) => string | undefined) | undefined;
-  /** How a typed text shows while it is saved, or could not be. Default: as typed. */
+  /** Formats a typed text while it is being saved, or could not be saved. Default: as typed. */
   format?: ((value: string) => ReactNode) | undefined;
   /** The keyboard of a phone or tablet. Default: `text`. */
   inputMode?: 'text' | 'decimal' | 'numeric' | undefined;
@@ -36,21 +36,24 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Width in pixels where there is room for all. Default: what is left. */
   width?: number | undefined;
-  /** Pixels it cannot do without: it narrows so far, then columns hide, then the table scrolls. Default: `width`, or 120. */
+  /**
+   * The least width in pixels: the column narrows this far, then columns hide, then the table scrolls. Default:
+   * `width`, or 120.
+   */
   minWidth?: number | undefined;
   /** Numbers at the end. Default: `start`. */
   align?: 'start' | 'end' | 'center' | undefined;
-  /** 4 hides first where there is no room for what all need, 1 never. Default: 1. */
+  /** The order in which columns hide when there is no room: 4 hides first, 1 never. Default: 1. */
   priority?: 1 | 2 | 3 | 4 | undefined;
   isSortable?: boolean | undefined;
-  /** Names the row: one column a table. */
+  /** Makes this column name the row; one column a table. */
   isRowHeader?: boolean | undefined;
   /**
    * Where ColumnCard puts it: beside the title, at its end, as a fact under it, under all as what can be done, or
    * nowhere. Default: `title` for the row header, `fact` for the others.
    */
   inCard?: 'title' | 'end' | 'fact' | 'acts' | 'none' | undefined;
-  /** The person cannot take it off. Default: what `isRowHeader` says. */
+  /** Keeps the person from taking the column off. Default: what `isRowHeader` says. */
   isRequired?: boolean | undefined;
   /** Makes the cell editable in place, with `onCellEdit`. */
   edit?: CellEditing<Row> | undefined;
@@ -66,7 +69,10 @@ export type DataTableStatus = 'ready' | 'loading' | 'refreshing';
 export interface DataTableRegion {
   /** Pixels or any CSS length. */
   maxHeight: number | string;
-  /** Narrower than this many pixels it scrolls sideways, and no column hides. Default: it never does. */
+  /**
+   * The width in pixels below which the table scrolls sideways and hides no column. Default: it never scrolls
+   * sideways.
+   */
   minWidth?: number | undefined;
 }
 

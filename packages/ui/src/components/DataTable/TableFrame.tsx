@@ -50,7 +50,7 @@ const es: DataTableLabels = {
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table. */
   label: string;
-  /** Kept as one value (a constant, or memoised): rows are drawn anew when it is another. */
+  /** Pass one stable value (a constant, or memoised): the rows render again when it changes. */
   columns: readonly DataTableColumn<Row>[];
   /** Keys of the columns the person took off: see ColumnChooser. Default: none. */
   hiddenColumns?: ReadonlySet<string> | undefined;
@@ -62,29 +62,31 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowName?: ((row: Row) => string) | undefined;
   /** Default: `ready`. */
   status?: DataTableStatus | undefined;
-  /** In place of the rows when there are none: EmptyState or ErrorState. */
+  /** Replaces the rows when there are none; holds EmptyState or ErrorState. */
   placeholder?: ReactNode;
-  /** Over the rows, in the same card: what is missing of them, or is old. A Banner. */
+  /** Stands over the rows, in the same card; holds a Banner that says which rows are missing or old. */
   notice?: ReactNode;
   /** Rows of skeleton while loading. Default: 10. */
   skeletonRows?: number | undefined;
-  /** Keys of the chosen rows, of this page or others. With `onSelectionChange`, rows can be chosen. */
+  /** The keys of the chosen rows, of this page or others; rows can be chosen with `onSelectionChange`. */
   selected?: ReadonlySet<string> | undefined;
-  /** All the chosen keys, those of other pages too. Without it no row can be chosen. */
+  /** Called with all the chosen keys, those of other pages too; omit it to make rows not selectable. */
   onSelectionChange?: ((selected: Set<string>) => void) | undefined;
-  /** Ctrl/⌘ A once the page is full: choose all that meet the filters, as the link of BulkBar does. */
+  /** Called by Ctrl/⌘ A once the page is full, to choose all that meet the filters as the link of BulkBar does. */
   onSelectAll?: (() => void) | undefined;
-  /** Takes the place of the column names while something is chosen: BulkBar. */
+  /** Replaces the column names while something is chosen; holds a BulkBar. */
   bulkBar?: ReactNode;
   /** The column the rows are sorted by; `null` for none. */
   sort?: SortDescriptor | null | undefined;
-  /** The window has no room for these columns, by their keys: for ColumnChooser. First told when there is one. */
+  /**
+   * Called with the keys of the columns that the window has no room for, for ColumnChooser; first when there is one.
+   */
   onUnseenChange?: ((unseen: ReadonlySet<string>) => void) | undefined;
-  /** A head was pressed: sort the rows, the table does not. */
+  /** Called when a column name is pressed; the application sorts the rows, the table does not. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
-  /** A cell was edited; what becomes of it is told by `cellState`, and at last by the row. */
+  /** Called when a cell is edited; `cellState`, and at last the row, tell what becomes of it. */
   onCellEdit?: ((edit: CellEdit<Row>) => void) | undefined;
-  /** What became of the last edit of a cell. */
+  /** Says what became of the last edit of a cell. */
   cellState?: ((rowKey: string, column: string) => CellState | undefined) | undefined;
   /**
    * Key of the row that the person comes back from, of its detail: it is brought into view and takes the focus, once, where
@@ -92,21 +94,21 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
    * once the page has led the keyboard there.
    */
   cameFrom?: string | null | undefined;
-  /** J, K and X act while the focus is in the table. Default: true; people can switch them off (WCAG 2.1.4). */
+  /** Lets J, K and X act while the focus is in the table; people can switch them off (WCAG 2.1.4). Default: true. */
   hasLetterKeys?: boolean | undefined;
   /** Height of the rows. Default: `comfortable` (52 px, or what the page's density says). */
   density?: 'compact' | 'comfortable' | 'relaxed' | undefined;
-  /** It scrolls in a region of its own. Default: it scrolls with the page, and its header stays. */
+  /** Makes the table scroll in a region of its own. Default: it scrolls with the page, and its header stays. */
   region?: DataTableRegion | undefined;
-  /** A row as a card, instead of the table at 750 px and below. */
+  /** Draws a row as a card, which replaces the table at 750 px and below. */
   renderCard?: ((row: Row, state: CardState) => ReactNode) | undefined;
-  /** Cards have their boxes from the start: choosing is what the page is for. Default: false. */
+  /** Shows the boxes of the cards from the start, because the page is for choosing. Default: false. */
   isChoosing?: boolean | undefined;
-  /** A card that is on its way. Default: a grey block. */
+  /** Draws a card that is loading. Default: a grey block. */
   cardSkeleton?: ReactNode;
-  /** Under the rows: Pagination. */
+  /** Stands under the rows; holds Pagination. */
   footer?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<DataTableLabels> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** From so many rows on, only those near the viewport are in the document (experience.md, section 5). */
+/** Row count from which only rows near the viewport are in the document (experience.md, section 5). */
 export const windowFrom = 100;
 
 interface Placed {

@@ -48,15 +48,15 @@ const es: DateRangePickerLabels = {
 export interface DateRangePickerProps {
   /** The chip that opens it. */
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** Of the chip that opens it, besides its own. */
+  /** Extra class name for the chip that opens it. */
   className?: string | undefined;
   /** The field. Default: `Fecha`. */
   label?: string | undefined;
   /** A preset or two days; `null` for any date. Default: `null`. */
   value?: DateRangeValue | null | undefined;
-  /** A preset was chosen, or both days were given and applied. */
+  /** Called when a preset is chosen, or when both days are given and applied. */
   onChange?: ((value: DateRangeValue) => void) | undefined;
-  /** Takes the filter off; shows the ×. */
+  /** Called when the user takes the filter off; omit it to hide the ×. */
   onClear?: (() => void) | undefined;
   /** Shortcuts, in order: the domain's `dateRangePresets`. Default: none. */
   presets?: readonly DateRangePresetOption[] | undefined;
@@ -64,7 +64,7 @@ export interface DateRangePickerProps {
   daysOf?: ((preset: string) => DayRangeValue) | undefined;
   /** Last day that can be chosen, `YYYY-MM-DD`. */
   maxDay?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<DateRangePickerLabels> | undefined;
 }
 

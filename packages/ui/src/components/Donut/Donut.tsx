@@ -27,7 +27,7 @@ export interface DonutProps extends ChartProps {
   unit?: ChartUnitName | ChartUnit | undefined;
   /** Pixels across. Default: 180. */
   size?: number | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<DonutLabels> | undefined;
 }
 

@@ -8,7 +8,7 @@ import { ModalBody } from '../Modal/ModalBody.tsx';
 import * as s from './Drawer.css.ts';
 
 export interface DrawerProps extends Omit<ModalProps, 'size' | 'role' | 'closeLabel'> {
-  /** Where it comes from; on a phone always from the bottom. Default: `end`. */
+  /** The side that it comes from; on a phone it always comes from the bottom. Default: `end`. */
   side?: 'end' | 'bottom' | undefined;
   /** Name of the ×. Default: `Cerrar`. */
   closeLabel?: string | undefined;

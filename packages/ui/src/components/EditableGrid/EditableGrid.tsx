@@ -30,17 +30,17 @@ export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   rows?: readonly EditableGridRow[] | undefined;
   /** Name of a row, in the column that stays. Default: its number, from 1. */
   rowName?: ((row: EditableGridRow, index: number) => string) | undefined;
-  /** One act changed these cells, also undo and redo: keep `applyChanges(rows, changes)`. */
+  /** Called with the cells that one action changed, also by undo and redo: keep `applyChanges(rows, changes)`. */
   onChange?: ((changes: CellChange[]) => void) | undefined;
-  /** What was refused. Types are checked here already. Default: none. */
+  /** The problems that the application found; types are checked by the grid itself. Default: none. */
   errors?: readonly CellError[] | undefined;
   /** Cells on their way to the server. Default: none. */
   saving?: readonly CellAddress[] | undefined;
   /** Enter goes to the next error instead of editing; F2 and typing still edit. Default: false. */
   isErrorMode?: boolean | undefined;
-  /** Before undo and redo: a switch, filters. */
+  /** Stands before undo and redo; holds a switch or filters. */
   toolbar?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<EditableGridLabels> | undefined;
 }
 

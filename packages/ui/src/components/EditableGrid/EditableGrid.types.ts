@@ -6,9 +6,9 @@ interface ColumnBase {
   readonly label: string;
   /** In pixels. Default: 160. */
   readonly width?: number | undefined;
-  /** Can be read and copied, never changed. Default: false. */
+  /** Makes the column readable and copyable, but never editable. Default: false. */
   readonly isReadOnly?: boolean | undefined;
-  /** An empty cell is an error. Default: false. */
+  /** Makes an empty cell an error. Default: false. */
   readonly isRequired?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ type Act = 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left';
 export interface EditableGridLabels extends CellWords {
   /** Head of the column of row names. */
   readonly row: string;
-  /** In place of the rows, where there are none. */
+  /** Replaces the rows when there are none. */
   readonly noRows: string;
   readonly undo: string;
   readonly redo: string;

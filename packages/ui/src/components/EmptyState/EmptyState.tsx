@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   kind?: EmptyKind | undefined;
   /** The object in the stall. Default: the kind's. */
   icon?: Icon | undefined;
-  /** The benefit, or what happened. */
+  /** Says the benefit, or what happened. */
   title?: ReactNode;
   /** Level of the title in the page. Default: 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   extra?: ReactNode;
 }
 
-/** In place of content that is not there; says the next step. */
+/** Replaces content that is not there, and says the next step. */
 export function EmptyState({
   kind = 'new',
   icon,

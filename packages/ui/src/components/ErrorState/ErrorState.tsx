@@ -26,9 +26,9 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action'
   kind?: 'failed' | 'offline' | undefined;
   /** What happened to the person. Default: `No pudimos cargar esta sección`. */
   title?: ReactNode;
-  /** Asks again; shows "Reintentar". */
+  /** Called when the user presses "Reintentar"; omit it to hide the button. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** Shows that the retry is under way. */
   pending?: boolean | undefined;
   /** Number that finds this failure in the logs. */
   folio?: string | undefined;
@@ -36,7 +36,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action'
   secondaryAction?: ReactNode;
   /** One line with a quiet retry, for a card among others that go on; its title is no heading. Default: false. */
   quiet?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ErrorStateLabels> | undefined;
 }
 

@@ -20,19 +20,19 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   multiple?: boolean | undefined;
   /** Files on their way or sent, in order. Default: none. */
   files?: readonly FileRow[] | undefined;
-  /** Files that passed the check. What did not pass is shown here and never given. */
+  /** Called with the files that passed the check; those that did not pass are shown here only. */
   onAdd?: ((files: File[]) => void) | undefined;
-  /** Stops one that is being sent. Without it there is no ×. */
+  /** Called when the user stops a file that is being sent; omit it to hide the ×. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Sends a failed one again. */
+  /** Called when the user sends a failed file again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Takes one off the list. */
+  /** Called when the user takes a file off the list. */
   onRemove?: ((id: string) => void) | undefined;
   /** The one act of its view: the button is solid. Default: false. */
   primary?: boolean | undefined;
-  /** Why nothing can be uploaded now. */
+  /** Says why nothing can be uploaded now. */
   disabledReason?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<FileDropLabels> | undefined;
 }
 

@@ -10,15 +10,15 @@ import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as s from './FilterBar.css.ts';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
-  /** The search of the list, first. */
+  /** Stands first; holds the search of the list. */
   search?: ReactNode;
-  /** Something is filtered: takes everything off in one act. Without it there is no button. */
+  /** Called when the user takes all filters off at once; omit it to hide the button. */
   onClearAll?: (() => void) | undefined;
   /** Default: `Quitar filtros`. */
   clearAllLabel?: string | undefined;
-  /** SavedViews: at the end, before the columns. */
+  /** Stands at the end, before the columns; holds SavedViews. */
   views?: ReactNode;
-  /** Columns, at the end. */
+  /** Stands at the end; holds the choice of columns. */
   end?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function FilterBar({
 
 export interface FilterToggleProps
   extends Omit<ToggleButtonProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLButtonElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** What it narrows to, in words: "Evidencia pendiente". */
   children?: ReactNode;
@@ -74,11 +74,11 @@ export interface FilterOptionsProps {
   items?: readonly Option[] | undefined;
   /** Ids of the chosen ones. Default: none. */
   value?: readonly string[] | undefined;
-  /** Ids of all that are chosen now. */
+  /** Called with the ids of all that are chosen now. */
   onChange?: ((value: string[]) => void) | undefined;
   /** One or several. Default: `multiple`. */
   selectionMode?: 'single' | 'multiple' | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

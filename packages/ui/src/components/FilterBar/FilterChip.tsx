@@ -8,19 +8,19 @@ import * as s from './FilterBar.css.ts';
 export interface FilterChipProps {
   /** The chip, with its ×. */
   ref?: React.Ref<HTMLSpanElement> | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** The field: "Canal". */
   label: string;
   /** What is filtered by, in words: "Sears y 2 más". Without one the filter is off. */
   value?: string | undefined;
-  /** Before the label: an icon of 16 px. */
+  /** Stands before the label; an icon of 16 px. */
   icon?: ReactNode;
   /** What the popover holds: FilterOptions, or anything else; it is given a way to close. */
   children?: ReactNode | ((api: { close: () => void }) => ReactNode);
-  /** Takes the filter off; shows the ×. */
+  /** Called when the user takes the filter off; omit it to hide the ×. */
   onClear?: (() => void) | undefined;
-  /** It was just added: asks for its value at once. Default: false. */
+  /** Opens at once to ask for a value, because the filter was just added. Default: false. */
   defaultOpen?: boolean | undefined;
   /** Name of the ×. Default: `Quitar filtro Canal`. */
   clearLabel?: string | undefined;

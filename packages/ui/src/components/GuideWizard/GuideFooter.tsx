@@ -26,13 +26,13 @@ export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | '
   primaryLabel: string;
   /** Goes on to the next step, or buys. */
   onPrimary?: (() => void) | undefined;
-  /** The act is under way. Default: false. */
+  /** Shows that the action is under way. Default: false. */
   pending?: boolean | undefined;
   /** "Generando…" */
   pendingLabel?: string | undefined;
   /** Why it cannot go on: "Elige una opción". */
   disabledReason?: string | undefined;
-  /** One step back; without it there is no "Atrás". */
+  /** Called when the user goes one step back; omit it to hide "Atrás". */
   onBack?: (() => void) | undefined;
   /** The chosen option. */
   total?: Centavos | null | undefined;
@@ -42,7 +42,7 @@ export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | '
   balance?: Centavos | null | undefined;
   /** Not enough balance turns the primary into this. */
   onTopUp?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<GuideFooterLabels> | undefined;
 }
 

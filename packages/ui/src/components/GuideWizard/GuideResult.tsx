@@ -54,7 +54,7 @@ interface Unknown {
 }
 interface Failed {
   status: 'failed';
-  /** What happened and that nothing was charged. */
+  /** Says what happened, and that nothing was charged. */
   message: ReactNode;
   folio?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -67,7 +67,7 @@ export interface GuideResultProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   outcome: GuideOutcome;
   /** Other ways on: "Ver pedido", "Crear otra guía". */
   actions?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<GuideResultLabels> | undefined;
 }
 

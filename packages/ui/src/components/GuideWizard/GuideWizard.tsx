@@ -69,11 +69,11 @@ export interface GuideWizardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   savedAt?: string | undefined;
   /** Leaves the wizard; shows the ×. */
   onClose?: (() => void) | undefined;
-  /** One step back; the arrow of a phone. */
+  /** Called when the user goes one step back with a phone's arrow. */
   onBack?: (() => void) | undefined;
   /** Main act of the step, for Ctrl+Enter. */
   onSubmit?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<GuideWizardLabels> | undefined;
 }
 

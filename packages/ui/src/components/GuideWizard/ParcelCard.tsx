@@ -61,7 +61,7 @@ export interface ParcelCardProps extends Omit<CardProps, 'children' | 'action' |
   preview?: boolean | undefined;
   /** Under the fields: what else is said of the parcel, as its insurance. */
   extra?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ParcelCardLabels> | undefined;
 }
 

@@ -49,7 +49,7 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   insurance?: { covers: Centavos; included: boolean; onChange: (included: boolean) => void } | undefined;
   /** Level of the heading. Default: 2. */
   headingLevel?: 2 | 3 | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<QuoteLabels> | undefined;
 }
 

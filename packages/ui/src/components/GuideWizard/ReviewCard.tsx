@@ -48,7 +48,7 @@ export interface ReviewCardProps extends Omit<CardProps, 'children' | 'title' | 
   label?: ReactNode;
   /** Goes back to a step. */
   onEdit?: ((step: 'route' | 'parcel' | 'quote') => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ReviewCardLabels> | undefined;
 }
 

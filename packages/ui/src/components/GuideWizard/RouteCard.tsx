@@ -19,7 +19,7 @@ export interface RouteCardProps extends Omit<CardProps, 'children' | 'action' | 
   origin: RoutePlace;
   /** Where it goes. */
   destination: RoutePlace;
-  /** Leads back to the step; shows "Editar". */
+  /** Called when the user presses "Editar" to go back to the step; omit it to hide the button. */
   onEdit?: (() => void) | undefined;
   /** A warning of the address: the neighbourhood does not fit. */
   warning?: ReactNode;
@@ -85,11 +85,11 @@ export interface RouteSummaryProps {
   title: string;
   /** "30 × 25 × 20 cm · se cobran 3.00 kg" */
   line?: string | undefined;
-  /** Leads back to the step; shows "Editar". */
+  /** Called when the user presses "Editar" to go back to the step; omit it to hide the button. */
   onEdit?: (() => void) | undefined;
   /** Default: "Editar". */
   editLabel?: string | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import * as s from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'pendingLabel'> {
-  /** What it does; its accessible name and its tooltip. */
+  /** Says what the button does; is its accessible name and its tooltip. */
   label: string;
   /** An icon: 16 px in `sm`, 20 px otherwise. */
   icon?: ReactNode;
-  /** Where the tooltip shows. Default: `top`. */
+  /** The side on which the tooltip shows. Default: `top`. */
   tooltipPlacement?: TooltipProps['placement'] | undefined;
 }
 

@@ -41,9 +41,9 @@ const es: IndicatorCardLabels = {
 };
 
 export interface IndicatorCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Indicator {
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<IndicatorCardLabels> | undefined;
-  /** At the foot: a Button to try again. */
+  /** Stands at the foot; holds a Button to try again. */
   children?: ReactNode;
 }
 

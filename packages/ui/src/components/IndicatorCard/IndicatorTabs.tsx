@@ -21,9 +21,9 @@ export interface IndicatorTabsProps extends RefAttributes<HTMLDivElement> {
   onSelectionChange?: ((key: string) => void) | undefined;
   /** The chart of the chosen one. */
   children?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<IndicatorCardLabels> | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface JobProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   note?: ReactNode;
   /** Stops what has not been done; what was done stays. Without it there is no button. */
   onCancel?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<JobProgressLabels> | undefined;
 }
 

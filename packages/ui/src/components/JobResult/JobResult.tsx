@@ -61,7 +61,7 @@ export interface JobResultProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   doneEnd?: ReactNode;
   /** Beside the title: what can be done with those that are done ("Imprimir 21"). */
   action?: ReactNode;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<JobResultLabels> | undefined;
 }
 

@@ -17,11 +17,11 @@ export interface JobTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   onRetry?: ((id: string) => void) | undefined;
   /** Takes finished ones off: one, or all. */
   onDismiss?: ((ids: string[]) => void) | undefined;
-  /** At the end corner of the window, over the page; or where it is put. Default: `floating`. */
+  /** Puts the tray over the page at the window's end corner, or where it stands. Default: `floating`. */
   placement?: 'floating' | 'inline' | undefined;
   /** Default: true. */
   defaultExpanded?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<JobTrayLabels> | undefined;
 }
 

@@ -50,7 +50,7 @@ export interface LabelPreviewProps extends Omit<ComponentPropsWithRef<'figure'>,
   parcel?: string | undefined;
   /** "Pedido 52093318" */
   order?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<LabelPreviewLabels> | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface LabelSheetPickerProps extends Omit<ComponentPropsWithRef<'div'>
   onStartChange?: ((start: number) => void) | undefined;
   /** Labels to print. Default: 1. */
   count?: number | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<LabelSheetPickerLabels> | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface LineChartProps extends TimeChartProps {
   partialLast?: boolean | undefined;
   /** Fills under the first line. Default: true unless there are several series without a role. */
   area?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<LineChartLabels> | undefined;
 }
 

@@ -10,15 +10,15 @@ export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
-  /** Where it leads, in words that stand alone. */
+  /** Says where the link leads, in words that make sense alone. */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** In prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
   variant?: LinkVariant | undefined;
   /** Opens in another tab, shows it and says it. */
   external?: boolean | undefined;
-  /** Said after an external link. Default: `(se abre en otra pestaña)`. */
+  /** Is read after an external link. Default: `(se abre en otra pestaña)`. */
   externalLabel?: string | undefined;
 }
 

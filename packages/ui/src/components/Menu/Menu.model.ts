@@ -8,7 +8,7 @@ export interface MenuEntry {
   description?: string | undefined;
   /** Its key: `Ctrl P`. */
   shortcut?: string | undefined;
-  /** Goes somewhere instead of acting. */
+  /** Makes the button a link to this address instead of an action. */
   href?: string | undefined;
   /** Destroys something: drawn last, apart. */
   tone?: 'danger' | undefined;

@@ -25,11 +25,11 @@ export interface MenuProps
   items?: readonly MenuEntry[] | undefined;
   /** Id of the entry that was chosen. */
   onAction?: ((id: string) => void) | undefined;
-  /** Of the list, besides its own. */
+  /** Extra class name for the list. */
   className?: string | undefined;
   /** Side of the control. Default: `bottom end`. */
   placement?: PopoverProps['placement'] | undefined;
-  /** Give it to control whether it is open. */
+  /** Controls whether it is open; omit it to let the component decide. */
   isOpen?: boolean | undefined;
   /** It was opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;

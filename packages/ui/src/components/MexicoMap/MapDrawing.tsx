@@ -20,7 +20,7 @@ interface DrawingProps {
   rows: readonly StateRow[];
   limits: readonly number[];
   unit: ChartUnit;
-  /** In place of a value that is not there. */
+  /** Replaces a value that is missing. */
   noValue: string;
   hatch: string;
   /** Place of the state that the Tab key reaches. */

@@ -33,7 +33,7 @@ export interface MexicoMapProps extends ChartProps {
   limits?: readonly number[] | undefined;
   /** What the values are; money is centavos. Default: `money`. */
   unit?: ChartUnitName | ChartUnit | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<MexicoMapLabels> | undefined;
 }
 

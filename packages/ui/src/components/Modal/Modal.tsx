@@ -16,15 +16,15 @@ export interface ModalProps
   extends
     Omit<ModalOverlayProps, 'className' | 'style' | 'children' | 'isOpen'>,
     RefAttributes<HTMLDivElement> {
-  /** Give it to control whether it is open. */
+  /** Controls whether it is open; omit it to let the component decide. */
   isOpen?: boolean | undefined;
   /** Names the object and the act. */
   title: ReactNode;
-  /** What stands between title and acts; scrolls when it does not fit. */
+  /** The content between title and actions; it scrolls when it does not fit. */
   children?: ReactNode;
   /** Buttons, at the end: cancel first, the act last. Put `autoFocus` on the safest. */
   actions?: ReactNode;
-  /** Of the box over the page, besides its own. */
+  /** Extra class name for the box over the page. */
   className?: string | undefined;
   /** 400, 480 or 720 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;

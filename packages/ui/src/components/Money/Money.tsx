@@ -6,7 +6,7 @@ import * as s from './Money.css.ts';
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whole centavos; `null` shows `—`. */
   amount: Centavos | null | undefined;
-  /** Adds the currency, where it could be doubted. Default: none. */
+  /** Adds the currency where it could be in doubt. Default: none. */
   currency?: 'MXN' | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface MoneyFieldProps extends Omit<KindFieldProps<Centavos | null>, '
   min?: Centavos | undefined;
   /** The largest that is taken, in centavos. It is said, not forced. */
   max?: Centavos | undefined;
-  /** Adds the currency, where it could be doubted. Default: none. */
+  /** Adds the currency where it could be in doubt. Default: none. */
   currency?: 'MXN' | undefined;
   /** How the amount is read aloud. Default: `1,234 pesos 50 centavos`. */
   spell?: ((value: Centavos) => string) | undefined;

@@ -30,7 +30,7 @@ export interface MultiSelectLabels {
   /** What the closed field is said to hold. */
   count: (chosen: number, all: number) => string;
   remove: (label: string) => string;
-  /** In place of the choices when there are none. */
+  /** Replaces the choices when there are none. */
   empty: string;
 }
 
@@ -43,7 +43,7 @@ const es: MultiSelectLabels = {
 };
 
 export interface MultiSelectProps extends FieldProps, RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly Option[] | undefined;
@@ -63,7 +63,7 @@ export interface MultiSelectProps extends FieldProps, RefAttributes<HTMLDivEleme
   'aria-label'?: string | undefined;
   /** Id of what else is said of it. */
   'aria-describedby'?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<MultiSelectLabels> | undefined;
 }
 

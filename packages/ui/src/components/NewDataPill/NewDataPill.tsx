@@ -20,7 +20,7 @@ export interface NewDataPillProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   count?: number | undefined;
   /** Brings the new rows in. */
   onShow?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<NewDataPillLabels> | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface WaitingAction {
   title: string;
   /** "Imprimir etiqueta". */
   detail?: string | undefined;
-  /** Before the title: a ChannelTile. */
+  /** Stands before the title; holds a ChannelTile. */
   mark?: ReactNode;
   /** Waits for the connection, is on its way, or needed none. Default: `waiting`. */
   state?: 'waiting' | 'sending' | 'kept' | undefined;
@@ -52,7 +52,7 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, '
   actions?: readonly WaitingAction[] | undefined;
   /** Names them one by one, under the sentence. Default: false. */
   showActions?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<OfflineBannerLabels> | undefined;
 }
 

@@ -73,13 +73,13 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   status: StatusFamily;
   /** The lines of the order differ: how many are in `status`. */
   mixedCount?: number | undefined;
-  /** Where the card leads. */
+  /** The address that the card leads to. */
   href?: string | undefined;
   /** When it was bought; `null` when the channel does not say. */
   purchasedAt?: Instant | null | undefined;
   /** The moment from which "Hoy" and the deadline are told. */
   now: Instant;
-  /** In which days and hours are told. Default: that of Mexico City. */
+  /** The time zone for days and hours. Default: that of Mexico City. */
   timeZone?: string | undefined;
   /** Whole centavos. */
   total?: Centavos | null | undefined;
@@ -97,11 +97,11 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   destination?: string | undefined;
   /** Latest hand-over to the carrier. */
   shipBy?: string | null | undefined;
-  /** In place of the deadline: "Retraso 1 día", "Evidencia rechazada". */
+  /** Replaces the deadline: "Retraso 1 día", "Evidencia rechazada". */
   exception?: { label: string; tone: BadgeTone; icon?: Icon } | undefined;
-  /** Its one act, a separate target. */
+  /** The one action of the card, a separate target. */
   action?: OrderCardAction | undefined;
-  /** Given, the card can be selected. */
+  /** Makes the card selectable. */
   onSelectedChange?: ((isSelected: boolean) => void) | undefined;
   /** With `onSelectedChange`. Default: false. */
   isSelected?: boolean | undefined;
@@ -109,7 +109,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   compact?: boolean | undefined;
   /** Level of the number's heading. Default: 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<OrderCardLabels> | undefined;
 }
 

@@ -26,11 +26,14 @@ export interface BackLineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: ReactNode;
   /** "2 de 24". */
   position?: ReactNode;
-  /** Without it, and with a position, the arrow says that there is none. */
+  /**
+   * Called when the user goes to the previous one. Without it, and with a position, the arrow says that there is
+   * none.
+   */
   onPrevious?: (() => void) | undefined;
-  /** As `onPrevious`, the other way. */
+  /** Called when the user goes to the next one. Without it, and with a position, the arrow says that there is none. */
   onNext?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<BackLineLabels> | undefined;
 }
 

@@ -8,9 +8,9 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Time zone, freshness or count: "Hora del centro de México · Actualizado hace 1 min". */
   context?: ReactNode;
-  /** Before the title: the order's channel tile. */
+  /** Stands before the title; holds the order's channel tile. */
   leading?: ReactNode;
-  /** Beside the title: status pill and badge. */
+  /** Stands beside the title; holds status pill and badge. */
   badges?: ReactNode;
   /** Ghost, secondary, primary last; at most one primary. */
   actions?: ReactNode;

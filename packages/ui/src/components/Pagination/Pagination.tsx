@@ -43,7 +43,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   isLoading?: boolean | undefined;
   /** Default: 10, 20, 50, 100. */
   pageSizes?: readonly number[] | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<PaginationLabels> | undefined;
 }
 

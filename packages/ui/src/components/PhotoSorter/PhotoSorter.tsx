@@ -33,13 +33,13 @@ export interface PhotoSorterProps extends RefAttributes<HTMLDivElement> {
   onReorder?: ((photos: Photo[]) => void) | undefined;
   /** Takes one off. Without it there is no bin. */
   onRemove?: ((id: string) => void) | undefined;
-  /** In place of the photos when there are none: a FileDrop. */
+  /** Replaces the photos when there are none; holds a FileDrop. */
   empty?: ReactNode;
   /** They are shown, not changed. Default: false. */
   isReadOnly?: boolean | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<PhotoSorterLabels> | undefined;
 }
 

@@ -18,13 +18,13 @@ export interface PopoverProps
   trigger: ReactElement;
   /** Content, or what draws it given a way to close. */
   children?: ReactNode | ((api: { close: () => void }) => ReactNode);
-  /** Of the box that floats, besides its own. */
+  /** Extra class name for the floating box. */
   className?: string | undefined;
   /** Heading of the content. Without one, give `aria-label`. */
   title?: ReactNode;
   /** No padding: the content is a list that reaches the edges. Default: false. */
   flush?: boolean | undefined;
-  /** Give it to control whether it is open. */
+  /** Controls whether it is open; omit it to let the component decide. */
   isOpen?: boolean | undefined;
 }
 

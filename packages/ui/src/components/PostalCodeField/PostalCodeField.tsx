@@ -60,7 +60,7 @@ export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>,
   errors?: PostalCodeErrors | undefined;
   /** A neighbourhood does not fit the guide: offers to shorten it. */
   onShortenNeighborhood?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<PostalCodeFieldLabels> | undefined;
 }
 

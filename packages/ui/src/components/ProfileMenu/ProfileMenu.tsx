@@ -48,7 +48,7 @@ export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div
   onSignOut?: (() => void) | undefined;
   /** A link was followed: close what holds the menu. */
   onNavigate?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ProfileMenuLabels> | undefined;
 }
 

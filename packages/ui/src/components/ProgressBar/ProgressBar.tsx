@@ -25,9 +25,9 @@ export interface ProgressBarProps
       | 'valueLabel'
     >,
     RefAttributes<HTMLDivElement> {
-  /** From 0 to 1; `null` when nobody knows how far it is. Default: `null`. */
+  /** The progress from 0 to 1; `null` when it is unknown. Default: `null`. */
   value?: number | null | undefined;
-  /** What advances: "Subiendo acuse.pdf". Shown above; without one give `aria-label`. */
+  /** Says what advances ("Subiendo acuse.pdf") above the bar; without it, give `aria-label`. */
   label?: ReactNode;
   /** How far, in words: "14 de 24". Default: the percent. */
   valueText?: string | undefined;
@@ -35,7 +35,7 @@ export interface ProgressBarProps
   showValue?: boolean | undefined;
   /** Default: `info`. */
   tone?: ProgressTone | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

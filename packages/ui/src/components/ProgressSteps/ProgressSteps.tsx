@@ -15,7 +15,7 @@ export interface ProgressStep {
   note?: ReactNode;
   /** The family whose colour a reached step has; not with `variant="line"`. Default: the key, where it names one. */
   status?: StatusFamily | undefined;
-  /** Where a finished step can be looked at again. */
+  /** The address at which a finished step can be looked at again. */
   href?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   failed?: boolean | undefined;
   /** Discs on a line, a bar of segments, or the life of an order. Default: `line`. */
   variant?: 'line' | 'bar' | 'status' | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<ProgressStepsLabels> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface RadioCardsProps
   extends
     Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
     RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** RadioCard, one each. Give the group an `aria-label`. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function RadioCards({
 }
 
 export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
-  /** What `onChange` of RadioCards gives when this one is chosen. */
+  /** The value that `onChange` of RadioCards gives when this card is chosen. */
   value: string;
   /** What is read: carrier, date, total. */
   label: string;
@@ -57,7 +57,7 @@ export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
   detail?: ReactNode;
   /** Cannot be chosen. Default: false. */
   isDisabled?: boolean | undefined;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface RadioGroupProps
     Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly RadioItem[] | undefined;

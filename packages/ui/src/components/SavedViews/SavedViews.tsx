@@ -39,9 +39,9 @@ export interface SavedViewsProps extends RefAttributes<HTMLButtonElement> {
   onDelete?: ((id: string) => void) | undefined;
   /** Of the current view, or of what is shown. */
   onCopyLink?: ((id: string | null) => void) | undefined;
-  /** Of the button that opens it, besides its own. */
+  /** Extra class name for the button that opens it. */
   className?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<SavedViewsLabels> | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface SearchFieldProps
     Omit<AriaSearchFieldProps, FieldOwned>,
     Omit<FieldProps, 'optional' | 'optionalLabel' | 'warning'>,
     RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** Reaches the input itself: the `/` key focuses it. */
   inputRef?: Ref<HTMLInputElement> | undefined;

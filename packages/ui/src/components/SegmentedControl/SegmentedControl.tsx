@@ -9,7 +9,7 @@ export interface SegmentedControlProps
   extends
     Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'orientation' | 'isInvalid' | 'validate'>,
     RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** Two to four short words. Default: none. */
   items?: readonly Omit<RadioItem, 'description'>[] | undefined;

@@ -18,7 +18,7 @@ import * as s from './Select.css.ts';
 
 export interface SelectProps
   extends Omit<AriaSelectProps<Option>, ChoiceOwned>, FieldProps, RefAttributes<HTMLDivElement> {
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** The choices, in order. Default: none. */
   items?: readonly Option[] | undefined;

@@ -59,9 +59,9 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   carriers?: readonly (string | SidebarCarrier)[] | undefined;
   /** Default: "Trastienda". */
   brand?: string | undefined;
-  /** Where the mark leads. Default: `/`. */
+  /** The address that the mark leads to. Default: `/`. */
   homeHref?: string | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<SidebarLabels> | undefined;
 }
 

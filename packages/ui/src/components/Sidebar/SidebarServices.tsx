@@ -11,7 +11,7 @@ export interface SidebarService {
   label: string;
   /** An icon of 16 px. */
   icon: ReactNode;
-  /** Where it leads; without it the switch is disabled. */
+  /** The address that it leads to; without it the switch is disabled. */
   href?: string | undefined;
   /** Opens in another tab. Default: true. */
   external?: boolean | undefined;

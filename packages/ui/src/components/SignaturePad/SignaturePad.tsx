@@ -58,7 +58,7 @@ export interface SignaturePadProps extends Omit<
   error?: string | undefined;
   /** Cannot be signed. Default: false. */
   isDisabled?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<SignaturePadLabels> | undefined;
 }
 

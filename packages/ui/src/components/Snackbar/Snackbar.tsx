@@ -24,7 +24,7 @@ const icons: Record<Exclude<SnackbarTone, 'progress'>, Icon> = {
 };
 
 export interface SnackbarRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What it shows: `createSnackbarQueue()`, once an application. */
+  /** The queue that it shows: `createSnackbarQueue()`, once an application. */
   queue: SnackbarQueue;
   /** Name of the region, which F6 reaches. Default: `Avisos`. */
   label?: string | undefined;

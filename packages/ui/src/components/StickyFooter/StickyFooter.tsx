@@ -4,9 +4,9 @@ import { hasContent } from '../../internal/has-content.ts';
 import * as s from './StickyFooter.css.ts';
 
 export interface StickyFooterProps extends ComponentPropsWithRef<'div'> {
-  /** At the start: what the actions will do, or cost. */
+  /** Stands at the start; says what the actions will do, or cost. */
   summary?: ReactNode;
-  /** At the end: "Atrás" and the primary, last. */
+  /** Stands at the end; holds "Atrás" and the primary button, last. */
   children?: ReactNode;
 }
 

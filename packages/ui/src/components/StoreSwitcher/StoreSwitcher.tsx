@@ -38,7 +38,7 @@ export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, '
   onStoreChange?: ((storeId: string) => void) | undefined;
   /** Asks for the list again, after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<StoreSwitcherLabels> | undefined;
 }
 

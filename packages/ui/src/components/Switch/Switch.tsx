@@ -7,7 +7,7 @@ export interface SwitchProps
   extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLLabelElement> {
   /** The effect, in words: "Asegurar el envío". Without one, give `aria-label`. */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
 }
 

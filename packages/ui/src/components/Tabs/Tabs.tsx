@@ -28,7 +28,7 @@ export interface TabsProps
   items?: readonly TabItem[] | undefined;
   /** What the chosen tab shows. */
   children?: ReactNode;
-  /** Of the outermost element, besides its own. */
+  /** Extra class name for the root element. */
   className?: string | undefined;
   /** Id of the tab that was chosen. */
   onSelectionChange?: ((id: string) => void) | undefined;

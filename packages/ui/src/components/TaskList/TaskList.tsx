@@ -50,7 +50,7 @@ export interface TaskListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onRetry?: (() => void) | undefined;
   /** Level of the heading of the empty state. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<TaskListLabels> | undefined;
 }
 

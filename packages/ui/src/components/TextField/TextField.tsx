@@ -8,13 +8,13 @@ import { TypedField, type TypedFieldProps } from '../../internal/field/TypedFiel
 export interface TextFieldProps extends TypedFieldProps {
   /** Reaches the input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Before the text: an icon of 16 px or a sign. */
+  /** Stands before the text; holds an icon of 16 px or a sign. */
   prefix?: ReactNode;
-  /** After the text: `cm`, `kg`, `MXN`. Part of the description, so that it is read. */
+  /** Stands after the text: `cm`, `kg`, `MXN`. It is part of the description, so that it is read. */
   unit?: ReactNode;
-  /** After the text, and can be pressed. */
+  /** Stands after the text, and can be pressed. */
   end?: ReactNode;
-  /** Where the text stands: figures are right aligned. Default: `start`. */
+  /** Aligns the text; figures stand at the end. Default: `start`. */
   align?: 'start' | 'end' | undefined;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
   size?: FieldSize | undefined;

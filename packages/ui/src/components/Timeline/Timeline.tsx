@@ -49,11 +49,11 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   events?: readonly TimelineEvent[] | undefined;
   /** The moment from which "Hoy" and "Ayer" are told. */
   now: Instant;
-  /** In which days and hours are told. Default: that of Mexico City. */
+  /** The time zone for days and hours. Default: that of Mexico City. */
   timeZone?: string | undefined;
   /** Default: false. */
   loading?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<TimelineLabels> | undefined;
 }
 

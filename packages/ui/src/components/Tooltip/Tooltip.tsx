@@ -15,7 +15,7 @@ export interface TooltipProps
   children: ReactElement;
   /** Short text; never the only place of what a person must know. */
   content: ReactNode;
-  /** Of the box that floats, besides its own. */
+  /** Extra class name for the floating box. */
   className?: string | undefined;
   /** Side of the control. Default: `top`. */
   placement?: AriaTooltipProps['placement'] | undefined;

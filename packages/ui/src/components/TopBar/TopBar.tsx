@@ -8,9 +8,9 @@ import * as s from './TopBar.css.ts';
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The search field, up to 400 px wide. */
   search?: ReactNode;
-  /** At the start: StoreSwitcher on a phone's home. */
+  /** Stands at the start; holds the StoreSwitcher on a phone's home. */
   start?: ReactNode;
-  /** At the end: wallet (home only), help, notifications, StoreSwitcher, ProfileMenu. */
+  /** Stands at the end; holds wallet (home only), help, notifications, StoreSwitcher, ProfileMenu. */
   end?: ReactNode;
   /** On a phone the bar names the page; it is then the page's h1. */
   title?: ReactNode;
@@ -20,7 +20,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   onBack?: (() => void) | undefined;
   /** Name of the arrow. Default: "Volver". */
   backLabel?: string | undefined;
-  /** Under the row, inside the bar: the wizard's progress, scrolling tabs. */
+  /** Stands under the row, inside the bar; holds the wizard's progress or scrolling tabs. */
   below?: ReactNode;
   /** No line at the bottom. Default: false. */
   plain?: boolean | undefined;

@@ -59,7 +59,7 @@ export interface TopTableProps extends Omit<ComponentPropsWithRef<'section'>, 't
   onOrderChange?: ((order: TopOrder) => void) | undefined;
   /** Default: false. */
   loading?: boolean | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<TopTableLabels> | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface VolumetricMeterProps extends Omit<ComponentPropsWithRef<'div'>,
   depth?: number | null | undefined;
   /** kg */
   weight?: number | null | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<VolumetricMeterLabels> | undefined;
 }
 

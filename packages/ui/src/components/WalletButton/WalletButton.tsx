@@ -37,7 +37,7 @@ export interface WalletButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onRetry?: (() => void) | undefined;
   /** `button` in the top bar, `card` on the home page of a phone. Default: `button`. */
   variant?: 'button' | 'card' | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<WalletButtonLabels> | undefined;
 }
 

@@ -23,7 +23,7 @@ const es: PartsChartLabels = { ...chartWords, total: 'Total' };
 export interface PartsChartProps extends TimeChartProps {
   /** Up to six, from the line outwards. Default: none. */
   series?: readonly StackSeries[] | undefined;
-  /** Words of its own, in part. */
+  /** Replaces some of the component's words. */
   labels?: Partial<PartsChartLabels> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ChartLabels {
   hint: string;
   /** Title of the table's first column. */
   place: string;
-  /** In place of a value that is not there. */
+  /** Replaces a value that is missing. */
   noValue: string;
   /** What the drawing says, in a sentence. */
   summary: (count: number, high: string, highPlace: string, low: string, lowPlace: string) => string;

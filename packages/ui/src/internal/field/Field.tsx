@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { hasContent } from '../has-content.ts';
 import * as s from './field.css.ts';
 
-/** What every field of the library has around its control. */
+/** The props that every field of the library takes for what stands around its control. */
 export interface FieldProps {
   /** Above the control. Without one, give `aria-label`. */
   label?: ReactNode;
@@ -15,9 +15,9 @@ export interface FieldProps {
   optionalLabel?: string | undefined;
   /** Help below the control. */
   description?: ReactNode;
-  /** What does not stop the person, but should be looked at. Takes the place of the help. */
+  /** Says what the person should check but may leave; replaces the help. */
   warning?: ReactNode;
-  /** What must be mended. Takes the place of help and warning, and marks the control. */
+  /** Says what must be corrected; replaces help and warning, and marks the control. */
   error?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ParsedValueProps<Value> {
   onChange: ((value: Value | null) => void) | undefined;
   onFocus: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Of the application: shows when the text itself is good. */
+  /** The application's own problem, shown when the text itself is good. */
   error: ReactNode;
   /** Words for what the check refuses. Default: its own. */
   problem: ((sentence: string, code: string) => string) | undefined;

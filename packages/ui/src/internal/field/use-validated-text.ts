@@ -8,7 +8,7 @@ interface ValidatedTextProps<Value> {
   onChange: ((value: string) => void) | undefined;
   onFocus: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Of the application: shows when the text itself is good. */
+  /** The application's own problem, shown when the text itself is good. */
   error: ReactNode;
   /** Words for what the rule refuses. Default: its own. */
   problem: ((sentence: string, code: string) => string) | undefined;

@@ -11,7 +11,7 @@ export interface Option {
   label: string;
   /** Second line. */
   description?: string | undefined;
-  /** Before the label: an icon of 16 px or a tile. */
+  /** Stands before the label; holds an icon of 16 px or a tile. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
 }
