@@ -35,7 +35,7 @@ export interface AddressProblems extends PostalCodeProblems {
   readonly name: string;
   readonly street: string;
   readonly outdoorNumber: string;
-  /** Of a number that breaks its rule (`empty`, `length`, `characters`). Default: the rule's own sentence. */
+  /** Says how a number breaks its rule (`empty`, `length`, `characters`). Default: the rule's own sentence. */
   readonly phone: (sentence: string, code: string) => string;
 }
 

@@ -24,7 +24,7 @@ const es: CharacterPreviewLabels = {
 };
 
 export interface CharacterPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was typed. */
+  /** The text as typed. */
   value: string;
   /** Content of the guide (50) or neighbourhood (35); the domain holds the limits. Default: `content`. */
   kind?: 'content' | 'neighborhood' | undefined;

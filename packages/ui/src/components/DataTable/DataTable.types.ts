@@ -23,7 +23,7 @@ export interface CellEdit<Row> {
   readonly rowKey: string;
   /** Key of the column. */
   readonly column: string;
-  /** What was typed. */
+  /** The text as typed. */
   readonly value: string;
 }
 
@@ -81,7 +81,7 @@ export interface CardState {
   /** Name of its box. */
   selectLabel: string;
   isSelected: boolean;
-  /** While rows are being chosen. */
+  /** Called when the card's box changes; set only while rows are being chosen. */
   onSelectedChange: ((isSelected: boolean) => void) | undefined;
 }
 
@@ -90,9 +90,9 @@ export interface DataTableLabels {
   selectPage: string;
   selectRow: (name: string) => string;
   selection: string;
-  /** Starts choosing on a phone. */
+  /** Names the button that starts choosing on a phone. */
   select: string;
-  /** Ends it. */
+  /** Names the button that ends choosing on a phone. */
   stopSelecting: string;
   /** Follows the value in a cell's name: `Editar precio`. */
   edit: (column: string) => string;

@@ -17,10 +17,10 @@ interface PhoneCardsProps {
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
   onToggle: (key: string, isExtending: boolean) => void;
   bulkBar: ReactNode;
-  /** From the start and until the end. */
+  /** Whether choosing lasts from the start until the end. */
   isChoosing: boolean;
   words: DataTableLabels;
-  /** Nothing came yet. */
+  /** The cards that are drawn while no rows have come yet. */
   skeleton: { count: number; card: ReactNode } | undefined;
   draw: (index: number, state: Omit<CardState, 'selectLabel'>) => ReactNode;
 }

@@ -6,13 +6,13 @@ import * as r from './row.css.ts';
 /** A column with its classes, put together once for all of its cells. */
 export interface LookedColumn<Row> extends DataTableColumn<Row> {
   headClass: string;
-  /** Of most cells none. */
+  /** The class names of the cell; most cells have none. */
   cellClass: string | undefined;
   alignClass: string | undefined;
 }
 
 interface Frame {
-  /** It always scrolls sideways. */
+  /** Whether the table always scrolls sideways. */
   isWide: boolean;
   hasSelection: boolean;
 }

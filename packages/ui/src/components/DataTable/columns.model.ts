@@ -1,4 +1,4 @@
-/** What the choice of columns needs to know of one. */
+/** The properties of a column that the choice of columns needs. */
 export interface Choosable {
   readonly key: string;
   readonly isRowHeader?: boolean | undefined;

@@ -1,22 +1,22 @@
 /** What a column asks for, in pixels while letters are as large as usual. */
 export interface Asking {
   readonly key: string;
-  /** What it would like. Default: what is left. */
+  /** The width that the column asks for. Default: what is left. */
   readonly width?: number | undefined;
-  /** What it cannot do without. Default: `width`, or 120. */
+  /** The least width of the column. Default: `width`, or 120. */
   readonly minWidth?: number | undefined;
-  /** 4 hides first, 1 never. Default: 1. */
+  /** The order in which columns hide: 4 hides first, 1 never. Default: 1. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined;
 }
 
 export interface Fit {
-  /** Keys of the columns that there is no room for. */
+  /** The keys of the columns that have no room. */
   readonly hidden: ReadonlySet<string>;
   /** Width of each column that stays and named one. */
   readonly widths: ReadonlyMap<string, number>;
-  /** Of all that stays, at the least. */
+  /** The least width of all columns that stay. */
   readonly least: number;
-  /** Even that is more than the room: the table scrolls sideways. */
+  /** Whether even the least width is more than the room, so that the table scrolls sideways. */
   readonly scrolls: boolean;
 }
 

@@ -7,11 +7,11 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** Where the focus is. */
+/** The place of the focus. */
 export interface KeyPlace {
-  /** In something that takes text or arrows of its own. */
+  /** Whether the focus is in something that takes text or arrows itself. */
   readonly isField: boolean;
-  /** On the row itself, not on a control in it. */
+  /** Whether the focus is on the row itself, not on a control in it. */
   readonly isRow: boolean;
   /** Single letters act (WCAG 2.1.4: they can be switched off). */
   readonly hasLetters: boolean;
@@ -49,7 +49,7 @@ export function intentOf(press: KeyPress, { isField, isRow, hasLetters }: KeyPla
   return to === undefined ? null : { kind: 'move', to };
 }
 
-/** Where a move ends among `count` rows; from nowhere (-1) both ways lead to the first row. */
+/** Returns the row at which a move ends among `count` rows; from none (-1) both ways lead to the first. */
 export function rowAfter(at: number, to: Move, count: number): number {
   if (to === 'first' || at < 0) return 0;
   if (to === 'last') return count - 1;

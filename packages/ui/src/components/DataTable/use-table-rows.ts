@@ -20,9 +20,9 @@ interface Options {
   onSelectionChange: ((selected: Set<string>) => void) | undefined;
   onSelectAll: (() => void) | undefined;
   hasLetters: boolean;
-  /** The row to go on at; `null` for none. */
+  /** The row at which the keyboard goes on; `null` for none. */
   cameFrom: string | null;
-  /** Of a table of which only a part is drawn. */
+  /** The handle of a table that draws only a part of its rows. */
   handle: RefObject<RowsHandle | null>;
 }
 

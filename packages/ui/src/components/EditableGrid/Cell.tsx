@@ -12,7 +12,7 @@ import * as s from './EditableGrid.css.ts';
 export interface CellWords extends ProblemWords {
   readonly fixed: string;
   readonly saving: string;
-  /** In an empty cell that must not be. */
+  /** Stands in an empty cell that must not be empty. */
   readonly blank: string;
 }
 
@@ -22,10 +22,10 @@ interface CellProps {
   id: string;
   text: string;
   column: EditableGridColumn;
-  /** Of its column, from 0. */
+  /** The place of its column, from 0. */
   at: number;
   rowName: string;
-  /** It has a problem; which is found here. */
+  /** Whether the cell has a problem; which one is found here. */
   isWrong: boolean;
   refused: CellError | undefined;
   isSaving: boolean;

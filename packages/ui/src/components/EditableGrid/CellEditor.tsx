@@ -16,7 +16,7 @@ export interface EditorProps {
   isTypingOver: boolean;
   /** The text to keep, and where the focus goes next. */
   onCommit: (text: string, leave: Leave) => void;
-  /** Escape: what was there stays. */
+  /** Called on Escape: the text that was there stays. */
   onCancel: () => void;
 }
 

@@ -53,11 +53,11 @@ export function storedOf(column: EditableGridColumn, typed: string): string {
 }
 
 export interface ProblemWords {
-  /** Of a column that must not be empty. */
+  /** Says that a cell must not be empty. */
   readonly empty: string;
-  /** Of a text that is none of the choices. */
+  /** Says that a text is none of the choices. */
   readonly choice: string;
-  /** Of a number or an amount that breaks its rule. Default: the rule's own sentence. */
+  /** Says how a number or an amount breaks its rule. Default: the rule's own sentence. */
   readonly figure: (sentence: string, code: string) => string;
 }
 

@@ -27,11 +27,11 @@ export const areaOf = ({ at, anchor }: Cursor): Area => ({
 
 interface MoveOptions {
   readonly size: Size;
-  /** Rows of a page. */
+  /** The number of rows on a page. */
   readonly page: number;
-  /** Ctrl or ⌘: to the edge. */
+  /** Whether Ctrl or ⌘ is held: the move goes to the edge. */
   readonly far?: boolean;
-  /** Shift: the anchor stays. */
+  /** Whether Shift is held: the anchor stays. */
   readonly extends?: boolean;
 }
 

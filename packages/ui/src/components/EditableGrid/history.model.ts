@@ -8,7 +8,7 @@ export interface History {
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** Beyond so many, the oldest steps are forgotten. */
+/** Number of steps beyond which the oldest are forgotten. */
 const most = 200;
 
 /** What was taken back can no longer be redone after a new step. */
@@ -20,7 +20,7 @@ const reversed = (step: readonly CellChange[]): CellChange[] =>
 
 interface Turn {
   readonly history: History;
-  /** What to apply. */
+  /** The changes to apply. */
   readonly changes: readonly CellChange[];
 }
 

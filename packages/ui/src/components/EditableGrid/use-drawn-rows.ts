@@ -12,7 +12,7 @@ import {
   viewWith,
 } from './window.model.ts';
 
-/** Until it is known, in pixels. */
+/** The view that is assumed until it is measured, in pixels. */
 const firstView: View = { top: 0, left: 0, height: 600, width: 0 };
 
 function viewOf(element: HTMLElement | null): View {

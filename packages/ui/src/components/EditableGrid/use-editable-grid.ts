@@ -16,7 +16,7 @@ import { nextProblem, type ProblemMap } from './errors.model.ts';
 import { type History, noHistory, recorded, redo, undo } from './history.model.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 
-/** Rows that Page up and down go. */
+/** The number of rows that Page up and down move. */
 const page = 10;
 
 interface GridOptions {

@@ -16,7 +16,7 @@ const beyond = 6;
 /** So many rows at most wait to leave the document when keys come faster than frames. */
 const most = 100;
 
-/** Of a column, in pixels. */
+/** The width of a column, in pixels. */
 export const widthOf = ({ width = 160 }: EditableGridColumn): number => width;
 
 /** Whether a text may be wider than its cell. */

@@ -30,7 +30,7 @@ export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | '
   pending?: boolean | undefined;
   /** "Generando…" */
   pendingLabel?: string | undefined;
-  /** Why it cannot go on: "Elige una opción". */
+  /** Says why the user cannot go on: "Elige una opción". */
   disabledReason?: string | undefined;
   /** Called when the user goes one step back; omit it to hide "Atrás". */
   onBack?: (() => void) | undefined;

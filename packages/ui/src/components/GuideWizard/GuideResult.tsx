@@ -63,7 +63,7 @@ interface Failed {
 export type GuideOutcome = Done | Unknown | Failed;
 
 export interface GuideResultProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How the purchase ended: `done`, `unknown` or `failed`, each with what belongs to it. */
+  /** Says how the purchase ended: `done`, `unknown` or `failed`, each with what belongs to it. */
   outcome: GuideOutcome;
   /** Other ways on: "Ver pedido", "Crear otra guía". */
   actions?: ReactNode;

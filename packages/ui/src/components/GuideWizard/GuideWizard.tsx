@@ -49,7 +49,7 @@ export interface GuideWizardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   failed?: boolean | undefined;
   /** Code of the order's channel. */
   channel?: string | undefined;
-  /** As the channel writes it: "52093318". */
+  /** The number as the channel writes it: "52093318". */
   orderNumber?: string | undefined;
   /** Client and deadline: "Jorge R. · vence hoy, 18:00". */
   context?: ReactNode;

@@ -53,13 +53,13 @@ export interface ParcelCardProps extends Omit<CardProps, 'children' | 'action' |
   templates?: readonly Option[] | undefined;
   /** Id of the chosen one; `null` for none. Default: `null`. */
   template?: string | null | undefined;
-  /** A kept measure was chosen: fill `values` with it. */
+  /** Called with the id of the saved measure that the user chooses: fill `values` with it. */
   onTemplateChange?: ((id: string) => void) | undefined;
   /** The content does not fit: offers to shorten it. */
   onShortenContent?: (() => void) | undefined;
   /** Shows how the guide prints the content, also while it fits. Default: false. */
   preview?: boolean | undefined;
-  /** Under the fields: what else is said of the parcel, as its insurance. */
+  /** Stands under the fields; says more about the parcel, such as its insurance. */
   extra?: ReactNode;
   /** Replaces some of the component's words. */
   labels?: Partial<ParcelCardLabels> | undefined;

@@ -19,13 +19,13 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   options?: readonly QuoteItem[] | undefined;
   /** Id of the chosen one. */
   value?: string | null | undefined;
-  /** Id of the option that was chosen. */
+  /** Called with the id of the chosen option. */
   onChange?: ((id: string) => void) | undefined;
   /** `updating` keeps the old rows, dimmed. Default: `ready`. */
   status?: 'loading' | 'updating' | 'ready' | 'failed' | undefined;
-  /** How the options are ordered now; they come in that order. Default: `recommended`. */
+  /** Says how the given options are ordered. Default: `recommended`. */
   sort?: QuoteSort | undefined;
-  /** Another order was asked for. Without it there is no choice. */
+  /** Called when the user asks for another order; omit it to offer none. */
   onSortChange?: ((sort: QuoteSort) => void) | undefined;
   /** "Precios con IVA · válidos 15 min". */
   validity?: ReactNode;
@@ -39,7 +39,7 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   onEditParcel?: (() => void) | undefined;
   /** `failed` for the parcel's size, which no carrier takes: the sentence that says so. */
   tooLarge?: ReactNode;
-  /** Why quoting failed. */
+  /** Says why quoting failed. */
   failure?: ReactNode;
   /** Number that finds the failure in the logs. */
   folio?: string | undefined;

@@ -17,7 +17,7 @@ export interface IndicatorTabsProps extends RefAttributes<HTMLDivElement> {
   items?: readonly (Indicator & { key: string })[] | undefined;
   /** Key of the one whose chart is shown. Default: the first. */
   selectedKey?: string | undefined;
-  /** Key of the figure that was chosen. */
+  /** Called with the key of the chosen figure. */
   onSelectionChange?: ((key: string) => void) | undefined;
   /** The chart of the chosen one. */
   children?: ReactNode;

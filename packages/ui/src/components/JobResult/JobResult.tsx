@@ -11,11 +11,11 @@ import * as s from './JobResult.css.ts';
 export interface JobCause {
   /** Key of the cause. */
   id: string;
-  /** After the count: "con código postal equivocado". */
+  /** Stands after the count: "con código postal equivocado". */
   label: string;
   /** The rows that it stopped, as the person knows them. */
   rows: readonly string[];
-  /** After the rows: "se puede repetir". */
+  /** Stands after the rows: "se puede repetir". */
   note?: string | undefined;
   /** Must be mended, or may just be tried again. Default: `critical`. */
   tone?: 'critical' | 'warning' | undefined;
@@ -55,17 +55,17 @@ export interface JobResultProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   done?: number | undefined;
   /** Rows that needed nothing. Default: 0. */
   unchanged?: number | undefined;
-  /** Why the others failed, the most frequent first (`groupByCause`). Default: none. */
+  /** The causes for which the others failed, the most frequent first (`groupByCause`). Default: none. */
   causes?: readonly JobCause[] | undefined;
-  /** At the end of the line of those that are done: what they cost. */
+  /** Stands at the end of the line of the done ones; says what they cost. */
   doneEnd?: ReactNode;
-  /** Beside the title: what can be done with those that are done ("Imprimir 21"). */
+  /** Stands beside the title; holds the actions for the done ones ("Imprimir 21"). */
   action?: ReactNode;
   /** Replaces some of the component's words. */
   labels?: Partial<JobResultLabels> | undefined;
 }
 
-/** How a job ended, as a partition: done, unchanged, and failed by cause, each cause with its one act. */
+/** Shows how a job ended: done, unchanged, and failed by cause, each cause with its one action. */
 export function JobResult({
   title,
   headingLevel = 3,

@@ -38,7 +38,7 @@ export interface LabelPreviewProps extends Omit<ComponentPropsWithRef<'figure'>,
   carrier: string;
   /** "Terrestre" */
   service: string;
-  /** Without it the label is a preview: no barcode yet. */
+  /** The number of the guide; omit it for a preview without a barcode. */
   guide?: string | undefined;
   /** Who sends. */
   origin: LabelParty;

@@ -48,11 +48,11 @@ const es: LabelSheetPickerLabels = {
 export interface LabelSheetPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Default: `thermal`. */
   format?: LabelFormat | undefined;
-  /** Another paper was chosen. */
+  /** Called when the user chooses another paper. */
   onFormatChange?: ((format: LabelFormat) => void) | undefined;
   /** The first free place of the first sheet, from 1. Default: 1. */
   start?: number | undefined;
-  /** Another place was pressed, from 1. */
+  /** Called with the place that the user pressed, from 1. */
   onStartChange?: ((start: number) => void) | undefined;
   /** Labels to print. Default: 1. */
   count?: number | undefined;

@@ -16,7 +16,7 @@ export interface LinkProps
   className?: string | undefined;
   /** In prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
   variant?: LinkVariant | undefined;
-  /** Opens in another tab, shows it and says it. */
+  /** Opens the link in another tab, and shows and says so. */
   external?: boolean | undefined;
   /** Is read after an external link. Default: `(se abre en otra pestaña)`. */
   externalLabel?: string | undefined;

@@ -23,7 +23,7 @@ export interface MenuProps
   trigger: ReactElement;
   /** What can be done; what destroys is put last. Default: none. */
   items?: readonly MenuEntry[] | undefined;
-  /** Id of the entry that was chosen. */
+  /** Called with the id of the chosen entry. */
   onAction?: ((id: string) => void) | undefined;
   /** Extra class name for the list. */
   className?: string | undefined;
@@ -31,7 +31,7 @@ export interface MenuProps
   placement?: PopoverProps['placement'] | undefined;
   /** Controls whether it is open; omit it to let the component decide. */
   isOpen?: boolean | undefined;
-  /** It was opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

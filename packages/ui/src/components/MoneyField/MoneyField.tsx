@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends Omit<KindFieldProps<Centavos | null>, '
   max?: Centavos | undefined;
   /** Adds the currency where it could be in doubt. Default: none. */
   currency?: 'MXN' | undefined;
-  /** How the amount is read aloud. Default: `1,234 pesos 50 centavos`. */
+  /** Says how the amount is read aloud. Default: `1,234 pesos 50 centavos`. */
   spell?: ((value: Centavos) => string) | undefined;
 }
 

@@ -53,13 +53,13 @@ export interface MultiSelectProps extends FieldProps, RefAttributes<HTMLDivEleme
   defaultValue?: readonly string[] | undefined;
   /** The chosen ones, in the order of the list. */
   onChange?: ((value: string[]) => void) | undefined;
-  /** Shown while nothing is chosen. Default: `Elige una o varias opciones`. */
+  /** Shows while nothing is chosen. Default: `Elige una o varias opciones`. */
   placeholder?: string;
   /** Cannot be opened, nor its chips taken off. Default: false. */
   isDisabled?: boolean | undefined;
-  /** Without the box that chooses all. Default: false. */
+  /** Hides the box that chooses all. Default: false. */
   hidesAll?: boolean | undefined;
-  /** Its name where no label is seen. */
+  /** Names the control where no label is visible. */
   'aria-label'?: string | undefined;
   /** Id of what else is said of it. */
   'aria-describedby'?: string | undefined;

@@ -16,7 +16,7 @@ const es: NewDataPillLabels = {
 };
 
 export interface NewDataPillProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many came since the list was drawn; 0 shows nothing. Default: 0. */
+  /** The count of rows that came since the list was drawn; 0 shows nothing. Default: 0. */
   count?: number | undefined;
   /** Brings the new rows in. */
   onShow?: (() => void) | undefined;

@@ -20,13 +20,13 @@ export interface NumberFieldProps extends Omit<KindFieldProps<number | null>, 'n
   min?: number | undefined;
   /** The largest that is taken. It is said, not forced. */
   max?: number | undefined;
-  /** Of the arrows and buttons; Page up and down go ten. Default: 1. */
+  /** The step of the arrows and buttons; Page up and down go ten steps. Default: 1. */
   step?: number | undefined;
   /** Decimals shown once it is left, and the most that are taken. Default: those typed. */
   decimals?: number | undefined;
-  /** Without − and +, which a read-only field never has. Default: false. */
+  /** Hides − and +, which a read-only field never has. Default: false. */
   hidesSteppers?: boolean | undefined;
-  /** Before the field's name on − and +. Default: `Disminuir`, `Aumentar`. */
+  /** Stands before the field's name on − and +. Default: `Disminuir`, `Aumentar`. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface OrderCardAction {
   /** The act of this card is under way. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** Why it cannot act now: "Sin conexión". */
+  /** Says why the action is not possible now: "Sin conexión". */
   disabledReason?: string | undefined;
 }
 
@@ -45,7 +45,10 @@ export interface OrderCardLabels {
   channel: (code: string) => string;
   /** "3 piezas" */
   pieces: (pieces: number) => string;
-  /** How the order stands against its hand-over (ISO moment): "Hoy 18:00", "Venció ayer 18:00", "Límite: 28 nov, 18:00". */
+  /**
+   * Says how the order stands against its hand-over (ISO moment): "Hoy 18:00", "Venció ayer 18:00", "Límite: 28 nov,
+   * 18:00".
+   */
   deadline: (deadline: DispatchDeadline, shipBy: string, reading: ReadingTime) => string;
   status: (family: StatusFamily) => string;
   /** Of an order whose lines differ. */
@@ -65,7 +68,7 @@ const es: OrderCardLabels = {
 };
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** As the channel writes it; a long one is cut at its start, and said whole. */
+  /** The number as the channel writes it; a long one is cut at its start, and read whole. */
   orderNumber: string;
   /** Code of the channel. */
   channel: string;
@@ -103,9 +106,9 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   action?: OrderCardAction | undefined;
   /** Makes the card selectable. */
   onSelectedChange?: ((isSelected: boolean) => void) | undefined;
-  /** With `onSelectedChange`. Default: false. */
+  /** Marks the card as selected, together with `onSelectedChange`. Default: false. */
   isSelected?: boolean | undefined;
-  /** For narrow panels and long lists: without picture, its act of 36 px (44 on a phone). Default: false. */
+  /** Fits narrow panels and long lists: no picture, and an action of 36 px (44 on a phone). Default: false. */
   compact?: boolean | undefined;
   /** Level of the number's heading. Default: 2. */
   headingLevel?: 2 | 3 | 4 | undefined;

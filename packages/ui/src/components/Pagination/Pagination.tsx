@@ -37,7 +37,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   pageSize?: number | undefined;
   /** The page to show, from 1. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Without it, the size is not offered. */
+  /** Called when the user chooses another page size; omit it to offer none. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** The count is not known yet: its shape is shown, and no step can be taken. Default: false. */
   isLoading?: boolean | undefined;

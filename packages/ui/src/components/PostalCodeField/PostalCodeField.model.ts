@@ -17,7 +17,7 @@ export const emptyPostalCode: PostalCodeValues = { zipCode: '', state: '', borou
 
 /** What is said of parts that cannot be used. */
 export interface PostalCodeProblems {
-  /** Of a code that breaks its rule (`empty`, `length`). Default: the rule's own sentence. */
+  /** Says how a code breaks its rule (`empty`, `length`). Default: the rule's own sentence. */
   readonly zipCode: (sentence: string, code: string) => string;
   readonly state: string;
   readonly borough: string;

@@ -50,7 +50,7 @@ export interface PostalCodeLookup {
 export interface PostalCodeFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The four parts as typed or looked up. */
   values: PostalCodeValues;
-  /** Some parts changed. */
+  /** Called with the parts that changed. */
   onValuesChange: (change: Partial<PostalCodeValues>) => void;
   /** Five digits were typed: look them up, then give `lookup`, and `state` and `borough` in `values`. */
   onZipCode?: ((zipCode: string) => void) | undefined;

@@ -28,7 +28,7 @@ export const profileMenuItems: readonly ProfileMenuItem[] = [
 ];
 
 export interface ProfileMenuLabels {
-  /** Before the person's name, in the button's name. */
+  /** Stands before the person's name, in the button's name. */
   button: string;
   signOut: string;
 }
@@ -36,9 +36,9 @@ export interface ProfileMenuLabels {
 const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión' };
 
 export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Of the user; `null` while it is not known. */
+  /** The name of the user; `null` while it is unknown. */
   name?: string | null | undefined;
-  /** Of the account; `null` while it is not known. */
+  /** The e-mail of the account; `null` while it is unknown. */
   email?: string | null | undefined;
   /** Default: `profileMenuItems`. */
   items?: readonly ProfileMenuItem[] | undefined;
@@ -46,7 +46,7 @@ export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div
   children?: ReactNode;
   /** Ends the session. */
   onSignOut?: (() => void) | undefined;
-  /** A link was followed: close what holds the menu. */
+  /** Called when a link is followed: close what holds the menu. */
   onNavigate?: (() => void) | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<ProfileMenuLabels> | undefined;

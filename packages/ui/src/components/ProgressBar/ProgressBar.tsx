@@ -29,7 +29,7 @@ export interface ProgressBarProps
   value?: number | null | undefined;
   /** Says what advances ("Subiendo acuse.pdf") above the bar; without it, give `aria-label`. */
   label?: ReactNode;
-  /** How far, in words: "14 de 24". Default: the percent. */
+  /** Says the progress in words: "14 de 24". Default: the percent. */
   valueText?: string | undefined;
   /** Shows how far at the end of the label's line. Default: true when there is a label. */
   showValue?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface ProgressBarProps
   className?: string | undefined;
 }
 
-/** How far a task is. For a wait of unknown length inside a button, use `pending`. */
+/** Shows how far a task is. For a wait of unknown length inside a button, use `pending`. */
 export function ProgressBar({
   value = null,
   label,

@@ -43,7 +43,7 @@ export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   labels?: Partial<ProgressStepsLabels> | undefined;
 }
 
-/** Where one is in a task of a few steps, or an order in its life. */
+/** Shows where one is in a task of a few steps, or an order in its life. */
 export function ProgressSteps({
   steps = [],
   current = steps[0]?.key ?? null,

@@ -53,7 +53,7 @@ export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
   label: string;
   /** What is seen. */
   children?: ReactNode;
-  /** Shown under the row while it is the chosen one, and read as its description. */
+  /** Shows under the row while it is the chosen one, and is read as its description. */
   detail?: ReactNode;
   /** Cannot be chosen. Default: false. */
   isDisabled?: boolean | undefined;

@@ -6,7 +6,7 @@ export interface SavedView {
   name: string;
   /** The team sees it. Default: false. */
   isShared?: boolean | undefined;
-  /** Who made it, when somebody else did: then it can be neither changed nor deleted. */
+  /** Names the person who made the view, if somebody else did: then it can be neither changed nor deleted. */
   owner?: string | undefined;
 }
 

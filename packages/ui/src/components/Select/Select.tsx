@@ -26,9 +26,9 @@ export interface SelectProps
   value?: string | null | undefined;
   /** Id of the one chosen at first, when the field keeps it itself. */
   defaultValue?: string | undefined;
-  /** Id of the one that was chosen. */
+  /** Called with the id of the chosen one. */
   onChange?: ((id: string) => void) | undefined;
-  /** Shown while nothing is chosen. Default: `Elige una opción`. */
+  /** Shows while nothing is chosen. Default: `Elige una opción`. */
   placeholder?: string;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
   size?: FieldSize | undefined;

@@ -13,7 +13,7 @@ export interface ShortcutSheetProps extends Omit<
   groups?: readonly ShortcutGroup[] | undefined;
   /** Default: `Atajos del teclado`. */
   title?: ReactNode;
-  /** Under the keys: where single letters are switched off. */
+  /** Stands under the keys; holds the switch for single letters. */
   footer?: ReactNode;
   /** The key beside others: `⌘` on a Mac. Default: `Ctrl`. */
   modifier?: string | undefined;

@@ -18,7 +18,7 @@ export interface SidebarLabels {
   expand: string;
   carriers: string;
   external: string;
-  /** Said after a counter. */
+  /** Is read after a counter. */
   count: string;
   /** Of the button that opens what is under an entry with a page of its own. */
   submenu: (name: string) => string;
@@ -36,7 +36,7 @@ const es: SidebarLabels = {
 };
 
 export interface SidebarCarrier {
-  /** Said in place of the mark. */
+  /** Is read in place of the mark. */
   name: string;
   /** Its mark, drawn in the colour of the text around it and at most 24 px high. */
   logo: ReactNode;

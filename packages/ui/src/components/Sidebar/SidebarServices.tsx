@@ -13,9 +13,9 @@ export interface SidebarService {
   icon: ReactNode;
   /** The address that it leads to; without it the switch is disabled. */
   href?: string | undefined;
-  /** Opens in another tab. Default: true. */
+  /** Opens the link in another tab. Default: true. */
   external?: boolean | undefined;
-  /** Why it is disabled: "Revisando si tu sitio está activo". */
+  /** Says why the service is disabled: "Revisando si tu sitio está activo". */
   disabledReason?: string | undefined;
 }
 

@@ -54,7 +54,7 @@ export interface SignaturePadProps extends Omit<
   value?: Signature | null | undefined;
   /** `null` when it is cleared, or too short to be a signature. */
   onChange?: ((signature: Signature | null) => void) | undefined;
-  /** It failed: "Firma antes de continuar". */
+  /** Says what is wrong: "Firma antes de continuar". */
   error?: string | undefined;
   /** Cannot be signed. Default: false. */
   isDisabled?: boolean | undefined;

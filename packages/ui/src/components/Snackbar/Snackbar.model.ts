@@ -5,12 +5,12 @@ export interface SnackbarItem {
   readonly tone: SnackbarTone;
   readonly message: string;
   readonly actionLabel?: string | undefined;
-  /** How many equal ones it stands for. */
+  /** The number of equal messages that it stands for. */
   readonly count: number;
   /** Milliseconds it has left; `null` stays until it is closed (a running job's). */
   readonly remaining: number | null;
   readonly duration: number | null;
-  /** From 0 to 1; only with tone `progress`. */
+  /** The progress from 0 to 1; only with tone `progress`. */
   readonly progress?: number | undefined;
 }
 

@@ -17,9 +17,9 @@ export interface Snackbar {
   action?: { label: string; onPress: () => void } | undefined;
   /** Milliseconds; `null` stays until closed. Default: 6,000. */
   duration?: number | null | undefined;
-  /** From 0 to 1, with tone `progress`: how far the job is. */
+  /** The progress of the job from 0 to 1, with tone `progress`. */
   progress?: number | undefined;
-  /** It has gone without its action: an act that could be undone may now be sent. */
+  /** Called when the message goes without its action: what could be undone may now be sent. */
   onClose?: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   mixedLabel?: string | undefined;
 }
 
-/** Where an order is, in words and shape; colour repeats it. */
+/** Shows where an order is, in words and shape; colour repeats it. */
 export function StatusLabel({
   status,
   label = statusLabel(status),

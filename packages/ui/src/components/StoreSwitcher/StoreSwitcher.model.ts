@@ -24,7 +24,7 @@ export function matchingStores<Store extends SwitcherStore>(
 }
 
 export interface StoreSwitcherLabels {
-  /** Before the current store's name, in the button's name. */
+  /** Stands before the current store's name, in the button's name. */
   current: string;
   list: string;
   loading: string;
@@ -34,7 +34,7 @@ export interface StoreSwitcherLabels {
   noMatch: string;
   showAll: string;
   showLess: string;
-  /** In place of a name that is not there. */
+  /** Replaces a missing name. */
   nameless: string;
   opening: (store: string) => string;
 }

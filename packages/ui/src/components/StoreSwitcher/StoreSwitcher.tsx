@@ -34,7 +34,7 @@ export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, '
   currentStoreId?: string | null | undefined;
   /** `failed` keeps the current store and offers a retry in the list. Default: `ready`. */
   status?: 'loading' | 'failed' | 'ready' | undefined;
-  /** Another store was chosen: go to the root with it, and reload (D23). */
+  /** Called when the user chooses another store: go to the root with it, and reload (D23). */
   onStoreChange?: ((storeId: string) => void) | undefined;
   /** Asks for the list again, after `failed`. */
   onRetry?: (() => void) | undefined;

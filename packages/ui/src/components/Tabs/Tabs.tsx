@@ -13,7 +13,7 @@ import * as s from './Tabs.css.ts';
 export interface TabItem {
   id: string;
   label: string;
-  /** How many there are, under the filters in force; `undefined` while it is not known. */
+  /** The count under the current filters; `undefined` while it is unknown. */
   count?: number | undefined;
   /** The tab is an address: choosing it goes there. */
   href?: string | undefined;
@@ -30,7 +30,7 @@ export interface TabsProps
   children?: ReactNode;
   /** Extra class name for the root element. */
   className?: string | undefined;
-  /** Id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   onSelectionChange?: ((id: string) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TimelineEvent {
   key: string;
   /** "Guía generada"; a note is its own words. */
   title: ReactNode;
-  /** Who says it and what else: "Claroshop · tarjeta, 1 exhibición". */
+  /** Says who reports the event, and what else: "Claroshop · tarjeta, 1 exhibición". */
   source?: ReactNode;
   at?: Instant | null | undefined;
   /** Default: a clock, or a sheet for a note. */
@@ -22,7 +22,7 @@ export interface TimelineEvent {
   isNote?: boolean | undefined;
   /** Came since the person last looked. */
   isNew?: boolean | undefined;
-  /** What the other system sent, as it came. */
+  /** The message of the other system, as it came. */
   raw?: string | undefined;
 }
 

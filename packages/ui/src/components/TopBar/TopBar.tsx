@@ -12,7 +12,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   start?: ReactNode;
   /** Stands at the end; holds wallet (home only), help, notifications, StoreSwitcher, ProfileMenu. */
   end?: ReactNode;
-  /** On a phone the bar names the page; it is then the page's h1. */
+  /** The name of the page, shown in the bar of a phone; it is then the page's h1. */
   title?: ReactNode;
   /** "Paso 3 de 4 · Pedido 52093318". */
   subtitle?: ReactNode;

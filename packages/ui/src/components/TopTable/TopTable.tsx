@@ -51,11 +51,11 @@ const es: TopTableLabels = {
 export interface TopTableProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** In any order. Default: none. */
   rows?: readonly TopRow[] | undefined;
-  /** How many are shown. Default: 10. */
+  /** The number of rows shown. Default: 10. */
   limit?: number | undefined;
   /** What the ranking is of; kept inside unless given. */
   order?: TopOrder | undefined;
-  /** Another order was asked for. */
+  /** Called when the user asks for another order. */
   onOrderChange?: ((order: TopOrder) => void) | undefined;
   /** Default: false. */
   loading?: boolean | undefined;

@@ -9,9 +9,9 @@ import type { ChartLabels } from './labels.ts';
 import type { Measured } from './use-width.ts';
 import * as s from './chart.css.ts';
 
-/** What every chart takes. */
+/** The props that every chart takes. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** Its heading and accessible name. */
+  /** The heading and accessible name of the chart. */
   title: string;
   /** The heading is there but not seen: the card around it says the same. Default: false. */
   titleHidden?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   description?: string | undefined;
   /** Default: false. */
   loading?: boolean | undefined;
-  /** Opens as a table. Default: false. */
+  /** Shows the table first. Default: false. */
   defaultAsTable?: boolean | undefined;
 }
 

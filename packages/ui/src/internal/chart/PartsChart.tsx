@@ -19,7 +19,7 @@ export interface PartsChartLabels extends ChartLabels {
 
 const es: PartsChartLabels = { ...chartWords, total: 'Total' };
 
-/** What the charts of the parts of a total along time take. */
+/** The props of the charts that show the parts of a total along time. */
 export interface PartsChartProps extends TimeChartProps {
   /** Up to six, from the line outwards. Default: none. */
   series?: readonly StackSeries[] | undefined;
