@@ -9,13 +9,13 @@ export interface CardListProps {
   keys: readonly string[];
   /** Place of the row one came from, whose card is in the document wherever it is; -1 for none. */
   kept: number;
-  /** The rows are being asked for anew. */
+  /** Whether the rows are being asked for again. */
   isStale: boolean;
-  /** The card of the row at an index. */
+  /** Draws the card of the row at an index. */
   draw: (index: number) => ReactNode;
 }
 
-/** Every row as a card of a phone. */
+/** Draws every row as a card of a phone. */
 export const AllCards = ({ label, keys, isStale, draw }: CardListProps) => (
   <ul className={cx(s.cards, isStale && s.stale)} aria-label={label}>
     {keys.map((key, index) => (

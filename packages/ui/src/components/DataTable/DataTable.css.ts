@@ -9,7 +9,7 @@ import { headerBlock, pageTop, stickyTop } from './vars.css.ts';
 
 export const root = composite({
   vars: { [stickyTop]: pageTop, [headerBlock]: `calc(${pageTop} + ${size.rowHeader})` },
-  // As wide as its place, whatever its rows ask for.
+  // The table is as wide as its place, whatever its rows ask for.
   contain: 'inline-size',
   // Keeps the corners of the last row round; unlike `hidden` it lets the header stick to the page.
   overflow: 'clip',

@@ -28,7 +28,7 @@ export function SelectBox({ label, isSelected, isMixed = false, onToggle }: Sele
   );
 }
 
-/** Shift and click would select the text between two rows. */
+/** Keeps Shift and click from selecting the text between two rows. */
 function keepText(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
 }

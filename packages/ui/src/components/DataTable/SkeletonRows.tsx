@@ -8,7 +8,7 @@ interface SkeletonRowsProps<Row> {
   hasSelection: boolean;
 }
 
-/** The shape of rows that are on their way. */
+/** Draws the shape of rows that are loading. */
 export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, at) => (
     <tr key={at} aria-hidden>

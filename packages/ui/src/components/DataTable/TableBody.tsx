@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CardListProps } from './CardList.tsx';
 import * as r from './row.css.ts';
 
-/** Brings a row into the document and into view, by its place. */
+/** Draws the row at a place and scrolls it into view. */
 export interface RowsHandle {
   show: (index: number) => void;
 }
@@ -13,23 +13,23 @@ interface TableBodyProps {
   draw: (index: number, measure?: (row: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
-/** Every row. */
+/** Draws every row. */
 export const AllRows = ({ keys, draw }: TableBodyProps) => (
   <tbody className={r.body}>{keys.map((_, index) => draw(index))}</tbody>
 );
 
 export interface WindowedProps extends TableBodyProps {
-  /** Brings rows into view that are not drawn. */
+  /** Scrolls rows into view that are not drawn yet. */
   handle: Ref<RowsHandle>;
   /** Place of the row that has the focus; -1 for none. */
   kept: number;
-  /** Other rows are drawn, and stay for now. */
+  /** Called when other rows are drawn, and stay for now. */
   onRest: () => void;
   /** Height of a row until it is measured, in pixels. */
   rowHeight: number;
 }
 
-/** What draws only the rows near the viewport, of the page, of a region, and as cards. */
+/** The parts that draw only the rows near the viewport: of the page, of a region, and as cards. */
 export interface VirtualParts {
   PageRows: ComponentType<WindowedProps>;
   RegionRows: ComponentType<WindowedProps>;

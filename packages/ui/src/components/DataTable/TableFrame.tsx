@@ -356,7 +356,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   );
 }
 
-/** The bar goes, and with it what had the focus: the keyboard goes on from its row. */
+/** Moves the focus to the current row, because the bar that had it goes away. */
 function useFocusAfterBulk(isBulk: boolean, focusCurrent: () => void) {
   const was = useRef(isBulk);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import * as r from './row.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly LookedColumn<Row>[];
-  /** Pixels each gets of the room; one that is not among them gets what it asks for. */
+  /** The width of each column in pixels; a column that is missing here gets what it asks for. */
   widths: ReadonlyMap<string, number>;
   sort: SortDescriptor | null | undefined;
   onSortChange: ((sort: SortDescriptor) => void) | undefined;
@@ -20,7 +20,7 @@ interface TableHeadProps<Row> {
   selection: { state: SelectionState; onToggle: () => void } | undefined;
 }
 
-/** The names of the columns, and before them the box of the page. */
+/** Draws the names of the columns, and before them the box of the page. */
 export function TableHead<Row>({
   columns,
   widths,

@@ -6,7 +6,7 @@ import { EditableCell } from './EditableCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import * as r from './row.css.ts';
 
-/** What a row may ask of its table. One object for the life of the table, so that rows draw only for what they show. */
+/** The calls that a row makes to its table. The object never changes, so that rows redraw only for what they show. */
 export interface RowActions<Row> {
   toggle: (key: string, isExtending: boolean) => void;
   commit: (row: Row, rowKey: string, column: string, value: string) => void;
@@ -18,15 +18,15 @@ interface TableRowProps<Row> {
   columns: readonly LookedColumn<Row>[];
   actions: RowActions<Row>;
   words: Pick<DataTableLabels, 'edit' | 'saving'>;
-  /** Tab reaches this row of all. */
+  /** Whether Tab reaches this row; only one row of the table has it. */
   isTabStop: boolean;
   isSelected: boolean;
-  /** Name of its box; without it, rows cannot be chosen. */
+  /** The name of the row's box; omit it for rows that cannot be chosen. */
   selectLabel: string | undefined;
   pinned: string;
   isEditable: boolean;
   cellState: ((rowKey: string, column: string) => CellState | undefined) | undefined;
-  /** Where it stands in a table of which only a part is drawn, from 0. */
+  /** The row's place from 0, in a table that draws only a part of its rows. */
   index?: number | undefined;
   measure?: Ref<HTMLTableRowElement> | undefined;
 }

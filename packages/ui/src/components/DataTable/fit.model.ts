@@ -21,7 +21,7 @@ export interface Fit {
 }
 
 const leastOf = ({ width, minWidth }: Asking): number => minWidth ?? width ?? 120;
-/** No column was seen to be too narrow. */
+/** The measurement in which no column is too narrow. */
 export const noNeeds: ReadonlyMap<string, number> = new Map();
 /** A column without a width asks for no more than its least, and takes what is left. */
 const askedOf = (column: Asking): number => Math.max(leastOf(column), column.width ?? 0);

@@ -18,16 +18,16 @@ const still = 'tbody:not([data-scrolling])';
 export const row = composite({
   color: color.text.default,
   background: 'inherit',
-  // What the keyboard brings into view stays clear of the header.
+  // A row that the keyboard brings into view stays clear of the header.
   scrollMarginBlock: `${headerBlock} ${space[4]}`,
   selectors: {
-    // Not while rows run under the pointer: each would be painted twice on its way.
+    // Rows that run under the pointer have no hover: each would be painted twice on its way.
     [`${still} > &:hover`]: { background: color.bg.hover },
-    // Its click follows its first link.
+    // A click on the row follows its first link.
     [`${still} > &:hover:has(a[href])`]: { cursor: 'pointer' },
     '&[data-selected]': { background: color.bg.selected },
     [`${still} > &[data-selected]:hover`]: { background: color.bg.selectedHover },
-    // Its cells draw it; forced colours draw no shadows.
+    // The cells draw the ring, because forced colours draw no shadows.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '@media': {

@@ -21,7 +21,7 @@ const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentEle
  */
 export function useFit(columns: readonly Asking[], taken: number): UsedFit {
   const [room, setRoom] = useState(Infinity);
-  // Of what was drawn so far: a column does not narrow again for narrower rows, which would move all others.
+  // The needs of all rows drawn so far count: a column that narrowed again for narrower rows would move all others.
   const [needs, setNeeds] = useState(noNeeds);
   /** By how much a column was too narrow when it last got more. */
   const mended = useRef(new Map<string, number>());
@@ -29,7 +29,7 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
     (element: HTMLDivElement) => {
       const measure = () => {
         const there = (element.clientWidth - taken) / lettersNow();
-        // Where all get what they ask for anyway, the table that is drawn already stays as it is.
+        // The table is not drawn again when all columns get what they ask for anyway.
         setRoom((before) =>
           isSameFit(fitColumns(columns, before, needs), fitColumns(columns, there, needs)) ? before : there,
         );
@@ -48,7 +48,7 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
       const cell = widest.get(key);
       const before = mended.current.get(key) ?? Infinity;
       if (cell === undefined) mended.current.delete(key);
-      // What grows with its column would never be satisfied.
+      // Content that grows with its column would never be satisfied.
       else if (cell.over < before) {
         mended.current.set(key, cell.over);
         more.set(key, Math.ceil(cell.needs / lettersNow()));
@@ -90,7 +90,7 @@ function excessOf(cell: HTMLTableCellElement): number {
   }
   const [box, words] = [cell.getBoundingClientRect(), whole.getBoundingClientRect()];
   const [left, right] = [words.left - box.left, box.right - words.right];
-  // What the padding is, is asked only of those that come near the edge.
+  // The padding is read only for content that comes near the edge.
   if (Math.min(left, right) >= 16) return 0;
   const [start, end] = padding();
   return Math.max(start - left, end - right);

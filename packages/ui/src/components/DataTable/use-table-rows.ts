@@ -41,7 +41,7 @@ function followLink(event: MouseEvent<HTMLTableElement>) {
   if (row) openRow(row, event);
 }
 
-/** At the heading of a page nobody is but who has just come to it. */
+/** Whether the focus is nowhere yet: on the body, or on the heading that a new page puts it on. */
 function isNobodyAnywhere(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches('h1');
@@ -55,7 +55,7 @@ export function useTableRows(options: Options) {
   const [seen, setSeen] = useState<string | null>(null);
   if (seen !== cameFrom) {
     setSeen(cameFrom);
-    // Its row is drawn from the first, wherever it is.
+    // The row that one comes back to is drawn from the first, wherever it is.
     if (cameFrom !== null) setCurrent(cameFrom);
   }
   const anchor = useRef<string | null>(null);
@@ -109,7 +109,7 @@ export function useTableRows(options: Options) {
     focusWanted();
   });
 
-  /** Whether it did something: then the key is the table's. */
+  /** Returns whether the table handled the key. */
   const run = (intent: TableIntent, row: HTMLElement | null, target: Element): boolean => {
     const { selected, onSelectionChange, onSelectAll } = options;
     const key = row?.dataset['key'];

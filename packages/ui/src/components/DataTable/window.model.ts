@@ -45,7 +45,7 @@ export type Motion = 'arriving' | 'still' | 'forward' | 'backward';
 
 /** Pixels of rows drawn before and after those that are seen. */
 const reach = {
-  // What is not seen yet does not keep waiting what is.
+  // Rows that are not in view do not delay those that are.
   arriving: { before: 120, after: 120 },
   still: { before: 400, after: 400 },
   // The browser scrolls by itself while the page draws: it must not come to where nothing is.

@@ -36,7 +36,7 @@ interface CellProps {
   words: CellWords;
 }
 
-/** One cell. A step of the cursor draws two of them. */
+/** Draws one cell; a step of the cursor redraws two of them. */
 export const Cell = memo(function Cell(props: CellProps) {
   const {
     id,

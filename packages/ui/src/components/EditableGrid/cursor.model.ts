@@ -19,7 +19,7 @@ export const within = ({ rows, columns }: Size, { row, column }: Place): Place =
   column: Math.max(0, Math.min(columns - 1, column)),
 });
 
-/** What is chosen, from its first to its last cell. */
+/** Returns the chosen area, from its first to its last cell. */
 export const areaOf = ({ at, anchor }: Cursor): Area => ({
   from: { row: Math.min(at.row, anchor.row), column: Math.min(at.column, anchor.column) },
   to: { row: Math.max(at.row, anchor.row), column: Math.max(at.column, anchor.column) },
@@ -35,7 +35,7 @@ interface MoveOptions {
   readonly extends?: boolean;
 }
 
-/** Where a key leads; `null` for a key that moves nothing. */
+/** Returns the place that a key leads to; `null` for a key that moves nothing. */
 export function moved(
   cursor: Cursor,
   key: string,
@@ -59,14 +59,14 @@ export function moved(
   return extending ? { at, anchor: cursor.anchor } : cursorAt(at);
 }
 
-/** The cell after or before, row by row; `null` beyond the grid, where Tab leaves it. */
+/** Returns the next or previous cell, row by row; `null` beyond the grid, where Tab leaves it. */
 export function tabbed({ at }: Cursor, step: 1 | -1, { rows, columns }: Size): Cursor | null {
   const next = at.row * columns + at.column + step;
   if (next < 0 || next >= rows * columns) return null;
   return cursorAt({ row: Math.floor(next / columns), column: next % columns });
 }
 
-/** All cells; the cursor is in the first. */
+/** Selects all cells, with the cursor in the first. */
 export const everything = ({ rows, columns }: Size): Cursor => ({
   at: { row: 0, column: 0 },
   anchor: { row: rows - 1, column: columns - 1 },

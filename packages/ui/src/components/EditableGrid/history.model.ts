@@ -11,7 +11,7 @@ export const noHistory: History = { done: [], undone: [] };
 /** Number of steps beyond which the oldest are forgotten. */
 const most = 200;
 
-/** What was taken back can no longer be redone after a new step. */
+/** Adds a step; what was undone before can no longer be redone. */
 export const recorded = ({ done }: History, step: readonly CellChange[]): History =>
   step.length === 0 ? { done, undone: [] } : { done: [...done, step].slice(-most), undone: [] };
 
@@ -24,14 +24,14 @@ interface Turn {
   readonly changes: readonly CellChange[];
 }
 
-/** One step back; `null` when there is none. */
+/** Undoes one step; `null` when there is none. */
 export function undo({ done, undone }: History): Turn | null {
   const step = done.at(-1);
   if (step === undefined) return null;
   return { history: { done: done.slice(0, -1), undone: [...undone, step] }, changes: reversed(step) };
 }
 
-/** One step forth again; `null` when there is none. */
+/** Redoes one step; `null` when there is none. */
 export function redo({ done, undone }: History): Turn | null {
   const step = undone.at(-1);
   if (step === undefined) return null;

@@ -33,13 +33,13 @@ export function useDrawnRows(scroller: RefObject<HTMLElement | null>, starts: re
   const frame = useRef(0);
   const drawLater = useStableCallback(() => {
     cancelAnimationFrame(frame.current);
-    // What begins in a frame is drawn after it, and gives way to what is urgent.
+    // A transition that begins in a frame is drawn after it, and gives way to what is urgent.
     frame.current = requestAnimationFrame(() => {
       const view = viewOf(scroller.current);
       startTransition(() => setDrawn((before) => drawnTowards(before, view, some)));
     });
   });
-  // As long as something changes, there may be more to do.
+  // There may be more to draw as long as something changes.
   useEffect(drawLater, [drawn, drawLater]);
   useEffect(() => {
     if (!scroller.current) return;

@@ -28,7 +28,7 @@ interface GridOptions {
   onChange: ((changes: CellChange[]) => void) | undefined;
   /** Draws what is in view once a cell is. */
   drawAround: (place: Place) => void;
-  /** Says aloud what one act changed. */
+  /** Announces what one action changed. */
   say: (act: 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left', cells: number) => void;
 }
 
@@ -126,7 +126,7 @@ export function useEditableGrid(options: GridOptions) {
     setEditing(null);
   };
 
-  /** Answers whether the key was the grid's. */
+  /** Returns whether the grid handled the key. */
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -155,7 +155,7 @@ export function useEditableGrid(options: GridOptions) {
     if (next) return (go(next), true);
     const isTyped = (key.length === 1 || key === 'Dead') && !isCommand && !event.altKey;
     if (isTyped) edit({ text: '', isTypingOver: true });
-    // Its default is to type it.
+    // The browser types the key into the editor that has opened.
     return false;
   };
 

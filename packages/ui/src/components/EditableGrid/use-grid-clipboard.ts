@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface ClipboardHandlers {
-  /** What goes on the clipboard. */
+  /** Returns the text for the clipboard. */
   onCopy: () => string;
   onCut: () => string;
   onPaste: (text: string) => void;

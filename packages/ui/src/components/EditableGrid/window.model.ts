@@ -5,7 +5,7 @@ export const rowHeight = 40;
 /** What sticks covers as much of the view: the head, at any density, and the column of row names. */
 const headHeight = 36;
 export const firstWidth = 64;
-/** Before and after the text of a cell. */
+/** The padding before and after the text of a cell. */
 export const cellInset = 12;
 /** Size of a cell's letters unless the browser's is changed; none is wider. */
 const em = 13;
@@ -23,7 +23,7 @@ export const widthOf = ({ width = 160 }: EditableGridColumn): number => width;
 export const mayOverflow = (text: string, column: EditableGridColumn): boolean =>
   text.length * em > widthOf(column) - 2 * cellInset;
 
-/** What of the grid is in view, in pixels. */
+/** The part of the grid that is in view, in pixels. */
 export interface View {
   readonly top: number;
   readonly left: number;
@@ -37,7 +37,7 @@ export function startsOf(columns: readonly EditableGridColumn[]): number[] {
   return [0, ...columns.map((column) => (at += widthOf(column)))];
 }
 
-/** First and last of some columns. */
+/** The first and the last of some columns. */
 export type Span = readonly [first: number, last: number];
 const none: Span = [Number.POSITIVE_INFINITY, -1];
 

@@ -40,7 +40,7 @@ export function usePageWindow<List extends HTMLElement, Item extends Element>(op
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing, and memoised nowhere
   const rows = useWindowVirtualizer<Item>({
     ...common,
-    // So that the first drawing, and a server's, has rows.
+    // The first drawing, and a server's, needs rows.
     initialRect: { width: 0, height: 800 },
     scrollPaddingStart: covered,
   });
