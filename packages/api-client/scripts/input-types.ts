@@ -1,6 +1,9 @@
 import { allCalls } from '../src/msw/all-calls.ts';
 import type { AnyCall } from '../src/core/define-call.ts';
+import { storeIdFields } from '../src/core/fields.ts';
+import { storePositions } from '../src/core/store-positions.ts';
 import fc from 'fast-check';
+import type * as z from 'zod/mini';
 import { inputOf } from '../src/testing/arbitrary-of.ts';
 
 type Def = { readonly type: string; readonly innerType?: { readonly _zod: { readonly def: object } } };
@@ -39,6 +42,15 @@ const shortInput = (call: AnyCall): Parts => {
   return shortest as unknown as Parts;
 };
 
+/** The same without the store's id, which the client fills in. */
+const withoutStore = (call: AnyCall, input: Parts): Parts => {
+  const named = (part: string): string[] =>
+    storePositions(call).flatMap((one) => (one.in === part && one.path.length === 1 ? one.path : []));
+  return Object.fromEntries(
+    Object.entries(input).map(([part, fields]) => [part, named(part).reduce<object>(without, fields)]),
+  ) as Parts;
+};
+
 /** What a caller may not write, each with the reason that a reader sees. */
 function refusals(call: AnyCall, input: Parts): { why: string; input: string }[] {
   const found: { why: string; input: string }[] = [];
@@ -55,13 +67,20 @@ function refusals(call: AnyCall, input: Parts): { why: string; input: string }[]
       .map(([one, value]) => `${one}: ${source(value)}`);
     return `{ ${[...others, `${part}: { ${inside.join(', ')} }`].join(', ')} }`;
   };
-  for (const name of Object.keys(shapeOf(call.params)))
+  for (const [name, field] of Object.entries(shapeOf(call.params))) {
+    if (storeIdFields.has(field as never)) continue;
     found.push({
       why: `without the path parameter ${name}`,
       input: source({ ...input, params: without(input['params'] ?? {}, name) }),
     });
-  if (call.body) found.push({ why: 'without its body', input: source(without(input, 'body')) });
-  else found.push({ why: 'it has no body', input: source({ ...input, body: {} }) });
+  }
+  const ofBody = Object.entries(shapeOf(call.body));
+  const needsBody = ofBody.some(
+    ([, field]) => !storeIdFields.has(field as never) && (field as z.ZodMiniType)._zod.optin === undefined,
+  );
+  if (call.body && (needsBody || ofBody.length === 0))
+    found.push({ why: 'without its body', input: source(without(input, 'body')) });
+  if (!call.body) found.push({ why: 'it has no body', input: source({ ...input, body: {} }) });
   for (const part of ['params', 'query', 'body'] as const) {
     for (const [name, field] of Object.entries(shapeOf(call[part]))) {
       if (innermost(field._zod.def as Def).type === 'unknown') continue;
@@ -85,6 +104,7 @@ export function inputTypes(): string {
     const line = (written: string) => `input<Calls['${id}']>(${written});`;
     return [
       line(source(input)),
+      ...(storePositions(call).length > 0 ? [line(source(withoutStore(call, input)))] : []),
       ...refusals(call, input).flatMap((one) => [`// @ts-expect-error ${one.why}`, line(one.input)]),
     ].join('\n');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyCall, isBinary } from './core/define-call.ts';
+import { type AnyCall, isBinary, subjects } from './core/define-call.ts';
 import { pathParameters } from './core/path.ts';
 import { allCalls } from './msw/all-calls.ts';
 import { authCalls } from './session/auth-calls.ts';
@@ -56,6 +56,34 @@ describe("the project's own copy of the calls table", () => {
   it('knows what stands for the rows that are no business calls', () => {
     const others = rows.filter((row) => !business.includes(row) && row.section !== 2).map((row) => row.id);
     expect(others.toSorted()).toEqual(Object.keys(otherwise).toSorted());
+  });
+});
+
+/** What is asked by POST and changes nothing that a call shows. */
+const asking = [
+  'checkSku',
+  'checkUniversalId',
+  'downloadMercadoLibreLabels',
+  'downloadSheinShippingLabel',
+  'exportSheinAddress',
+  'postStoreLog',
+  'queryAliExpressShippingServices',
+  'quoteCourier',
+];
+
+describe('what a write makes old', () => {
+  const every = Object.values(defined);
+
+  it('is said by every write, and only by writes', () => {
+    const silent = every.filter(({ method, invalidates }) => method !== 'GET' && invalidates.length === 0);
+    expect(silent.map(({ id }) => id).toSorted()).toEqual(asking);
+    expect(every.filter(({ method, invalidates }) => method === 'GET' && invalidates.length > 0)).toEqual([]);
+  });
+
+  it('is something that a read shows', () => {
+    const shown = new Set(every.flatMap(({ provides }) => provides));
+    expect(every.flatMap(({ invalidates }) => invalidates).filter((one) => !shown.has(one))).toEqual([]);
+    expect(subjects.filter((one) => !shown.has(one))).toEqual([]);
   });
 });
 

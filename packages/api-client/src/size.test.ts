@@ -45,7 +45,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   billing: 4400,
   identity: 2200,
   integrations: 2100,
-  invoice: 4600,
+  invoice: 4700,
   kidal: 5900,
   liubliana: 2300,
   mercadolibre: 3300,

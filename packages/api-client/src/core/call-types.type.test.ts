@@ -17,10 +17,12 @@ export async function callersAreHeldToTheContract() {
   if (orders.ok) orders.value.data[0]?.orderid.toUpperCase();
   // A query of optional fields may be left out.
   await request(listOrders, { params: { storeId: '1' } });
-  // @ts-expect-error a path parameter may not
+  // Nor must the store be named: the client knows it.
   await request(getBalance, {});
-  // @ts-expect-error nor a body
-  await request(createOrderShipment, { params: { storeId: '1', marketplace: 'CS', orderId: '1' } });
+  // @ts-expect-error another path parameter must be there
+  await request(downloadGuideLabel, { params: {} });
+  // @ts-expect-error and a body
+  await request(createOrderShipment, { params: { marketplace: 'CS', orderId: '1' } });
   // @ts-expect-error a filter takes the contract's values only
   await request(listOrders, { params: { storeId: '1' }, query: { sort: 'newest' } });
   const label = await request(downloadGuideLabel, { params: { guide: 'x' } });

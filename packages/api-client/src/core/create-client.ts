@@ -2,6 +2,7 @@ import { checkInput, type LooseInput } from './check-input.ts';
 import { type AnyCall, type CallInput, type CallOutput, isBinary } from './define-call.ts';
 import { PATH_AND_DATA_REQUIRED } from './path.ts';
 import { readAnswer } from './read-answer.ts';
+import { withStoreId } from './store-positions.ts';
 import { type CallError, fail, type Result } from './result.ts';
 import { silentMessage } from './user-message.ts';
 import { writeBody } from './write-body.ts';
@@ -10,7 +11,7 @@ export type ClientOptions = {
   /** Before `/api/…`; empty for the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** The current store, sent as `X-Store-Id` (calls.md 1.2). */
+  /** The current store: sent as `X-Store-Id` (calls.md 1.2), and filled in wherever an input leaves the store's id out. */
   readonly storeId?: () => string | null;
   /** 19 digits, sent as `X-Session-Id` (D12). */
   readonly sessionId?: () => string;
@@ -69,7 +70,8 @@ export function createClient(options: ClientOptions = {}) {
     callOptions: CallOptions,
   ): { readonly ok: true; readonly value: Outgoing } | { readonly ok: false; readonly error: CallError } {
     try {
-      const checked = checkInput(call, input);
+      const storeId = options.storeId?.();
+      const checked = checkInput(call, storeId ? withStoreId(call, input, storeId) : input);
       if (!checked.ok) return checked;
       const init: RequestInit = {
         method: call.method,

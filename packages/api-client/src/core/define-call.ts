@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { binary, type BinaryFile } from './fields.ts';
+import { binary, type BinaryFile, type storeIdMark } from './fields.ts';
 
 /** The 17 remote services (calls.md 1.1), plus the product's own gateway. */
 export const serviceNames = [
@@ -31,6 +31,29 @@ export type ErrorProfile = 'generic' | 'data-message' | 'shippings' | 'download'
 /** `safe`: a read. `natural`: repeating leaves the same state. `key`: `Idempotency-Key` is required (calls.md 1.5). */
 export type Idempotency = 'safe' | 'natural' | 'key';
 
+/** What calls read and change: a write names the subjects whose reads it makes old. */
+export const subjects = [
+  'orders',
+  'guides',
+  'lots',
+  'wallet',
+  'evidence',
+  'shipments',
+  'inventory',
+  'storehouse',
+  'products',
+  'bulkLoads',
+  'channels',
+  'sales',
+  'payments',
+  'invoices',
+  'onboarding',
+  'store',
+  'users',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
 type Shape = Record<string, z.ZodMiniType>;
 type NoShape = Record<never, never>;
 
@@ -57,6 +80,10 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly response: z.ZodMiniType<Output>;
   readonly timeoutMs?: number;
   readonly idempotency?: Idempotency;
+  /** Of a read: the subjects that it shows, and is old after a write to. */
+  readonly provides?: readonly Subject[];
+  /** Of a write: the subjects whose reads are old once it succeeded. */
+  readonly invalidates?: readonly Subject[];
   /** `none` for rows marked "no store": the gateway then asks for no `X-Store-Id`. */
   readonly store?: 'required' | 'none';
   readonly profile?: ErrorProfile;
@@ -78,13 +105,24 @@ export type Call<
   Output = unknown,
 > = Omit<
   CallDefinition<Params, Query, Body, Output>,
-  'params' | 'query' | 'encoding' | 'timeoutMs' | 'idempotency' | 'store' | 'profile' | 'bodyLimitBytes'
+  | 'params'
+  | 'query'
+  | 'encoding'
+  | 'timeoutMs'
+  | 'idempotency'
+  | 'provides'
+  | 'invalidates'
+  | 'store'
+  | 'profile'
+  | 'bodyLimitBytes'
 > & {
   readonly params: z.ZodMiniObject<Params>;
   readonly query: z.ZodMiniObject<Query>;
   readonly encoding: BodyEncoding;
   readonly timeoutMs: number;
   readonly idempotency: Idempotency;
+  readonly provides: readonly Subject[];
+  readonly invalidates: readonly Subject[];
   readonly store: 'required' | 'none';
   readonly profile: ErrorProfile;
   readonly bodyLimitBytes: number;
@@ -100,6 +138,8 @@ export type AnyCall = Pick<
   | 'encoding'
   | 'timeoutMs'
   | 'idempotency'
+  | 'provides'
+  | 'invalidates'
   | 'store'
   | 'profile'
   | 'bodyLimitBytes'
@@ -114,19 +154,31 @@ export type AnyCall = Pick<
   readonly example: () => unknown;
 };
 
-type ShapeInput<S extends Shape> = z.input<z.ZodMiniObject<S>>;
+type IsStoreId<Value> = [Value] extends [never]
+  ? false
+  : typeof storeIdMark extends keyof NonNullable<Value>
+    ? true
+    : false;
+type StoreKeys<Value> = { [K in keyof Value]-?: IsStoreId<Value[K]> extends true ? K : never }[keyof Value];
+/** The client fills in the store's id where it is left out. */
+type WithoutStore<Value> = Value extends object
+  ? [StoreKeys<Value>] extends [never]
+    ? Value
+    : Omit<Value, StoreKeys<Value>> & Partial<Pick<Value, StoreKeys<Value>>>
+  : Value;
+type ShapeInput<S extends Shape> = WithoutStore<z.input<z.ZodMiniObject<S>>>;
 type Part<Name extends string, Value> = string extends keyof Value
   ? { readonly [K in Name]?: Value }
   : Partial<Value> extends Value
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value };
 
-/** What a caller passes: `{ params, query, body }`, each only where the call has it. */
+/** What a caller passes: `{ params, query, body }`, each only where the call has it; the store's id may be left out. */
 export type CallInput<C> =
   C extends Call<infer P, infer Q, infer B, unknown>
     ? Part<'params', ShapeInput<P>> &
         Part<'query', ShapeInput<Q>> &
-        (unknown extends B ? { readonly body?: never } : { readonly body: B })
+        (unknown extends B ? { readonly body?: never } : Part<'body', WithoutStore<B>>)
     : never;
 
 /** What a call answers once read. */
@@ -186,6 +238,8 @@ export function defineCall<
           ? deadlines.upload
           : deadlines.json),
     idempotency: definition.idempotency ?? (isRead ? 'safe' : 'natural'),
+    provides: definition.provides ?? [],
+    invalidates: definition.invalidates ?? [],
     store: definition.store ?? 'required',
     profile:
       (definition.response as z.ZodMiniType) === binary

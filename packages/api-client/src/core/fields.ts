@@ -9,8 +9,14 @@ export const storeIdFields = z.registry<{ storeId: true }>();
 
 // What makes a field is marked free of side effects: a bundle then holds the calls it uses and no other.
 
+declare const storeIdMark: unique symbol;
+export type { storeIdMark };
+
+/** Any text; types alone know by the mark that the client can fill it in. */
+export type StoreId = string & { readonly [storeIdMark]?: never };
+
 /** A store id: text, even where every character is a digit (D52). */
-export const storeId = /* @__NO_SIDE_EFFECTS__ */ () =>
+export const storeId = /* @__NO_SIDE_EFFECTS__ */ (): z.ZodMiniType<StoreId, StoreId> =>
   z.string().check(z.minLength(1), z.maxLength(64)).register(storeIdFields, { storeId: true });
 
 /** A path parameter or other id: text, not empty. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../msw/all-calls.ts';
 import { type AnyCall, defineCall } from './define-call.ts';
 import { id, storeId } from './fields.ts';
-import { storeIdsIn, storePositions } from './store-positions.ts';
+import { requestPickup } from '../services/guide-lots.calls.ts';
+import { storeIdsIn, storePositions, withStoreId } from './store-positions.ts';
 import * as z from 'zod/mini';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
@@ -76,6 +77,17 @@ describe('where a call carries the tenant (calls.md 1.7, D124)', () => {
     expect(named.filter((place) => !marked.has(place))).toEqual([]);
     // {id} of bamako is the store (calls.md 5).
     if (call.service === 'bamako') expect(marked.size).toBeGreaterThan(0);
+  });
+
+  it('is filled in where it is left out and must be there, and nowhere else', () => {
+    expect(withStoreId(nested, {}, '7')).toEqual({ params: { store: '7' } });
+    expect(withStoreId(nested, { params: { store: '8' }, query: { other: 'x' } }, '7')).toEqual({
+      params: { store: '8' },
+      query: { other: 'x' },
+    });
+    const input = { body: { guides: ['1'] } };
+    expect(withStoreId(requestPickup, input, '7')).toEqual({ body: { guides: ['1'], storeId: '7' } });
+    expect(input).toEqual({ body: { guides: ['1'] } });
   });
 
   it('does not take the hosted shop for the store (D53)', () => {

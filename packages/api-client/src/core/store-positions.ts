@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { LooseInput } from './check-input.ts';
 import type { AnyCall } from './define-call.ts';
 import { storeIdFields } from './fields.ts';
 import { type FieldPath, markedPaths, valuesAt } from './marked-fields.ts';
@@ -17,6 +19,25 @@ export function storePositions(call: AnyCall): readonly StorePosition[] {
   });
   found.set(call, positions);
   return positions;
+}
+
+/**
+ * The input with the store's id wherever the call must have one and the caller left it out; what a caller wrote stays.
+ * One deeper than a part's own fields is the caller's to write.
+ */
+export function withStoreId(call: AnyCall, input: LooseInput, storeId: string): LooseInput {
+  const filled: Record<string, unknown> = { ...input };
+  for (const { in: part, path } of storePositions(call)) {
+    const [name] = path;
+    const schema = call[part] as z.ZodMiniObject | undefined;
+    // Only the field itself is marked: one that may be left out has another schema around it.
+    if (path.length !== 1 || name === undefined || !storeIdFields.has(schema?.shape?.[name] as never))
+      continue;
+    const fields = filled[part] ?? {};
+    if (typeof fields !== 'object' || (fields as Record<string, unknown>)[name] !== undefined) continue;
+    filled[part] = { ...fields, [name]: storeId };
+  }
+  return filled;
 }
 
 /** Read from raw JSON: text and numbers alone are ids. What is neither is nobody's store, and must not be made text of. */

@@ -7,6 +7,7 @@ export const listIntegrationChannels = defineCall({
   id: 'listIntegrationChannels',
   service: 'integrations',
   method: 'GET',
+  provides: ['channels'],
   path: 'canales',
   query: { seller_id: storeId() },
   response: listed(integrationChannel),
@@ -24,6 +25,7 @@ export const deleteIntegrationChannel = defineCall({
   id: 'deleteIntegrationChannel',
   service: 'integrations',
   method: 'DELETE',
+  invalidates: ['channels'],
   path: 'canales',
   body: z.object({
     seller_id: storeId(),

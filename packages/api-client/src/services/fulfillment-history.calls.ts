@@ -12,6 +12,7 @@ export const listFulfillmentShipments = defineCall({
   id: 'listFulfillmentShipments',
   service: 'shippings',
   method: 'GET',
+  provides: ['shipments'],
   path: 'fv4/history/store/{storeId}',
   params: store,
   query: {
@@ -30,6 +31,7 @@ export const getFulfillmentShipment = defineCall({
   id: 'getFulfillmentShipment',
   service: 'shippings',
   method: 'GET',
+  provides: ['shipments'],
   path: 'fv2/shipments/store/{storeId}/shipment/{shipmentId}',
   params: shipment,
   response: detail(fulfillmentShipment),
@@ -41,6 +43,7 @@ export const cancelFulfillmentShipment = defineCall({
   id: 'cancelFulfillmentShipment',
   service: 'shippings',
   method: 'DELETE',
+  invalidates: ['shipments', 'inventory'],
   path: 'fv2/shipments/store/{storeId}/shipment/{shipmentId}',
   params: shipment,
   response: detail(fulfillmentShipment),

@@ -7,6 +7,7 @@ export const listSalesChannels = defineCall({
   id: 'listSalesChannels',
   service: 'integrations',
   method: 'GET',
+  provides: ['channels'],
   path: 'sales-channels',
   query: { email: email(), storeId: storeId() },
   response: z.object({ data: z.array(salesChannel) }),

@@ -36,6 +36,7 @@ export const listPayments = defineCall({
   id: 'listPayments',
   service: 'invoice',
   method: 'GET',
+  provides: ['payments'],
   path: `${base}/payments`,
   failureMessage: 'No se pudo obtener el historial de pagos',
   query: {
@@ -67,6 +68,7 @@ export const uploadManualInvoice = defineCall({
   id: 'uploadManualInvoice',
   service: 'invoice',
   method: 'POST',
+  invalidates: ['invoices', 'payments'],
   path: `${base}/manualAs400`,
   ...base64Upload,
   idempotency: 'key',

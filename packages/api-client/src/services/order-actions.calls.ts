@@ -14,6 +14,7 @@ export const deliverOrder = defineCall({
   id: 'deliverOrder',
   service: 'kidal',
   method: 'POST',
+  invalidates: ['orders', 'evidence', 'guides'],
   path: `${orderPath}/shipment/{trackId}/status/`,
   params: { ...orderParams, trackId: id() },
   body: z.object({
@@ -54,6 +55,7 @@ export const saveOrderItems = defineCall({
   id: 'saveOrderItems',
   service: 'kidal',
   method: 'POST',
+  invalidates: ['orders'],
   path: 'pedidos/partidas/save',
   body: z.object({
     storeId: storeId(),
@@ -82,6 +84,7 @@ export const createOrder = defineCall({
   id: 'createOrder',
   service: 'kidal',
   method: 'POST',
+  invalidates: ['orders'],
   path: 'order/',
   idempotency: 'key',
   body: manualOrderRequest,

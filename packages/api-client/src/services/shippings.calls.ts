@@ -53,6 +53,7 @@ export const getBalance = defineCall({
   id: 'getBalance',
   service: 'shippings',
   method: 'GET',
+  provides: ['wallet'],
   path: 'dv1/user/balance/{storeId}',
   params: { storeId: storeId() },
   response: balance,
@@ -76,6 +77,7 @@ export const createCourierGuide = defineCall({
   id: 'createCourierGuide',
   service: 'shippings',
   method: 'POST',
+  invalidates: ['wallet', 'guides'],
   path: 'v1/shipping-guide/generar-guia-mensajeria/{token}',
   timeoutMs: deadlines.guide,
   idempotency: 'key',
@@ -90,6 +92,7 @@ export const cancelCourierGuide = defineCall({
   id: 'cancelCourierGuide',
   service: 'shippings',
   method: 'POST',
+  invalidates: ['orders', 'guides', 'wallet', 'lots'],
   path: 'v1/shipping-guide/cancel-courier-guide',
   body: z
     .object({
@@ -114,6 +117,7 @@ export const listStoreGuides = defineCall({
   id: 'listStoreGuides',
   service: 'shippings',
   method: 'GET',
+  provides: ['guides'],
   path: 'v1/shipping-guide/guias/comercio/{storeId}/registros/{n}/pag/{p}',
   params: {
     storeId: storeId(),
@@ -152,6 +156,7 @@ export const getGuideDetail = defineCall({
   id: 'getGuideDetail',
   service: 'shippings',
   method: 'GET',
+  provides: ['guides'],
   path: 'v1/webhook-maestro/query/detail-guia/{guide}',
   params: { guide: id() },
   response: detail(guideDetail),
@@ -163,6 +168,7 @@ export const getGuideStatus = defineCall({
   id: 'getGuideStatus',
   service: 'shippings',
   method: 'GET',
+  provides: ['guides'],
   path: 'v1/webhook-maestro/query/estado-guia/{guide}',
   params: { guide: id() },
   response: detail(guideStatus),

@@ -162,6 +162,7 @@ export type Checked =
   | 'verifyStoreOwnership';
 
 input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: true } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { channels: ["SN"], accepted: true } });
 // @ts-expect-error without its body
 input<Calls['acceptAgreement']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -173,7 +174,6 @@ input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: true, espia: 1 } });
 input<Calls['activateProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['activateProducts']>({ params: {}, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 // @ts-expect-error without its body
 input<Calls['activateProducts']>({ params: { storeId: "&x" }, query: {} });
@@ -186,7 +186,6 @@ input<Calls['activateProducts']>({ params: { storeId: "&x" }, query: {}, body: {
 // @ts-expect-error a body field that the contract does not have
 input<Calls['activateProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"], espia: 1 } });
 input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, query: {}, body: { salesChannels: ["AE", "TP", "ML", "SP"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["ML"], filter_status: "paused", order_precio: "asc" }, action: "active" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['activateProductsInBulk']>({ params: {}, query: {}, body: { salesChannels: ["AE", "TP", "ML", "SP"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["ML"], filter_status: "paused", order_precio: "asc" }, action: "active" } });
 // @ts-expect-error without its body
 input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, query: {} });
@@ -201,6 +200,7 @@ input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, que
 // @ts-expect-error a body field that the contract does not have
 input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, query: {}, body: { salesChannels: ["AE", "TP", "ML", "SP"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["ML"], filter_status: "paused", order_precio: "asc" }, action: "active", espia: 1 } });
 input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { storeId: "#- X#=x", guides: [], lotId: "_9x", reason: "" } });
+input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { guides: [], lotId: "_9x", reason: "" } });
 // @ts-expect-error without its body
 input<Calls['cancelCourierGuide']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -214,7 +214,6 @@ input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { storeId: "#-
 // @ts-expect-error a body field that the contract does not have
 input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { storeId: "#- X#=x", guides: [], lotId: "_9x", reason: "", espia: 1 } });
 input<Calls['cancelFulfillmentShipment']>({ params: { storeId: "ax", shipmentId: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['cancelFulfillmentShipment']>({ params: { shipmentId: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter shipmentId
 input<Calls['cancelFulfillmentShipment']>({ params: { storeId: "ax" }, query: {} });
@@ -225,6 +224,7 @@ input<Calls['cancelFulfillmentShipment']>({ query: {}, params: { shipmentId: "ü
 // @ts-expect-error params.shipmentId of a wrong type
 input<Calls['cancelFulfillmentShipment']>({ query: {}, params: { storeId: "ax", shipmentId: (() => 0) } });
 input<Calls['cancelOrder']>({ params: {}, query: {}, body: { storeId: "=Z9bx", marketplace: "SN", orderId: "a_x", colocationIds: [], reason: "Otra", comment: "ü%+c#_" } });
+input<Calls['cancelOrder']>({ params: {}, query: {}, body: { marketplace: "SN", orderId: "a_x", colocationIds: [], reason: "Otra", comment: "ü%+c#_" } });
 // @ts-expect-error without its body
 input<Calls['cancelOrder']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -242,6 +242,7 @@ input<Calls['cancelOrder']>({ params: {}, query: {}, body: { storeId: "=Z9bx", m
 // @ts-expect-error a body field that the contract does not have
 input<Calls['cancelOrder']>({ params: {}, query: {}, body: { storeId: "=Z9bx", marketplace: "SN", orderId: "a_x", colocationIds: [], reason: "Otra", comment: "ü%+c#_", espia: 1 } });
 input<Calls['changeEvidenceGuide']>({ params: {}, query: {}, body: { store_id: "?x", no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
+input<Calls['changeEvidenceGuide']>({ params: {}, query: {}, body: { no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
 // @ts-expect-error without its body
 input<Calls['changeEvidenceGuide']>({ params: {}, query: {} });
 // @ts-expect-error body.store_id of a wrong type
@@ -263,7 +264,6 @@ input<Calls['changeEvidenceGuide']>({ params: {}, query: {}, body: { store_id: "
 // @ts-expect-error a body field that the contract does not have
 input<Calls['changeEvidenceGuide']>({ params: {}, query: {}, body: { store_id: "?x", no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "", espia: 1 } });
 input<Calls['checkSku']>({ params: { storeId: "ax" }, query: {}, body: { sku: "cx", productId: "üx" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['checkSku']>({ params: {}, query: {}, body: { sku: "cx", productId: "üx" } });
 // @ts-expect-error without its body
 input<Calls['checkSku']>({ params: { storeId: "ax" }, query: {} });
@@ -276,7 +276,6 @@ input<Calls['checkSku']>({ params: { storeId: "ax" }, query: {}, body: { sku: "c
 // @ts-expect-error a body field that the contract does not have
 input<Calls['checkSku']>({ params: { storeId: "ax" }, query: {}, body: { sku: "cx", productId: "üx", espia: 1 } });
 input<Calls['checkUniversalId']>({ params: { storeId: "ax" }, query: {}, body: { universalId: "cx", productId: "üx" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['checkUniversalId']>({ params: {}, query: {}, body: { universalId: "cx", productId: "üx" } });
 // @ts-expect-error without its body
 input<Calls['checkUniversalId']>({ params: { storeId: "ax" }, query: {} });
@@ -289,7 +288,6 @@ input<Calls['checkUniversalId']>({ params: { storeId: "ax" }, query: {}, body: {
 // @ts-expect-error a body field that the contract does not have
 input<Calls['checkUniversalId']>({ params: { storeId: "ax" }, query: {}, body: { universalId: "cx", productId: "üx", espia: 1 } });
 input<Calls['completeAliExpressAuthorization']>({ params: { storeId: "&x" }, query: {}, body: { code: "0ax", state: "%_x" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['completeAliExpressAuthorization']>({ params: {}, query: {}, body: { code: "0ax", state: "%_x" } });
 // @ts-expect-error without its body
 input<Calls['completeAliExpressAuthorization']>({ params: { storeId: "&x" }, query: {} });
@@ -302,7 +300,6 @@ input<Calls['completeAliExpressAuthorization']>({ params: { storeId: "&x" }, que
 // @ts-expect-error a body field that the contract does not have
 input<Calls['completeAliExpressAuthorization']>({ params: { storeId: "&x" }, query: {}, body: { code: "0ax", state: "%_x", espia: 1 } });
 input<Calls['createAliExpressDbsShipment']>({ params: { storeId: "&x", orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x", shipmentProviderCode: "0XXñ/x", trackingNumber: "Z/=x" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createAliExpressDbsShipment']>({ params: { orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x", shipmentProviderCode: "0XXñ/x", trackingNumber: "Z/=x" } });
 // @ts-expect-error without the path parameter orderId
 input<Calls['createAliExpressDbsShipment']>({ params: { storeId: "&x" }, query: {}, body: { colocationId: "_x", shipmentProviderCode: "0XXñ/x", trackingNumber: "Z/=x" } });
@@ -321,6 +318,7 @@ input<Calls['createAliExpressDbsShipment']>({ params: { storeId: "&x", orderId: 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createAliExpressDbsShipment']>({ params: { storeId: "&x", orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x", shipmentProviderCode: "0XXñ/x", trackingNumber: "Z/=x", espia: 1 } });
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null } });
+input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null } });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['createAutomaticGuide']>({ params: {}, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null } });
 // @ts-expect-error without its body
@@ -340,7 +338,6 @@ input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {},
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null, espia: 1 } });
 input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createBulkLoad']>({ params: {}, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true } });
 // @ts-expect-error without its body
 input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {} });
@@ -361,6 +358,7 @@ input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { f
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true, espia: 1 } });
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
+input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 // @ts-expect-error without the path parameter token
 input<Calls['createCourierGuide']>({ params: {}, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 // @ts-expect-error without its body
@@ -396,7 +394,6 @@ input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "", espia: 1 } });
 input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createFulfillmentShipment']>({ params: {}, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }] } });
 // @ts-expect-error without its body
 input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {} });
@@ -415,6 +412,7 @@ input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }], espia: 1 } });
 input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñx", store: { id: " /x", name: "ax" } } });
+input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñx", store: { id: " /x", name: "ax" } } });
 // @ts-expect-error without its body
 input<Calls['createIdentityStore']>({ params: {}, query: {} });
 // @ts-expect-error body.email of a wrong type
@@ -424,7 +422,6 @@ input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñ
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñx", store: { id: " /x", name: "ax" }, espia: 1 } });
 input<Calls['createInventoryWithdrawal']>({ params: { storeId: "&x" }, query: {}, body: { warehouseId: "0ax", deliverTo: "storehouse", items: [{ sku: "#x", quantity: 6 }], comment: "" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createInventoryWithdrawal']>({ params: {}, query: {}, body: { warehouseId: "0ax", deliverTo: "storehouse", items: [{ sku: "#x", quantity: 6 }], comment: "" } });
 // @ts-expect-error without its body
 input<Calls['createInventoryWithdrawal']>({ params: { storeId: "&x" }, query: {} });
@@ -454,6 +451,7 @@ input<Calls['createOnboardingStore']>({ params: {}, query: {}, body: { name: "?&
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createOnboardingStore']>({ params: {}, query: {}, body: { name: "?&x", category: "áx", website: "", channels: ["SR"], espia: 1 } });
 input<Calls['createOrder']>({ params: {}, query: {}, body: { storeId: "?x", clientData: { fullname: "cx", email: "xüx" }, shippingAddress: { zipCode: "80479", city: "0/-", phoneNumber: "_b__", notes: "", outdoorNumber: "%b109ñ0ñ+b9", interiorNumber: null, borough: "", betweenStreets: null, suburb: "Y&? ñ-X ", stateCode: "", state: null, street: "", addressee: "9Z" }, orderedProductsList: [{ sku: null, name: "ñax", quantity: 131, salePrice: 176.08, dimensions: [] }] } });
+input<Calls['createOrder']>({ params: {}, query: {}, body: { clientData: { fullname: "cx", email: "xüx" }, shippingAddress: { zipCode: "80479", city: "0/-", phoneNumber: "_b__", notes: "", outdoorNumber: "%b109ñ0ñ+b9", interiorNumber: null, borough: "", betweenStreets: null, suburb: "Y&? ñ-X ", stateCode: "", state: null, street: "", addressee: "9Z" }, orderedProductsList: [{ sku: null, name: "ñax", quantity: 131, salePrice: 176.08, dimensions: [] }] } });
 // @ts-expect-error without its body
 input<Calls['createOrder']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -467,7 +465,6 @@ input<Calls['createOrder']>({ params: {}, query: {}, body: { storeId: "?x", clie
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createOrder']>({ params: {}, query: {}, body: { storeId: "?x", clientData: { fullname: "cx", email: "xüx" }, shippingAddress: { zipCode: "80479", city: "0/-", phoneNumber: "_b__", notes: "", outdoorNumber: "%b109ñ0ñ+b9", interiorNumber: null, borough: "", betweenStreets: null, suburb: "Y&? ñ-X ", stateCode: "", state: null, street: "", addressee: "9Z" }, orderedProductsList: [{ sku: null, name: "ñax", quantity: 131, salePrice: 176.08, dimensions: [] }], espia: 1 } });
 input<Calls['createOrderShipment']>({ params: { storeId: "&9_%%übá%á9x", marketplace: "SN", orderId: "-+_x" }, query: {}, body: { colocationIds: [" & %/x", "-1bá1?=x"], deliveryCarrierId: "+_Z#%%Y/bx", deliveryCarrierName: "b0X&%ZYx", deliveryTrackId: "& x", forcedGuideType: null, dimensions: null } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createOrderShipment']>({ params: { marketplace: "SN", orderId: "-+_x" }, query: {}, body: { colocationIds: [" & %/x", "-1bá1?=x"], deliveryCarrierId: "+_Z#%%Y/bx", deliveryCarrierName: "b0X&%ZYx", deliveryTrackId: "& x", forcedGuideType: null, dimensions: null } });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['createOrderShipment']>({ params: { storeId: "&9_%%übá%á9x", orderId: "-+_x" }, query: {}, body: { colocationIds: [" & %/x", "-1bá1?=x"], deliveryCarrierId: "+_Z#%%Y/bx", deliveryCarrierName: "b0X&%ZYx", deliveryTrackId: "& x", forcedGuideType: null, dimensions: null } });
@@ -496,7 +493,6 @@ input<Calls['createOrderShipment']>({ params: { storeId: "&9_%%übá%á9x", mark
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createOrderShipment']>({ params: { storeId: "&9_%%übá%á9x", marketplace: "SN", orderId: "-+_x" }, query: {}, body: { colocationIds: [" & %/x", "-1bá1?=x"], deliveryCarrierId: "+_Z#%%Y/bx", deliveryCarrierName: "b0X&%ZYx", deliveryTrackId: "& x", forcedGuideType: null, dimensions: null, espia: 1 } });
 input<Calls['createProduct']>({ params: { storeId: "%b0ñc9Zx" }, query: {}, body: { name: "b9#Yñ?a= Y1ñx", description: "", bullets: ["1X"], photos: [{ url: "#+", order: 974 }], brand: "", category: "_=?+#-1Ybc_x", category_name: "", attributes: { mmb: "", lheal: "á#09% bXü #", pkax: "" }, universalId: null, price: 0.06, salePrice: 71.89, dimensions: { height: 205.88, width: 0.07, depth: 0.11, weight: 433.54 }, sales_channel: { CS: { active: true, price: 0.09, salePrice: 24.08, category: "", status: "active", message: "" } }, shipping_method: "dropshipping", cartaPorte: "X áX&", info_by_sku: [{ sku: "-5-.j..", stock: 912, variation: [], photos: [{ url: "", order: 202 }] }, { sku: "H-.-5.-.-9-.", stock: 573, variation: [], photos: [{ url: "/añ+&b_ñ_ a", order: 517 }, { url: "9X9_#/b", order: 723 }] }] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['createProduct']>({ params: {}, query: {}, body: { name: "b9#Yñ?a= Y1ñx", description: "", bullets: ["1X"], photos: [{ url: "#+", order: 974 }], brand: "", category: "_=?+#-1Ybc_x", category_name: "", attributes: { mmb: "", lheal: "á#09% bXü #", pkax: "" }, universalId: null, price: 0.06, salePrice: 71.89, dimensions: { height: 205.88, width: 0.07, depth: 0.11, weight: 433.54 }, sales_channel: { CS: { active: true, price: 0.09, salePrice: 24.08, category: "", status: "active", message: "" } }, shipping_method: "dropshipping", cartaPorte: "X áX&", info_by_sku: [{ sku: "-5-.j..", stock: 912, variation: [], photos: [{ url: "", order: 202 }] }, { sku: "H-.-5.-.-9-.", stock: 573, variation: [], photos: [{ url: "/añ+&b_ñ_ a", order: 517 }, { url: "9X9_#/b", order: 723 }] }] } });
 // @ts-expect-error without its body
 input<Calls['createProduct']>({ params: { storeId: "%b0ñc9Zx" }, query: {} });
@@ -537,6 +533,7 @@ input<Calls['createProduct']>({ params: { storeId: "%b0ñc9Zx" }, query: {}, bod
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createProduct']>({ params: { storeId: "%b0ñc9Zx" }, query: {}, body: { name: "b9#Yñ?a= Y1ñx", description: "", bullets: ["1X"], photos: [{ url: "#+", order: 974 }], brand: "", category: "_=?+#-1Ybc_x", category_name: "", attributes: { mmb: "", lheal: "á#09% bXü #", pkax: "" }, universalId: null, price: 0.06, salePrice: 71.89, dimensions: { height: 205.88, width: 0.07, depth: 0.11, weight: 433.54 }, sales_channel: { CS: { active: true, price: 0.09, salePrice: 24.08, category: "", status: "active", message: "" } }, shipping_method: "dropshipping", cartaPorte: "X áX&", info_by_sku: [{ sku: "-5-.j..", stock: 912, variation: [], photos: [{ url: "", order: 202 }] }, { sku: "H-.-5.-.-9-.", stock: 573, variation: [], photos: [{ url: "/añ+&b_ñ_ a", order: 517 }, { url: "9X9_#/b", order: 723 }] }], espia: 1 } });
 input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx", service: "comercios", name: "", store_id: "büax" } });
+input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx", service: "comercios", name: "" } });
 // @ts-expect-error without its body
 input<Calls['createStoreUser']>({ params: {}, query: {} });
 // @ts-expect-error body.username of a wrong type
@@ -550,6 +547,7 @@ input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx", service: "comercios", name: "", store_id: "büax", espia: 1 } });
 input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x" } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x" } });
 // @ts-expect-error without its body
 input<Calls['deleteIntegrationChannel']>({ params: {}, query: {} });
 // @ts-expect-error body.seller_id of a wrong type
@@ -565,7 +563,6 @@ input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller
 // @ts-expect-error a body field that the contract does not have
 input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x", espia: 1 } });
 input<Calls['deleteProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['deleteProducts']>({ params: {}, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 // @ts-expect-error without its body
 input<Calls['deleteProducts']>({ params: { storeId: "&x" }, query: {} });
@@ -589,7 +586,6 @@ input<Calls['deleteStoreUser']>({ params: { username: "?x" }, query: { service: 
 // @ts-expect-error a query field that the contract does not have
 input<Calls['deleteStoreUser']>({ params: { username: "?x" }, query: { service: "comercios", espia: 1 } });
 input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: "" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['deliverOrder']>({ params: { marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: "" } });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['deliverOrder']>({ params: { storeId: "ax", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: "" } });
@@ -629,7 +625,6 @@ input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type
 // @ts-expect-error a query field that the contract does not have
 input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type_file: "invoice", espia: 1 } });
 input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['downloadBulkLoadTemplate']>({ params: { categoryId: "ñ /?x" }, query: {} });
 // @ts-expect-error without the path parameter categoryId
 input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x" }, query: {} });
@@ -660,6 +655,7 @@ input<Calls['downloadGuideLotLabels']>({ params: { lotId: "?x" }, query: {}, bod
 // @ts-expect-error params.lotId of a wrong type
 input<Calls['downloadGuideLotLabels']>({ query: {}, params: { lotId: (() => 0) } });
 input<Calls['downloadMercadoLibreLabels']>({ params: {}, query: {}, body: { storeId: "?x", orderIds: ["bá%x"] } });
+input<Calls['downloadMercadoLibreLabels']>({ params: {}, query: {}, body: { orderIds: ["bá%x"] } });
 // @ts-expect-error without its body
 input<Calls['downloadMercadoLibreLabels']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -676,7 +672,6 @@ input<Calls['downloadPaymentInvoice']>({ params: { paymentId: "?x" }, query: {},
 // @ts-expect-error params.paymentId of a wrong type
 input<Calls['downloadPaymentInvoice']>({ query: {}, params: { paymentId: (() => 0) } });
 input<Calls['downloadPurchaseOrder']>({ params: { storeId: "9/x", marketplace: "SP", orderId: " /x", id: "ax" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['downloadPurchaseOrder']>({ params: { marketplace: "SP", orderId: " /x", id: "ax" }, query: {} });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['downloadPurchaseOrder']>({ params: { storeId: "9/x", orderId: " /x", id: "ax" }, query: {} });
@@ -695,6 +690,7 @@ input<Calls['downloadPurchaseOrder']>({ query: {}, params: { storeId: "9/x", mar
 // @ts-expect-error params.id of a wrong type
 input<Calls['downloadPurchaseOrder']>({ query: {}, params: { storeId: "9/x", marketplace: "SP", orderId: " /x", id: (() => 0) } });
 input<Calls['downloadSheinShippingLabel']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"] } });
+input<Calls['downloadSheinShippingLabel']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"] } });
 // @ts-expect-error without its body
 input<Calls['downloadSheinShippingLabel']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -729,6 +725,7 @@ input<Calls['editHostedShopProduct']>({ params: { shopId: "áx" }, query: {}, bo
 // @ts-expect-error a body field that the contract does not have
 input<Calls['editHostedShopProduct']>({ params: { shopId: "áx" }, query: {}, body: { IDProduct: "", shop_id: "", name: "", price: 114.31, sku: "", stock: 3, active: false, espia: 1 } });
 input<Calls['exportSheinAddress']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx" } });
+input<Calls['exportSheinAddress']>({ params: {}, query: {}, body: { orderId: "cx" } });
 // @ts-expect-error without its body
 input<Calls['exportSheinAddress']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -738,13 +735,13 @@ input<Calls['exportSheinAddress']>({ params: {}, query: {}, body: { storeId: "?x
 // @ts-expect-error a body field that the contract does not have
 input<Calls['exportSheinAddress']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", espia: 1 } });
 input<Calls['getActiveProductTotals']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getActiveProductTotals']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getActiveProductTotals']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getActiveProductTotals']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getAgreement']>({ params: {}, query: { storeId: "?x" } });
+input<Calls['getAgreement']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getAgreement']>({ params: {}, query: { storeId: "?x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
@@ -752,13 +749,13 @@ input<Calls['getAgreement']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getAgreement']>({ params: {}, query: { storeId: "?x", espia: 1 } });
 input<Calls['getAliExpressAuthorizationUrl']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getAliExpressAuthorizationUrl']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getAliExpressAuthorizationUrl']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getAliExpressAuthorizationUrl']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getApproval']>({ params: {}, query: { storeId: "?x" } });
+input<Calls['getApproval']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getApproval']>({ params: {}, query: { storeId: "?x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
@@ -777,7 +774,6 @@ input<Calls['getAutomaticGuide']>({ query: {}, params: { ref: "?x", m: (() => 0)
 // @ts-expect-error params.ref of a wrong type
 input<Calls['getAutomaticGuide']>({ query: {}, params: { m: "WC", ref: (() => 0) } });
 input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getAverageTicketTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -798,14 +794,12 @@ input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getBalance']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getBalance']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getBalance']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getBalance']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getBulkLoadLog']>({ params: { storeId: "ax", id: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getBulkLoadLog']>({ params: { id: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter id
 input<Calls['getBulkLoadLog']>({ params: { storeId: "ax" }, query: {} });
@@ -823,7 +817,6 @@ input<Calls['getCategory']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getCategory']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getDailyPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -844,7 +837,6 @@ input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: {
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getFulfillmentShipment']>({ params: { storeId: "ax", shipmentId: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getFulfillmentShipment']>({ params: { shipmentId: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter shipmentId
 input<Calls['getFulfillmentShipment']>({ params: { storeId: "ax" }, query: {} });
@@ -855,7 +847,6 @@ input<Calls['getFulfillmentShipment']>({ query: {}, params: { shipmentId: "ücbx
 // @ts-expect-error params.shipmentId of a wrong type
 input<Calls['getFulfillmentShipment']>({ query: {}, params: { storeId: "ax", shipmentId: (() => 0) } });
 input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getGeneralReport']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -876,7 +867,6 @@ input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { ma
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getGeographicDensity']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -918,7 +908,6 @@ input<Calls['getGuideStatus']>({ params: { guide: "?x" }, query: {}, body: {} })
 // @ts-expect-error params.guide of a wrong type
 input<Calls['getGuideStatus']>({ query: {}, params: { guide: (() => 0) } });
 input<Calls['getGuidesReport']>({ params: { storeId: "?x", fecha_inicio: "2024-01-01", fecha_fin: "2024-01-01" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getGuidesReport']>({ params: { fecha_inicio: "2024-01-01", fecha_fin: "2024-01-01" }, query: {} });
 // @ts-expect-error without the path parameter fecha_inicio
 input<Calls['getGuidesReport']>({ params: { storeId: "?x", fecha_fin: "2024-01-01" }, query: {} });
@@ -933,7 +922,6 @@ input<Calls['getGuidesReport']>({ query: {}, params: { storeId: "?x", fecha_fin:
 // @ts-expect-error params.fecha_fin of a wrong type
 input<Calls['getGuidesReport']>({ query: {}, params: { storeId: "?x", fecha_inicio: "2024-01-01", fecha_fin: (() => 0) } });
 input<Calls['getHostedShopProduct']>({ params: { storeId: "ax" }, query: { IDProduct: "cx" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getHostedShopProduct']>({ params: {}, query: { IDProduct: "cx" } });
 // @ts-expect-error it has no body
 input<Calls['getHostedShopProduct']>({ params: { storeId: "ax" }, query: { IDProduct: "cx" }, body: {} });
@@ -944,7 +932,6 @@ input<Calls['getHostedShopProduct']>({ params: { storeId: "ax" }, query: { IDPro
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getHostedShopProduct']>({ params: { storeId: "ax" }, query: { IDProduct: "cx", espia: 1 } });
 input<Calls['getInventoryItem']>({ params: { storeId: "ax", sku: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getInventoryItem']>({ params: { sku: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter sku
 input<Calls['getInventoryItem']>({ params: { storeId: "ax" }, query: {} });
@@ -955,7 +942,6 @@ input<Calls['getInventoryItem']>({ query: {}, params: { sku: "ücbx", storeId: (
 // @ts-expect-error params.sku of a wrong type
 input<Calls['getInventoryItem']>({ query: {}, params: { storeId: "ax", sku: (() => 0) } });
 input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getMarketplaceOrderTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -979,12 +965,14 @@ input<Calls['getNewGuideLot']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getNewGuideLot']>({ params: {}, query: {}, body: {} });
 input<Calls['getOnboardingConfig']>({ params: {}, query: {} });
+input<Calls['getOnboardingConfig']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getOnboardingConfig']>({ params: {}, query: {}, body: {} });
 // @ts-expect-error query.storeId of a wrong type
 input<Calls['getOnboardingConfig']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getOnboardingConfig']>({ params: {}, query: { espia: 1 } });
+input<Calls['getOnboardingStore']>({ params: {}, query: {} });
 input<Calls['getOnboardingStore']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getOnboardingStore']>({ params: {}, query: {}, body: {} });
@@ -993,7 +981,6 @@ input<Calls['getOnboardingStore']>({ params: {}, query: { storeId: (() => 0) } }
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getOnboardingStore']>({ params: {}, query: { espia: 1 } });
 input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getOrderIndicators']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1014,28 +1001,24 @@ input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { 
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getOrderStatistics']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getOrderStatistics']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getPendingEvidenceTotal']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getPendingEvidenceTotal']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getPendingEvidenceTotal']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getPendingEvidenceTotal']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getPendingOrderStatistics']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getPendingOrderStatistics']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getPendingOrderStatistics']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getPendingOrderStatistics']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getProduct']>({ params: { storeId: "ax", id: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getProduct']>({ params: { id: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter id
 input<Calls['getProduct']>({ params: { storeId: "ax" }, query: {} });
@@ -1046,7 +1029,6 @@ input<Calls['getProduct']>({ query: {}, params: { id: "ücbx", storeId: (() => 0
 // @ts-expect-error params.id of a wrong type
 input<Calls['getProduct']>({ query: {}, params: { storeId: "ax", id: (() => 0) } });
 input<Calls['getProductBySku']>({ params: { storeId: "ax", sku: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getProductBySku']>({ params: { sku: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter sku
 input<Calls['getProductBySku']>({ params: { storeId: "ax" }, query: {} });
@@ -1057,7 +1039,6 @@ input<Calls['getProductBySku']>({ query: {}, params: { sku: "ücbx", storeId: ((
 // @ts-expect-error params.sku of a wrong type
 input<Calls['getProductBySku']>({ query: {}, params: { storeId: "ax", sku: (() => 0) } });
 input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getProductStock']>({ params: {}, query: { page: 64, name: "", only_unavailable: false } });
 // @ts-expect-error it has no body
 input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false }, body: {} });
@@ -1076,6 +1057,7 @@ input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page:
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false, espia: 1 } });
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x" } });
+input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x" }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
@@ -1083,7 +1065,6 @@ input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: (() =
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x", espia: 1 } });
 input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getSalesStatistics']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1104,7 +1085,6 @@ input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { 
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getSalesTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1125,6 +1105,7 @@ input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { mark
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: { storeId: "?x" } });
+input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: { storeId: "?x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
@@ -1132,7 +1113,6 @@ input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: { storeId: (() => 
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: { storeId: "?x", espia: 1 } });
 input<Calls['getShippingService']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getShippingService']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getShippingService']>({ params: { storeId: "?x" }, query: {}, body: {} });
@@ -1146,28 +1126,24 @@ input<Calls['getShopifyUser']>({ params: {}, query: { shop_id: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getShopifyUser']>({ params: {}, query: { shop_id: "?x", espia: 1 } });
 input<Calls['getStore']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getStore']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStore']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getStore']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['getStoreApproval']>({ params: { id: "?x" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStoreApproval']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStoreApproval']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getStoreApproval']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getStoreFinancial']>({ params: { id: "?x" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStoreFinancial']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStoreFinancial']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getStoreFinancial']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getStoreService']>({ params: { id: "ax", name: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStoreService']>({ params: { name: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter name
 input<Calls['getStoreService']>({ params: { id: "ax" }, query: {} });
@@ -1178,27 +1154,25 @@ input<Calls['getStoreService']>({ query: {}, params: { name: "ücbx", id: (() =>
 // @ts-expect-error params.name of a wrong type
 input<Calls['getStoreService']>({ query: {}, params: { id: "ax", name: (() => 0) } });
 input<Calls['getStoreTax']>({ params: { id: "?x" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStoreTax']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStoreTax']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getStoreTax']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getStoreUserData']>({ params: { id: "?x" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStoreUserData']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStoreUserData']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getStoreUserData']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getStorehouse']>({ params: { id: "?x" }, query: {} });
-// @ts-expect-error without the path parameter id
 input<Calls['getStorehouse']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getStorehouse']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getStorehouse']>({ query: {}, params: { id: (() => 0) } });
 input<Calls['getSurvey']>({ params: {}, query: { storeId: "?x" } });
+input<Calls['getSurvey']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getSurvey']>({ params: {}, query: { storeId: "?x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
@@ -1206,7 +1180,6 @@ input<Calls['getSurvey']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getSurvey']>({ params: {}, query: { storeId: "?x", espia: 1 } });
 input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['getUnitsTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1234,6 +1207,7 @@ input<Calls['getZipCode']>({ params: { code: "73228" }, query: {}, body: {} });
 // @ts-expect-error params.code of a wrong type
 input<Calls['getZipCode']>({ query: {}, params: { code: (() => 0) } });
 input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x" } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { redirectUri: "&?#1b/+#x" } });
 // @ts-expect-error without its body
 input<Calls['linkMercadoLibre']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1247,6 +1221,7 @@ input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_
 // @ts-expect-error a body field that the contract does not have
 input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x", espia: 1 } });
 input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "?x", tempToken: "cx" } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { tempToken: "cx" } });
 // @ts-expect-error without its body
 input<Calls['linkSheinByTempToken']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1256,6 +1231,7 @@ input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "
 // @ts-expect-error a body field that the contract does not have
 input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "?x", tempToken: "cx", espia: 1 } });
 input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x" } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x" } });
 // @ts-expect-error without its body
 input<Calls['linkShopify']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1271,6 +1247,7 @@ input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop
 // @ts-expect-error a body field that the contract does not have
 input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x", espia: 1 } });
 input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { storeId: "/ñx", user: " /x", password: "ax" } });
+input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { user: " /x", password: "ax" } });
 // @ts-expect-error without its body
 input<Calls['linkTotalPlay']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1282,6 +1259,7 @@ input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { storeId: "/ñx", 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { storeId: "/ñx", user: " /x", password: "ax", espia: 1 } });
 input<Calls['linkWooCommerce']>({ params: {}, query: {}, body: { storeId: " %?1-x", url: "1cx", consumerKey: "9x", consumerSecret: "Zü/x" } });
+input<Calls['linkWooCommerce']>({ params: {}, query: {}, body: { url: "1cx", consumerKey: "9x", consumerSecret: "Zü/x" } });
 // @ts-expect-error without its body
 input<Calls['linkWooCommerce']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1295,6 +1273,7 @@ input<Calls['linkWooCommerce']>({ params: {}, query: {}, body: { storeId: " %?1-
 // @ts-expect-error a body field that the contract does not have
 input<Calls['linkWooCommerce']>({ params: {}, query: {}, body: { storeId: " %?1-x", url: "1cx", consumerKey: "9x", consumerSecret: "Zü/x", espia: 1 } });
 input<Calls['listAutomaticBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 } });
+input<Calls['listAutomaticBillings']>({ params: {}, query: { invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 } });
 // @ts-expect-error it has no body
 input<Calls['listAutomaticBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
@@ -1328,7 +1307,6 @@ input<Calls['listBrands']>({ params: {}, query: { search: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listBrands']>({ params: {}, query: { espia: 1 } });
 input<Calls['listBulkLoads']>({ params: { storeId: "üZ9Yb#0x" }, query: { pageSize: 6 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listBulkLoads']>({ params: {}, query: { pageSize: 6 } });
 // @ts-expect-error it has no body
 input<Calls['listBulkLoads']>({ params: { storeId: "üZ9Yb#0x" }, query: { pageSize: 6 }, body: {} });
@@ -1364,7 +1342,6 @@ input<Calls['listCategoryMatches']>({ params: {}, query: { name: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listCategoryMatches']>({ params: {}, query: { name: "?x", espia: 1 } });
 input<Calls['listFulfillmentShipments']>({ params: { storeId: "9/x" }, query: { page: 337, pageSize: 7, dateBegin: "2025-10-26" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listFulfillmentShipments']>({ params: {}, query: { page: 337, pageSize: 7, dateBegin: "2025-10-26" } });
 // @ts-expect-error it has no body
 input<Calls['listFulfillmentShipments']>({ params: { storeId: "9/x" }, query: { page: 337, pageSize: 7, dateBegin: "2025-10-26" }, body: {} });
@@ -1386,13 +1363,13 @@ input<Calls['listFulfillmentWarehouses']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listFulfillmentWarehouses']>({ params: {}, query: {}, body: {} });
 input<Calls['listGuideLots']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listGuideLots']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listGuideLots']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['listGuideLots']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: "?x" } });
+input<Calls['listIntegrationChannels']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: "?x" }, body: {} });
 // @ts-expect-error query.seller_id of a wrong type
@@ -1400,7 +1377,6 @@ input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: (() =>
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: "?x", espia: 1 } });
 input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listInventory']>({ params: {}, query: { page: 64, name: "" } });
 // @ts-expect-error it has no body
 input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "" }, body: {} });
@@ -1417,7 +1393,6 @@ input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 6
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", espia: 1 } });
 input<Calls['listInventoryWithdrawals']>({ params: { storeId: "ñ_#- X#x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listInventoryWithdrawals']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listInventoryWithdrawals']>({ params: { storeId: "ñ_#- X#x" }, query: {}, body: {} });
@@ -1430,6 +1405,7 @@ input<Calls['listInventoryWithdrawals']>({ params: { storeId: "ñ_#- X#x" }, que
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listInventoryWithdrawals']>({ params: { storeId: "ñ_#- X#x" }, query: { espia: 1 } });
 input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 } });
+input<Calls['listManualBillings']>({ params: {}, query: { invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 } });
 // @ts-expect-error it has no body
 input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90 }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
@@ -1453,7 +1429,6 @@ input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", i
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90, espia: 1 } });
 input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listOrders']>({ params: {}, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
 // @ts-expect-error it has no body
 input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" }, body: {} });
@@ -1486,13 +1461,13 @@ input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 99
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", espia: 1 } });
 input<Calls['listParcelCarriers']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listParcelCarriers']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listParcelCarriers']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['listParcelCarriers']>({ query: {}, params: { storeId: (() => 0) } });
 input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" } });
+input<Calls['listPayments']>({ params: {}, query: { marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" } });
 // @ts-expect-error it has no body
 input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
@@ -1510,7 +1485,6 @@ input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace:
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14", espia: 1 } });
 input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listProductPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
 // @ts-expect-error it has no body
 input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 }, body: {} });
@@ -1537,7 +1511,6 @@ input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, espia: 1 } });
 input<Calls['listProductSkus']>({ params: { storeId: "ax", id: "ücbx" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listProductSkus']>({ params: { id: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter id
 input<Calls['listProductSkus']>({ params: { storeId: "ax" }, query: {} });
@@ -1548,7 +1521,6 @@ input<Calls['listProductSkus']>({ query: {}, params: { id: "ücbx", storeId: (()
 // @ts-expect-error params.id of a wrong type
 input<Calls['listProductSkus']>({ query: {}, params: { storeId: "ax", id: (() => 0) } });
 input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", order_precio: "asc" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listProducts']>({ params: {}, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", order_precio: "asc" } });
 // @ts-expect-error it has no body
 input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", order_precio: "asc" }, body: {} });
@@ -1581,6 +1553,7 @@ input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listProducts']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 86, filter_categoria: "", filter_fulfillment: "false", filter_marketplace: ["WC", "TP", "ML"], filter_status: "paused", order_precio: "asc", espia: 1 } });
 input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6 } });
+input<Calls['listRejectedEvidences']>({ params: {}, query: { page: 993, pageSize: 6 } });
 // @ts-expect-error it has no body
 input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6 }, body: {} });
 // @ts-expect-error query.store_id of a wrong type
@@ -1596,6 +1569,7 @@ input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", pag
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listRejectedEvidences']>({ params: {}, query: { store_id: "ax", page: 993, pageSize: 6, espia: 1 } });
 input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx", storeId: " /x" } });
+input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx" } });
 // @ts-expect-error it has no body
 input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx", storeId: " /x" }, body: {} });
 // @ts-expect-error query.email of a wrong type
@@ -1605,6 +1579,7 @@ input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx", storeId:
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listSalesChannels']>({ params: {}, query: { email: "/ñx", storeId: " /x", espia: 1 } });
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x" } });
+input<Calls['listSheinLogisticsChannels']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
@@ -1612,7 +1587,6 @@ input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: (() =
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x", espia: 1 } });
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listStoreGuides']>({ params: { n: "4", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter n
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", p: "8" }, query: {} });
@@ -1631,7 +1605,6 @@ input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, 
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: { espia: 1 } });
 input<Calls['listStoreTopCategories']>({ params: { storeId: "?x" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listStoreTopCategories']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['listStoreTopCategories']>({ params: { storeId: "?x" }, query: {}, body: {} });
@@ -1647,7 +1620,6 @@ input<Calls['listStoreUsers']>({ params: {}, query: { service: "comercios", user
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listStoreUsers']>({ params: {}, query: { service: "comercios", espia: 1 } });
 input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listTopCategories']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1668,7 +1640,6 @@ input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { m
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listTopProducts']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
 // @ts-expect-error it has no body
 input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
@@ -1689,7 +1660,6 @@ input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { mar
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
 input<Calls['listTrackingStates']>({ params: { storeId: "1Xx", fecha_inicio: "2026-02-12", fecha_fin: "2024-06-30", n: "82", p: "482" }, query: {} });
-// @ts-expect-error without the path parameter storeId
 input<Calls['listTrackingStates']>({ params: { fecha_inicio: "2026-02-12", fecha_fin: "2024-06-30", n: "82", p: "482" }, query: {} });
 // @ts-expect-error without the path parameter fecha_inicio
 input<Calls['listTrackingStates']>({ params: { storeId: "1Xx", fecha_fin: "2024-06-30", n: "82", p: "482" }, query: {} });
@@ -1723,6 +1693,7 @@ input<Calls['listUserStores']>({ params: {}, query: { email: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listUserStores']>({ params: {}, query: { email: "x?x", espia: 1 } });
 input<Calls['markMercadoLibreShipped']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], carrier: "ü bx", trackingNumber: " Ybü0/-Xx" } });
+input<Calls['markMercadoLibreShipped']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], carrier: "ü bx", trackingNumber: " Ybü0/-Xx" } });
 // @ts-expect-error without its body
 input<Calls['markMercadoLibreShipped']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1738,7 +1709,6 @@ input<Calls['markMercadoLibreShipped']>({ params: {}, query: {}, body: { storeId
 // @ts-expect-error a body field that the contract does not have
 input<Calls['markMercadoLibreShipped']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], carrier: "ü bx", trackingNumber: " Ybü0/-Xx", espia: 1 } });
 input<Calls['pauseProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['pauseProducts']>({ params: {}, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 // @ts-expect-error without its body
 input<Calls['pauseProducts']>({ params: { storeId: "&x" }, query: {} });
@@ -1751,6 +1721,7 @@ input<Calls['pauseProducts']>({ params: { storeId: "&x" }, query: {}, body: { id
 // @ts-expect-error a body field that the contract does not have
 input<Calls['pauseProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"], espia: 1 } });
 input<Calls['postStoreLog']>({ params: {}, query: {}, body: { store: "?&x", interaction: "áx", log_type: "info", device_info: { userAgent: "", width: 6, height: 734, language: "b-", sessionId: "" } } });
+input<Calls['postStoreLog']>({ params: {}, query: {}, body: { interaction: "áx", log_type: "info", device_info: { userAgent: "", width: 6, height: 734, language: "b-", sessionId: "" } } });
 // @ts-expect-error without its body
 input<Calls['postStoreLog']>({ params: {}, query: {} });
 // @ts-expect-error body.store of a wrong type
@@ -1764,7 +1735,6 @@ input<Calls['postStoreLog']>({ params: {}, query: {}, body: { store: "?&x", inte
 // @ts-expect-error a body field that the contract does not have
 input<Calls['postStoreLog']>({ params: {}, query: {}, body: { store: "?&x", interaction: "áx", log_type: "info", device_info: { userAgent: "", width: 6, height: 734, language: "b-", sessionId: "" }, espia: 1 } });
 input<Calls['queryAliExpressShippingServices']>({ params: { storeId: "&x", orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['queryAliExpressShippingServices']>({ params: { orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x" } });
 // @ts-expect-error without the path parameter orderId
 input<Calls['queryAliExpressShippingServices']>({ params: { storeId: "&x" }, query: {}, body: { colocationId: "_x" } });
@@ -1779,6 +1749,7 @@ input<Calls['queryAliExpressShippingServices']>({ params: { storeId: "&x", order
 // @ts-expect-error a body field that the contract does not have
 input<Calls['queryAliExpressShippingServices']>({ params: { storeId: "&x", orderId: "%Zñ0x" }, query: {}, body: { colocationId: "_x", espia: 1 } });
 input<Calls['quoteCourier']>({ params: {}, query: {}, body: { shippingDays: 1, packageType: 1, generatePickup: false, storeId: "+/=x", originZipCode: "67967", destinationZipCode: "79408", height: 1, width: 1.04, depth: 70435.73, weight: 1.1, packageValue: 0.15, insurance: false } });
+input<Calls['quoteCourier']>({ params: {}, query: {}, body: { shippingDays: 1, packageType: 1, generatePickup: false, originZipCode: "67967", destinationZipCode: "79408", height: 1, width: 1.04, depth: 70435.73, weight: 1.1, packageValue: 0.15, insurance: false } });
 // @ts-expect-error without its body
 input<Calls['quoteCourier']>({ params: {}, query: {} });
 // @ts-expect-error body.shippingDays of a wrong type
@@ -1808,6 +1779,7 @@ input<Calls['quoteCourier']>({ params: {}, query: {}, body: { shippingDays: 1, p
 // @ts-expect-error a body field that the contract does not have
 input<Calls['quoteCourier']>({ params: {}, query: {}, body: { shippingDays: 1, packageType: 1, generatePickup: false, storeId: "+/=x", originZipCode: "67967", destinationZipCode: "79408", height: 1, width: 1.04, depth: 70435.73, weight: 1.1, packageValue: 0.15, insurance: false, espia: 1 } });
 input<Calls['requestPickup']>({ params: {}, query: {}, body: { storeId: "?&x", guides: ["%#áx"], nameParcel: "1=x", date: "2024-01-01", fromHour: "23:27", toHour: "18:13", packages: 7114, weight: 2611.42, notes: "" } });
+input<Calls['requestPickup']>({ params: {}, query: {}, body: { guides: ["%#áx"], nameParcel: "1=x", date: "2024-01-01", fromHour: "23:27", toHour: "18:13", packages: 7114, weight: 2611.42, notes: "" } });
 // @ts-expect-error without its body
 input<Calls['requestPickup']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1831,6 +1803,7 @@ input<Calls['requestPickup']>({ params: {}, query: {}, body: { storeId: "?&x", g
 // @ts-expect-error a body field that the contract does not have
 input<Calls['requestPickup']>({ params: {}, query: {}, body: { storeId: "?&x", guides: ["%#áx"], nameParcel: "1=x", date: "2024-01-01", fromHour: "23:27", toHour: "18:13", packages: 7114, weight: 2611.42, notes: "", espia: 1 } });
 input<Calls['runTotalPlayOrderAction']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], action: "validar_envio" } });
+input<Calls['runTotalPlayOrderAction']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], action: "validar_envio" } });
 // @ts-expect-error without its body
 input<Calls['runTotalPlayOrderAction']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1844,6 +1817,7 @@ input<Calls['runTotalPlayOrderAction']>({ params: {}, query: {}, body: { storeId
 // @ts-expect-error a body field that the contract does not have
 input<Calls['runTotalPlayOrderAction']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], action: "validar_envio", espia: 1 } });
 input<Calls['runWooCommerceOrderAction']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], action: "ship", carrier: "b", trackingNumber: "" } });
+input<Calls['runWooCommerceOrderAction']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], action: "ship", carrier: "b", trackingNumber: "" } });
 // @ts-expect-error without its body
 input<Calls['runWooCommerceOrderAction']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1861,6 +1835,7 @@ input<Calls['runWooCommerceOrderAction']>({ params: {}, query: {}, body: { store
 // @ts-expect-error a body field that the contract does not have
 input<Calls['runWooCommerceOrderAction']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], action: "ship", carrier: "b", trackingNumber: "", espia: 1 } });
 input<Calls['saveBankData']>({ params: {}, query: {}, body: { storeId: "_%x", bank: { bankCode: "494", clabe: "691386773959625227", accountHolder: "bx" } } });
+input<Calls['saveBankData']>({ params: {}, query: {}, body: { bank: { bankCode: "494", clabe: "691386773959625227", accountHolder: "bx" } } });
 // @ts-expect-error without its body
 input<Calls['saveBankData']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1870,6 +1845,7 @@ input<Calls['saveBankData']>({ params: {}, query: {}, body: { storeId: "_%x", ba
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveBankData']>({ params: {}, query: {}, body: { storeId: "_%x", bank: { bankCode: "494", clabe: "691386773959625227", accountHolder: "bx" }, espia: 1 } });
 input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }] } });
+input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }] } });
 // @ts-expect-error without its body
 input<Calls['saveGuideLot']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1883,6 +1859,7 @@ input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x"
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveGuideLot']>({ params: {}, query: {}, body: { storeId: "#- X#=x", lotId: "0=_x", name: "9üY?&b 0-Y#Yx", items: [{ marketplace: "SN", orderNumber: "=áx", colocationIds: [], packages: [{ height: 26563.19, width: 9338.32, depth: 25794.57, weight: 37204.98, quantity: 21 }], content: " a_", packageValue: 135.88, nameParcel: "Ya0", serviceType: "" }], espia: 1 } });
 input<Calls['saveOnboardingContact']>({ params: {}, query: {}, body: { storeId: " %?1-x", contact: { name: "1cx", lastName: "9x", email: "Zü/x", phone: "0710441510" } } });
+input<Calls['saveOnboardingContact']>({ params: {}, query: {}, body: { contact: { name: "1cx", lastName: "9x", email: "Zü/x", phone: "0710441510" } } });
 // @ts-expect-error without its body
 input<Calls['saveOnboardingContact']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1892,6 +1869,7 @@ input<Calls['saveOnboardingContact']>({ params: {}, query: {}, body: { storeId: 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveOnboardingContact']>({ params: {}, query: {}, body: { storeId: " %?1-x", contact: { name: "1cx", lastName: "9x", email: "Zü/x", phone: "0710441510" }, espia: 1 } });
 input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#a-üZ9+/x", marketplace: "SH", orderId: "üáx", paquetes: [{ id: "ñXZx", colocationIds: ["ññ#c+??x"] }] } });
+input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { marketplace: "SH", orderId: "üáx", paquetes: [{ id: "ñXZx", colocationIds: ["ññ#c+??x"] }] } });
 // @ts-expect-error without its body
 input<Calls['saveOrderItems']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1905,6 +1883,7 @@ input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#a-üZ9+/x", marketplace: "SH", orderId: "üáx", paquetes: [{ id: "ñXZx", colocationIds: ["ññ#c+??x"] }], espia: 1 } });
 input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], logisticsChannelId: "ü bx", waybillNumber: " Ybü0/-Xx" } });
+input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], logisticsChannelId: "ü bx", waybillNumber: " Ybü0/-Xx" } });
 // @ts-expect-error without its body
 input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1920,6 +1899,7 @@ input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { storeId:
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], logisticsChannelId: "ü bx", waybillNumber: " Ybü0/-Xx", espia: 1 } });
 input<Calls['saveTaxpayerType']>({ params: {}, query: {}, body: { storeId: "-x", typePerson: "moral" } });
+input<Calls['saveTaxpayerType']>({ params: {}, query: {}, body: { typePerson: "moral" } });
 // @ts-expect-error without its body
 input<Calls['saveTaxpayerType']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1929,6 +1909,7 @@ input<Calls['saveTaxpayerType']>({ params: {}, query: {}, body: { storeId: "-x",
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveTaxpayerType']>({ params: {}, query: {}, body: { storeId: "-x", typePerson: "moral", espia: 1 } });
 input<Calls['sendApproval']>({ params: {}, query: {}, body: { storeId: "-x", step: "legal" } });
+input<Calls['sendApproval']>({ params: {}, query: {}, body: { step: "legal" } });
 // @ts-expect-error without its body
 input<Calls['sendApproval']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1938,6 +1919,7 @@ input<Calls['sendApproval']>({ params: {}, query: {}, body: { storeId: "-x", ste
 // @ts-expect-error a body field that the contract does not have
 input<Calls['sendApproval']>({ params: {}, query: {}, body: { storeId: "-x", step: "legal", espia: 1 } });
 input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x" } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x" } });
 // @ts-expect-error without its body
 input<Calls['signAgreement']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1955,6 +1937,7 @@ input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx"
 // @ts-expect-error a body field that the contract does not have
 input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", espia: 1 } });
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x", survey: [{ question: "", answer: "" }] } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "", answer: "" }] } });
 // @ts-expect-error without its body
 input<Calls['submitSurvey']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1964,6 +1947,7 @@ input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x"
 // @ts-expect-error a body field that the contract does not have
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x", survey: [{ question: "", answer: "" }], espia: 1 } });
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
+input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
 // @ts-expect-error without its body
 input<Calls['trackShopifyOrder']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -1983,7 +1967,6 @@ input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { storeId: "?x"
 // @ts-expect-error a body field that the contract does not have
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "", espia: 1 } });
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['undoBulkLoad']>({ params: { id: "%Zñ0x" }, query: {}, body: { reason: "_" } });
 // @ts-expect-error without the path parameter id
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { reason: "_" } });
@@ -1998,7 +1981,6 @@ input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {
 // @ts-expect-error a body field that the contract does not have
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_", espia: 1 } });
 input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['updateFulfillmentShipment']>({ params: { shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
 // @ts-expect-error without the path parameter shipmentId
 input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
@@ -2021,6 +2003,7 @@ input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }], espia: 1 } });
 input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { storeId: "-x", currentStep: 5 } });
+input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { currentStep: 5 } });
 // @ts-expect-error without its body
 input<Calls['updateOnboardingStep']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -2030,12 +2013,9 @@ input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { storeId: "
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { storeId: "-x", currentStep: 5, espia: 1 } });
 input<Calls['updateProduct']>({ params: { storeId: "YZ=/-ZX+/0cx", id: " bác0c--x" }, query: {}, body: { name: "üx", description: "", bullets: [], photos: [{ url: "", order: 789 }, { url: "büa/", order: 917 }], brand: null, category: "_/0#%00 9áx", category_name: "c9%&XX#&", attributes: {}, universalId: "46938066", price: 0.11, salePrice: 999.84, sales_channel: { SR: { active: false, price: 325, salePrice: 779.81, category: "", status: "active", message: "-b?=" }, SN: { active: false, price: 360.72, salePrice: 999.96, category: "Zá/", status: "rejected", message: "+%&c?%&" } }, shipping_method: "dropshipping" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['updateProduct']>({ params: { id: " bác0c--x" }, query: {}, body: { name: "üx", description: "", bullets: [], photos: [{ url: "", order: 789 }, { url: "büa/", order: 917 }], brand: null, category: "_/0#%00 9áx", category_name: "c9%&XX#&", attributes: {}, universalId: "46938066", price: 0.11, salePrice: 999.84, sales_channel: { SR: { active: false, price: 325, salePrice: 779.81, category: "", status: "active", message: "-b?=" }, SN: { active: false, price: 360.72, salePrice: 999.96, category: "Zá/", status: "rejected", message: "+%&c?%&" } }, shipping_method: "dropshipping" } });
 // @ts-expect-error without the path parameter id
 input<Calls['updateProduct']>({ params: { storeId: "YZ=/-ZX+/0cx" }, query: {}, body: { name: "üx", description: "", bullets: [], photos: [{ url: "", order: 789 }, { url: "büa/", order: 917 }], brand: null, category: "_/0#%00 9áx", category_name: "c9%&XX#&", attributes: {}, universalId: "46938066", price: 0.11, salePrice: 999.84, sales_channel: { SR: { active: false, price: 325, salePrice: 779.81, category: "", status: "active", message: "-b?=" }, SN: { active: false, price: 360.72, salePrice: 999.96, category: "Zá/", status: "rejected", message: "+%&c?%&" } }, shipping_method: "dropshipping" } });
-// @ts-expect-error without its body
-input<Calls['updateProduct']>({ params: { storeId: "YZ=/-ZX+/0cx", id: " bác0c--x" }, query: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['updateProduct']>({ query: {}, body: { name: "üx", description: "", bullets: [], photos: [{ url: "", order: 789 }, { url: "büa/", order: 917 }], brand: null, category: "_/0#%00 9áx", category_name: "c9%&XX#&", attributes: {}, universalId: "46938066", price: 0.11, salePrice: 999.84, sales_channel: { SR: { active: false, price: 325, salePrice: 779.81, category: "", status: "active", message: "-b?=" }, SN: { active: false, price: 360.72, salePrice: 999.96, category: "Zá/", status: "rejected", message: "+%&c?%&" } }, shipping_method: "dropshipping" }, params: { id: " bác0c--x", storeId: (() => 0) } });
 // @ts-expect-error params.id of a wrong type
@@ -2075,7 +2055,6 @@ input<Calls['updateProduct']>({ params: { storeId: "YZ=/-ZX+/0cx", id: " bác0c-
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateProduct']>({ params: { storeId: "YZ=/-ZX+/0cx", id: " bác0c--x" }, query: {}, body: { name: "üx", description: "", bullets: [], photos: [{ url: "", order: 789 }, { url: "büa/", order: 917 }], brand: null, category: "_/0#%00 9áx", category_name: "c9%&XX#&", attributes: {}, universalId: "46938066", price: 0.11, salePrice: 999.84, sales_channel: { SR: { active: false, price: 325, salePrice: 779.81, category: "", status: "active", message: "-b?=" }, SN: { active: false, price: 360.72, salePrice: 999.96, category: "Zá/", status: "rejected", message: "+%&c?%&" } }, shipping_method: "dropshipping", espia: 1 } });
 input<Calls['updateProductCategory']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { category: "_x", category_name: "0XXñ/x" } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['updateProductCategory']>({ params: { id: "%Zñ0x" }, query: {}, body: { category: "_x", category_name: "0XXñ/x" } });
 // @ts-expect-error without the path parameter id
 input<Calls['updateProductCategory']>({ params: { storeId: "&x" }, query: {}, body: { category: "_x", category_name: "0XXñ/x" } });
@@ -2092,7 +2071,6 @@ input<Calls['updateProductCategory']>({ params: { storeId: "&x", id: "%Zñ0x" },
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateProductCategory']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { category: "_x", category_name: "0XXñ/x", espia: 1 } });
 input<Calls['updateShippingData']>({ params: { storeId: "1ü 1&x", marketplace: "TP", orderId: "&1Yx" }, query: {}, body: { shippingAddress: { zipCode: "28172", city: "/-?ZüX%1b", phoneNumber: "a=", notes: null, outdoorNumber: "1", interiorNumber: "", borough: "?9", betweenStreets: "", suburb: "", stateCode: "", state: "", street: "", addressee: null }, clientData: { fullname: "#=Y?&x", email: "" } } });
-// @ts-expect-error without the path parameter storeId
 input<Calls['updateShippingData']>({ params: { marketplace: "TP", orderId: "&1Yx" }, query: {}, body: { shippingAddress: { zipCode: "28172", city: "/-?ZüX%1b", phoneNumber: "a=", notes: null, outdoorNumber: "1", interiorNumber: "", borough: "?9", betweenStreets: "", suburb: "", stateCode: "", state: "", street: "", addressee: null }, clientData: { fullname: "#=Y?&x", email: "" } } });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['updateShippingData']>({ params: { storeId: "1ü 1&x", orderId: "&1Yx" }, query: {}, body: { shippingAddress: { zipCode: "28172", city: "/-?ZüX%1b", phoneNumber: "a=", notes: null, outdoorNumber: "1", interiorNumber: "", borough: "?9", betweenStreets: "", suburb: "", stateCode: "", state: "", street: "", addressee: null }, clientData: { fullname: "#=Y?&x", email: "" } } });
@@ -2113,7 +2091,6 @@ input<Calls['updateShippingData']>({ params: { storeId: "1ü 1&x", marketplace: 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateShippingData']>({ params: { storeId: "1ü 1&x", marketplace: "TP", orderId: "&1Yx" }, query: {}, body: { shippingAddress: { zipCode: "28172", city: "/-?ZüX%1b", phoneNumber: "a=", notes: null, outdoorNumber: "1", interiorNumber: "", borough: "?9", betweenStreets: "", suburb: "", stateCode: "", state: "", street: "", addressee: null }, clientData: { fullname: "#=Y?&x", email: "" }, espia: 1 } });
 input<Calls['updateStoreFinancial']>({ params: { id: "&x" }, query: {}, body: { bankCode: "555", clabe: "429092701595110576", accountHolder: "_x", accountStatementUrl: "" } });
-// @ts-expect-error without the path parameter id
 input<Calls['updateStoreFinancial']>({ params: {}, query: {}, body: { bankCode: "555", clabe: "429092701595110576", accountHolder: "_x", accountStatementUrl: "" } });
 // @ts-expect-error without its body
 input<Calls['updateStoreFinancial']>({ params: { id: "&x" }, query: {} });
@@ -2130,7 +2107,6 @@ input<Calls['updateStoreFinancial']>({ params: { id: "&x" }, query: {}, body: { 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStoreFinancial']>({ params: { id: "&x" }, query: {}, body: { bankCode: "555", clabe: "429092701595110576", accountHolder: "_x", accountStatementUrl: "", espia: 1 } });
 input<Calls['updateStoreTax']>({ params: { id: "1ü 1&x" }, query: {}, body: { rfc: "IÑG&1722012I6", razonSocial: "ñ%X/Za= x", personType: "moral", regimenFiscal: "634", curp: "", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "", zipCode: "49578", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: null }, constanciaUrl: null } });
-// @ts-expect-error without the path parameter id
 input<Calls['updateStoreTax']>({ params: {}, query: {}, body: { rfc: "IÑG&1722012I6", razonSocial: "ñ%X/Za= x", personType: "moral", regimenFiscal: "634", curp: "", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "", zipCode: "49578", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: null }, constanciaUrl: null } });
 // @ts-expect-error without its body
 input<Calls['updateStoreTax']>({ params: { id: "1ü 1&x" }, query: {} });
@@ -2153,6 +2129,7 @@ input<Calls['updateStoreTax']>({ params: { id: "1ü 1&x" }, query: {}, body: { r
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStoreTax']>({ params: { id: "1ü 1&x" }, query: {}, body: { rfc: "IÑG&1722012I6", razonSocial: "ñ%X/Za= x", personType: "moral", regimenFiscal: "634", curp: "", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "", zipCode: "49578", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: null }, constanciaUrl: null, espia: 1 } });
 input<Calls['updateStoreUser']>({ params: { username: "&x" }, query: {}, body: { service: "comercios", name: "", active: true, store_id: "cx" } });
+input<Calls['updateStoreUser']>({ params: { username: "&x" }, query: {}, body: { service: "comercios", name: "", active: true } });
 // @ts-expect-error without the path parameter username
 input<Calls['updateStoreUser']>({ params: {}, query: {}, body: { service: "comercios", name: "", active: true, store_id: "cx" } });
 // @ts-expect-error without its body
@@ -2170,7 +2147,6 @@ input<Calls['updateStoreUser']>({ params: { username: "&x" }, query: {}, body: {
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStoreUser']>({ params: { username: "&x" }, query: {}, body: { service: "comercios", name: "", active: true, store_id: "cx", espia: 1 } });
 input<Calls['updateStoreUserData']>({ params: { id: "ax" }, query: {}, body: { name: "cx", lastName: "", email: "xüx", phone: "0804793283" } });
-// @ts-expect-error without the path parameter id
 input<Calls['updateStoreUserData']>({ params: {}, query: {}, body: { name: "cx", lastName: "", email: "xüx", phone: "0804793283" } });
 // @ts-expect-error without its body
 input<Calls['updateStoreUserData']>({ params: { id: "ax" }, query: {} });
@@ -2187,7 +2163,6 @@ input<Calls['updateStoreUserData']>({ params: { id: "ax" }, query: {}, body: { n
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStoreUserData']>({ params: { id: "ax" }, query: {}, body: { name: "cx", lastName: "", email: "xüx", phone: "0804793283", espia: 1 } });
 input<Calls['updateStorehouse']>({ params: { id: "áx" }, query: {}, body: { name: "Zcññ cZax", contactName: "% b Z0Y-ax", phone: "4695129177", email: "ccx", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "1", zipCode: "21489", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: "" }, schedule: "" } });
-// @ts-expect-error without the path parameter id
 input<Calls['updateStorehouse']>({ params: {}, query: {}, body: { name: "Zcññ cZax", contactName: "% b Z0Y-ax", phone: "4695129177", email: "ccx", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "1", zipCode: "21489", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: "" }, schedule: "" } });
 // @ts-expect-error without its body
 input<Calls['updateStorehouse']>({ params: { id: "áx" }, query: {} });
@@ -2208,6 +2183,7 @@ input<Calls['updateStorehouse']>({ params: { id: "áx" }, query: {}, body: { nam
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStorehouse']>({ params: { id: "áx" }, query: {}, body: { name: "Zcññ cZax", contactName: "% b Z0Y-ax", phone: "4695129177", email: "ccx", address: { street: "", outdoorNumber: "", interiorNumber: "", suburb: "1", zipCode: "21489", city: "", borough: "", stateCode: "", state: "", betweenStreets: "", notes: "" }, schedule: "", espia: 1 } });
 input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS" } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS" } });
 // @ts-expect-error without its body
 input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {} });
 // @ts-expect-error body.status_order of a wrong type
@@ -2233,6 +2209,7 @@ input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_o
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", espia: 1 } });
 input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { store_id: "?x", no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
+input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
 // @ts-expect-error without its body
 input<Calls['uploadEvidence']>({ params: {}, query: {} });
 // @ts-expect-error body.store_id of a wrong type
@@ -2254,6 +2231,7 @@ input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { store_id: "?x", 
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { store_id: "?x", no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "", espia: 1 } });
 input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "-x", front: new File(['x'], "archivo.pdf"), back: new File(['x'], "archivo.pdf"), selfie: new File(['x'], "archivo.pdf") } });
+input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { front: new File(['x'], "archivo.pdf"), back: new File(['x'], "archivo.pdf"), selfie: new File(['x'], "archivo.pdf") } });
 // @ts-expect-error without its body
 input<Calls['uploadIdentityPhotos']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -2267,6 +2245,7 @@ input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "-x", front: new File(['x'], "archivo.pdf"), back: new File(['x'], "archivo.pdf"), selfie: new File(['x'], "archivo.pdf"), espia: 1 } });
 input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS" } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS" } });
 // @ts-expect-error without its body
 input<Calls['uploadManualInvoice']>({ params: {}, query: {} });
 // @ts-expect-error body.status_order of a wrong type
@@ -2292,6 +2271,7 @@ input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_orde
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", espia: 1 } });
 input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")] } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { marketplace: "SR", files: [new File(['x'], "archivo.pdf")] } });
 // @ts-expect-error without its body
 input<Calls['uploadMassInvoices']>({ params: {}, query: {} });
 // @ts-expect-error body.store_id of a wrong type
@@ -2303,6 +2283,7 @@ input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")], espia: 1 } });
 input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { storeId: "?x", rfc: "&Ñ&0508043B3", file: new File(['x'], "archivo.pdf") } });
+input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { rfc: "&Ñ&0508043B3", file: new File(['x'], "archivo.pdf") } });
 // @ts-expect-error without its body
 input<Calls['uploadTaxCertificate']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
@@ -2314,6 +2295,7 @@ input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { storeId: "
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { storeId: "?x", rfc: "&Ñ&0508043B3", file: new File(['x'], "archivo.pdf"), espia: 1 } });
 input<Calls['verifyStoreOwnership']>({ params: {}, query: { storeId: "/ñx", email: " /x" } });
+input<Calls['verifyStoreOwnership']>({ params: {}, query: { email: " /x" } });
 // @ts-expect-error it has no body
 input<Calls['verifyStoreOwnership']>({ params: {}, query: { storeId: "/ñx", email: " /x" }, body: {} });
 // @ts-expect-error query.storeId of a wrong type
