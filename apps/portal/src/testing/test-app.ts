@@ -1,14 +1,17 @@
 import {
+  type AnyCall,
   type BinaryFile,
   createClient,
   createSessionClient,
   getRuntimeConfig,
+  type Result,
   type RuntimeConfig,
   type Session,
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
 import { callerOf } from '../shared/session/caller.ts';
+import type { RemoteOperation } from '../shared/store/create-operation.ts';
 import type { UiEvent } from '../shared/store/data-layer.ts';
 import { type AppStore, createAppStore, type RootState } from '../shared/store/store.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -29,6 +32,8 @@ export type TestAppOptions = {
   readonly stored?: Readonly<Record<string, string>>;
   readonly now?: string;
   readonly preloadedState?: Partial<RootState>;
+  /** Answers every call instead of the client. */
+  readonly request?: (call: AnyCall) => Promise<Result<unknown>>;
 };
 
 /** The real store, client and sagas over msw's handlers; storage, clock and location are the test's own. */
@@ -68,11 +73,9 @@ export function createTestApp(options: TestAppOptions = {}) {
   const tagManagers: string[] = [];
   const store: AppStore = createAppStore({
     sessionClient,
-    request: createClient({
-      fetch,
-      ...callerOf(() => store.getState()),
-      sessionId: () => '1'.repeat(19),
-    }),
+    request:
+      (options.request as ReturnType<typeof createClient> | undefined) ??
+      createClient({ fetch, ...callerOf(() => store.getState()), sessionId: () => '1'.repeat(19) }),
     loadConfig: () => getRuntimeConfig({ fetch }),
     browser: {
       search: () => address.search,
@@ -122,6 +125,9 @@ export function createTestApp(options: TestAppOptions = {}) {
       page.visibilityState = isVisible ? 'visible' : 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
     },
+    /** Puts a read on show, as `useRead` does, without asking for it; gives back how it goes out of sight. */
+    show: <Input>(operation: RemoteOperation<Input, unknown>, input: Input) =>
+      store.onShow.add(operation.name, operation.keyOf(input), input),
     /** Resolves as soon as the state is so. */
     until: (holds: (state: RootState) => boolean) =>
       new Promise<void>((done) => {

@@ -108,7 +108,7 @@ function* enter(session: Session): Saga {
   const request = yield* dependency('request');
   for (;;) {
     yield put(gateChanged({ phase: 'store', unreachable: false }));
-    const store = yield* call(() => request(getStore, { params: { storeId } }));
+    const store = yield* call(() => request(getStore, {}));
     if (store.ok) {
       yield put(storeLoaded(store.value));
       return void (yield put(gateChanged({ phase: 'open' })));

@@ -1,20 +1,14 @@
-import { listOrders } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import { debounce } from 'redux-saga/effects';
-import { createOperation } from '../../shared/store/create-operation.ts';
-import { type Saga, select } from '../../shared/store/saga-effects.ts';
+import { someOrders } from '../../entities/order/operations.ts';
+import type { Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 
 /** What is typed in the palette, as it is typed. */
 export const paletteTyped = createAction<string>('palette/typed');
 
 /** The first orders that match a text: their number, guide, SKU or client (D22). */
-export const paletteOrders = createOperation(listOrders, {
-  name: 'paletteOrders',
-  keyOf: ({ query }) => query?.search ?? '',
-  keep: 10,
-});
+export const matchingOrders = (text: string) => ({ query: { search: text, pageSize: 5 } }) as const;
 
 /** Shorter texts match everything. */
 const leastCharacters = 3;
@@ -32,8 +26,7 @@ export const searchedText = (typed: string): string => {
 function* search(typed: string): Saga {
   const text = searchedText(typed);
   if (text === '') return;
-  const storeId = yield* select(selectCurrentStoreId);
-  yield* paletteOrders.ensure({ params: { storeId }, query: { search: text, pageSize: 5 } }, fresh);
+  yield* someOrders.ensure(matchingOrders(text), fresh);
 }
 
 /** The palette's search. */

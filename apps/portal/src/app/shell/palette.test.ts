@@ -3,8 +3,9 @@ import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
+import { someOrders } from '../../entities/order/operations.ts';
 import { paletteGroups, palettePages } from './palette-commands.ts';
-import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
+import { matchingOrders, paletteFeature, paletteTyped, searchedText } from './palette-orders.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00.000Z'), timeZone: 'America/Mexico_City' };
 
@@ -25,9 +26,9 @@ describe('the palette', () => {
     const number = seededOrders(214).orderAt(7).orderid;
     app.store.dispatch(paletteTyped(number.slice(0, 4)));
     app.store.dispatch(paletteTyped(` ${number} `));
-    await app.until((state) => paletteOrders.select(state, number).status === 'succeeded');
+    await app.until((state) => someOrders.select(state, matchingOrders(number)).status === 'succeeded');
     expect(searched(app)).toEqual([number]);
-    const orders = paletteOrders.select(app.store.getState(), number).value?.data ?? [];
+    const orders = someOrders.select(app.store.getState(), matchingOrders(number)).value?.data ?? [];
     expect(orders.map(({ orderid }) => orderid)).toContain(number);
   });
 

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { signOutRequested } from '../../shared/session/slice.ts';
 import { paletteGroups, palettePages } from './palette-commands.ts';
-import { paletteFeature, paletteOrders, paletteTyped, searchedText } from './palette-orders.ts';
+import { matchingOrders, paletteFeature, paletteTyped, searchedText } from './palette-orders.ts';
+import { someOrders } from '../../entities/order/operations.ts';
 import { selectChannels } from '../../entities/store/selectors.ts';
 import type { OverlayProps } from './use-overlay.ts';
 
@@ -21,7 +22,7 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   const clock = useClock();
   const [typed, setTyped] = useState('');
   const text = searchedText(typed);
-  const found = useAppSelector((state) => paletteOrders.select(state, text));
+  const found = useAppSelector((state) => someOrders.select(state, matchingOrders(text)));
   const orders = text === '' ? undefined : found.value?.data;
   const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(

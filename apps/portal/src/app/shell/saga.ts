@@ -1,29 +1,10 @@
 import type { RuntimeConfig } from '@trastienda/api-client';
-import { fork, put, takeLatest } from 'redux-saga/effects';
-import {
-  orderStatistics,
-  salesChannels,
-  sharedOperations,
-  shippingService,
-  userStores,
-  websiteService,
-} from '../../entities/store/operations.ts';
-import { ordersToPick } from '../../entities/order/operations.ts';
+import { fork, put } from 'redux-saga/effects';
+import { shippingService, websiteService } from '../../entities/store/operations.ts';
 import { dependency } from '../../shared/store/context.ts';
-import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { call, type Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import { watchAll } from '../../shared/store/watch-all.ts';
-import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
-import { configLoaded, shellRefreshed } from '../../shared/session/config-slice.ts';
-
-/** What sidebar and top bar need to know of the store. */
-function* loadBars(): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const email = yield* select(selectEmail);
-  yield put(orderStatistics.requested({ params: { storeId } }, { freshFor: 5000 }));
-  yield put(userStores.requested({ query: { email } }));
-  yield put(salesChannels.requested({ query: { email, storeId } }));
-}
+import { configLoaded } from '../../shared/session/config-slice.ts';
 
 /** Milliseconds: what the service switcher shows can wait until the page has had the line for itself. */
 const servicesAfter = 1000;
@@ -32,10 +13,9 @@ const servicesAfter = 1000;
 function* loadServices(config: RuntimeConfig): Saga {
   const wait = yield* dependency('wait');
   yield* call(wait, servicesAfter);
-  const storeId = yield* select(selectCurrentStoreId);
-  yield put(websiteService.requested({ params: { id: storeId, name: 'paginas' } }));
+  yield put(websiteService.requested({ params: { name: 'paginas' } }));
   if (config.shippingDashboardUrl === null || config.topUpUrl === null) {
-    yield put(shippingService.requested({ params: { storeId } }));
+    yield put(shippingService.requested({}));
   }
 }
 
@@ -51,8 +31,6 @@ function* pollSession(seconds: number): Saga {
 }
 
 function* shellSaga(): Saga {
-  yield fork(watchAll(...sharedOperations, ordersToPick));
-  yield takeLatest(shellRefreshed, loadBars);
   const loadConfig = yield* dependency('loadConfig');
   const config = yield* call(loadConfig);
   yield put(configLoaded(config));

@@ -5,13 +5,14 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
 import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
-import { useAppDispatch, useFeature } from '../../shared/store/hooks.ts';
+import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
 import { Notices } from './notices.tsx';
+import { orderStatistics, salesChannels, userStores } from '../../entities/store/operations.ts';
+import { selectEmail } from '../../shared/session/selectors.ts';
 import { shellFeature } from './saga.ts';
 import { shellShortcuts } from './shortcuts.ts';
-import { shellRefreshed } from '../../shared/session/config-slice.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -43,7 +44,6 @@ function useFreshStart(): void {
 /** The bars around every page behind the gate, at every width. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useFeature(shellFeature);
-  const dispatch = useAppDispatch();
   const { go } = useLeaveGuard();
   const { pathname } = useLocation();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -53,7 +53,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     onChoiceChange: (choice) => localStorage.setItem(choiceKey, choice),
   });
 
-  useEffect(() => void dispatch(shellRefreshed()), [dispatch]);
+  // What sidebar and top bar show of the store.
+  const email = useAppSelector(selectEmail);
+  useRequest(orderStatistics, {}, { freshFor: 5000 });
+  useRequest(userStores, { query: { email } }, { freshFor: 60_000 });
+  useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
   useFreshStart();
   const palette = useOverlay(() => import('./palette.tsx'));
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));

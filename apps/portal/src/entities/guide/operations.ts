@@ -3,7 +3,6 @@ import {
   createOrderShipment,
   getStorehouse,
   getZipCode,
-  listOrders,
   listParcelCarriers,
   listStoreGuides,
   quoteCourier,
@@ -11,27 +10,23 @@ import {
 } from '@trastienda/api-client';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
-/** The order that the guide is for, by its whole number (D37). */
-export const guideOrder = createOperation(listOrders, {
-  name: 'guideOrder',
-  keyOf: ({ query }) => query?.['filter-orderId'] ?? '',
-});
+/** The key of what is done to some guides that its body names. */
+export const bodyGuides = ({ body }: { readonly body: { readonly guides: readonly string[] } }): string =>
+  body.guides.join();
 
 export const storehouse = createOperation(getStorehouse);
 export const parcelCarriers = createOperation(listParcelCarriers);
 
 /** The options of the parcel at hand. */
-export const quotes = createOperation(quoteCourier);
+export const quotes = createOperation(quoteCourier, { keep: 1 });
 
-export const guidePurchase = createOperation(createCourierGuide, {
-  keyOf: ({ body }) => body.orderNumber ?? '',
-});
+export const guidePurchase = createOperation(createCourierGuide, { keep: 1 });
 
 /** The second half of a purchase (D140). */
-export const guideShipment = createOperation(createOrderShipment, { keyOf: ({ params }) => params.orderId });
+export const guideShipment = createOperation(createOrderShipment, { keep: 1 });
 
 /** Guides of the store, to look for one whose purchase was cut off. */
-export const madeGuides = createOperation(listStoreGuides, { name: 'madeGuides' });
+export const madeGuides = createOperation(listStoreGuides, { name: 'madeGuides', keep: 1 });
 
-export const postalCode = createOperation(getZipCode, { keyOf: ({ params }) => params.code });
+export const postalCode = createOperation(getZipCode);
 export const addressUpdate = createOperation(updateShippingData, { keyOf: ({ params }) => params.orderId });

@@ -5,13 +5,12 @@ import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard, OrderCardSkeleton } from '@trastienda/ui/OrderCard';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { ordersToPick } from './operations.ts';
+import type { ReactNode } from 'react';
+import { someOrders } from './operations.ts';
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { useRead } from '../../shared/store/hooks.ts';
 import * as s from './order-picker.css.ts';
 import type { OrderQuery } from './order-query.ts';
 import { placeOf } from './order-summary.ts';
@@ -50,20 +49,11 @@ export function OrderPicker({
   frame,
   ...rest
 }: OrderPickerProps) {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const orders = useAppSelector((state) =>
-    ordersToPick.select(state, ordersToPick.keyOf({ params: { storeId }, query })),
-  );
-  const ask = useCallback(
-    () => void dispatch(ordersToPick.requested({ params: { storeId }, query })),
-    [dispatch, storeId, query],
-  );
-  useEffect(ask, [ask]);
+  const orders = useRead(someOrders, { query });
 
   const shown = failedWithNothing(orders) ? (
     <Card>
-      <OrdersFailed error={orders.error} onRetry={ask} />
+      <OrdersFailed error={orders.error} onRetry={orders.ask} />
     </Card>
   ) : (
     <PickerList

@@ -23,9 +23,6 @@ export function orderQueryOf(search: OrdersSearch): OrderQuery {
   };
 }
 
-/** Tells one page of orders from another; the same question has the same key. */
-export const orderQueryKey = (query: OrderQuery): string => JSON.stringify(query);
-
 /** The same question in the domain's words, for orders already at hand; the page and the sort do not matter. */
 export const orderFiltersOf = (search: OrdersSearch): OrderFilters => ({
   family: statusFamilyOfTab(search.status),

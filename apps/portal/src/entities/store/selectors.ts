@@ -3,7 +3,6 @@ import {
   orderStatistics,
   salesChannels,
   shippingService,
-  userStores,
   walletBalance,
   websiteService,
 } from './operations.ts';
@@ -21,8 +20,6 @@ export const selectWaitingOrders = (state: RootState): number | null => {
 };
 
 export const selectChannels = (state: RootState) => salesChannels.select(state).value?.data ?? null;
-
-export const selectStores = (state: RootState) => userStores.select(state);
 
 /** The wallet in centavos; `null` where it is not known (D33: never 0). */
 export const selectBalance = (state: RootState) => {

@@ -53,7 +53,6 @@ export default function CancelGuideDialog({ guides, onClose }: Props) {
         dispatch(
           guideCancelRequested({
             guide: one.guide,
-            orderNumber: one.orderNumber,
             key: `${key}-${one.guide}`,
           }),
         );

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { shippedOrder } from '../../pages/orders/testing/shipped-order.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
+import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
+import { orderStatistics, walletBalance } from '../../entities/store/operations.ts';
 import { guideCancelling, guideCancellingFeature, guideCancelRequested } from './feature.ts';
 
 async function openApp(options: TestAppOptions = {}) {
@@ -15,7 +17,7 @@ async function openApp(options: TestAppOptions = {}) {
 }
 const shipped = shippedOrder({ guides: 2 });
 const [guide = ''] = shipped.guides;
-const asked = { guide, orderNumber: shipped.number, key: 'k-1' };
+const asked = { guide, key: 'k-1' };
 const notes = (app: Awaited<ReturnType<typeof openApp>>) =>
   app.store.getState().notifications.map(({ text }) => text);
 
@@ -23,6 +25,10 @@ describe('cancelling a guide (S7.53)', () => {
   test('gives its cost back and says how much; balance, counters, order and guide are read anew', async () => {
     shipped.reset();
     const app = await openApp({ handlers: shipped.handlers });
+    app.show(walletBalance, {});
+    app.show(orderStatistics, {});
+    app.show(orderDetail, byNumber(shipped.number));
+    app.show(guideDetail, { params: { guide } });
     app.store.dispatch(guideCancelRequested(asked));
     await expect
       .poll(() =>
@@ -50,8 +56,9 @@ describe('cancelling a guide (S7.53)', () => {
     expect(new Set(keys)).toEqual(new Set(['k-1']));
   });
 
-  test('one that its carrier has stays, and nothing is read anew', async () => {
-    const app = await openApp({ handlers: [mock(cancelCourierGuide).fails(409), ...shipped.handlers] });
+  test('one that the service is silent about stays, and nothing is read anew', async () => {
+    const app = await openApp({ handlers: [mock(cancelCourierGuide).fails(503), ...shipped.handlers] });
+    app.show(walletBalance, {});
     app.store.dispatch(guideCancelRequested(asked));
     await app.until((state) => guideCancelling.select(state, guide).status === 'failed');
     expect(app.sent('user/balance')).toHaveLength(0);

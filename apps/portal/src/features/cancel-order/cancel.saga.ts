@@ -2,14 +2,12 @@ import type { cancelReasons } from '@trastienda/domain';
 import { type CallError, cancelOrder, type Order } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
-import { orderStatistics } from '../../entities/store/operations.ts';
 import { failureWords } from '../../shared/layout/failure-words.ts';
 import { failureNotified, successNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import { timeToUndo } from '../../shared/store/time-to-undo.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { orderActionUpdated, selectOrderAction } from '../../entities/order/action-states.ts';
-import { orderCancellation, orderDetail } from '../../entities/order/operations.ts';
+import { orderCancellation } from '../../entities/order/operations.ts';
 
 export type CancelReason = (typeof cancelReasons)[number];
 
@@ -37,7 +35,7 @@ export const cancelFailure = (error: CallError) =>
     isOnline: true,
   });
 
-/** Nothing leaves before it can no longer be undone; then tell, and read again what has changed. */
+/** Nothing leaves before it can no longer be undone; then it is told. */
 export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): Saga {
   const { order, colocationIds, reason, comment, key } = payload;
   const button = { orderId: order.orderid, action: 'cancelOrder' } as const;
@@ -48,11 +46,9 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
   const end = yield* timeToUndo(key, `Se ${colocationIds.length > 1 ? 'cancelarán' : 'cancelará'} ${name}`);
   if (end === 'undone') return void (yield put(orderActionUpdated({ ...button, type: 'reset' })));
 
-  const storeId = yield* select(selectCurrentStoreId);
   const result = yield* orderCancellation.run(
     {
       body: {
-        storeId,
         marketplace: order.marketplace,
         orderId: order.orderid,
         colocationIds: [...colocationIds],
@@ -69,6 +65,4 @@ export function* cancel({ payload }: ReturnType<typeof cancellationConfirmed>): 
   }
   yield put(orderActionUpdated({ ...button, type: 'succeeded' }));
   yield put(successNotified(`Se ${colocationIds.length > 1 ? 'cancelaron' : 'canceló'} ${name}`));
-  yield* orderDetail.run({ params: { storeId }, query: { 'filter-orderId': order.orderid, pageSize: 1 } });
-  yield* orderStatistics.run({ params: { storeId } });
 }

@@ -15,8 +15,8 @@ import {
 } from './cancel-form.tsx';
 import { cancelOrderFeature } from './feature.ts';
 import { cancellationConfirmed } from './cancel.saga.ts';
-import { orderQueryKey } from '../../entities/order/order-query.ts';
-import { ordersPage } from '../../entities/order/operations.ts';
+import { byNumber, orderDetail, ordersPage } from '../../entities/order/operations.ts';
+import { orderStatistics } from '../../entities/store/operations.ts';
 import { ordersFeature } from '../../pages/orders/saga.ts';
 
 const order = listOrders.example().data[0] as Order;
@@ -131,8 +131,8 @@ describe('a cancellation that can be undone', () => {
     app.store.dispatch(confirmed('2', 'k-2'));
     app.timePasses('k-1');
     await app.ended('1', 'succeeded');
-    app.store.dispatch(ordersPage.requested({ params: { storeId: '10452' }, query: {} }));
-    await app.until((state) => ordersPage.select(state, orderQueryKey({})).status === 'succeeded');
+    app.store.dispatch(ordersPage.requested({}));
+    await app.until((state) => ordersPage.select(state, {}).status === 'succeeded');
     expect([app.button('1').status, app.button('2').status]).toEqual(['idle', 'loading']);
   });
 
@@ -141,14 +141,16 @@ describe('a cancellation that can be undone', () => {
     app.store.dispatch(confirmed('1', 'k-1'));
     app.timePasses('k-1');
     await app.ended('1', 'failed');
-    const ahead = { params: { storeId: '10452' }, query: { page: 2 } };
+    const ahead = { query: { page: 2 } };
     app.store.dispatch(ordersPage.requested(ahead, { freshFor: 60_000, isAhead: true }));
-    await app.until((state) => ordersPage.select(state, orderQueryKey(ahead.query)).status === 'succeeded');
+    await app.until((state) => ordersPage.select(state, ahead).status === 'succeeded');
     expect(app.button('1').status).toBe('failed');
   });
 
   test('afterwards the order and the counters are read again', async () => {
     const app = open();
+    app.show(orderDetail, byNumber('4500123987'));
+    app.show(orderStatistics, {});
     app.store.dispatch(confirmed('4500123987', 'k-1'));
     app.timePasses('k-1');
     await expect.poll(() => app.sent('statistics').length).toBe(1);

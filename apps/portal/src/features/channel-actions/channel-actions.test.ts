@@ -22,6 +22,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { selectOrderAction } from '../../entities/order/action-states.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
+import { orderStatistics } from '../../entities/store/operations.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
 import { type ChannelFields, dialogTitle, faultOf, fieldsOf, linesOf, stateName } from './model.ts';
 import { sheinChannels } from './operations.ts';
@@ -171,6 +173,8 @@ describe('an act of a channel', () => {
   test.each(acts)('%s', async (_, channel, id, call, fields, body, words) => {
     const app = open();
     const order = orderOf(channel, line('a', 1), line('b', 5, '7946'));
+    app.show(orderDetail, byNumber('45'));
+    app.show(orderStatistics, {});
     await app.press(order, id, fields);
     expect(app.button(id)).toEqual({ status: 'succeeded', error: null });
     const [sent] = app.business();
@@ -280,10 +284,8 @@ describe('a document of a channel', () => {
 
 test("S4.37, S7.38: Shein's channels are asked for once, and again only when that failed (D104)", async () => {
   const app = open({ handlers: [mock(listSheinLogisticsChannels, { once: true }).fails(503)] });
-  const input = { query: { storeId: '10452' } };
-  const ask = () =>
-    app.store.dispatch(sheinChannels.requested(input, { freshFor: Number.POSITIVE_INFINITY }));
-  const status = () => sheinChannels.select(app.store.getState()).status;
+  const ask = () => app.store.dispatch(sheinChannels.requested({}, { freshFor: Number.POSITIVE_INFINITY }));
+  const status = () => sheinChannels.select(app.store.getState(), {}).status;
   ask();
   await app.until(() => status() === 'failed');
   ask();

@@ -1,18 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { channelName } from '@trastienda/domain';
-import { fork, put, takeEvery } from 'redux-saga/effects';
-import { orderStatistics } from '../../entities/store/operations.ts';
+import { put, takeEvery } from 'redux-saga/effects';
 import { failureWords } from '../../shared/layout/failure-words.ts';
 import { dependency } from '../../shared/store/context.ts';
 import { successNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import { watchAll } from '../../shared/store/watch-all.ts';
 import { orderActionUpdated, selectOrderAction } from '../../entities/order/action-states.ts';
-import { orderDetail } from '../../entities/order/operations.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { stateName } from './model.ts';
-import { aliExpressServices, sheinChannels, shopifyShop } from './operations.ts';
 import { type ChannelRequest, runnerOf } from './run-action.ts';
 
 /** Of every writing call (calls.md 1.5); a document may take longer, and says so itself. */
@@ -28,8 +23,7 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   const before = yield* select((state: object) => selectOrderAction(state, button.orderId, button.action));
   if (run === null || before.status === 'loading') return;
   yield put(orderActionUpdated({ ...button, type: 'started' }));
-  const storeId = yield* select(selectCurrentStoreId);
-  const result = yield* run(payload, storeId);
+  const result = yield* run(payload);
   if (!result.ok) {
     const { cause } = failureWords(result.error, {
       source: channelName(order.marketplace),
@@ -43,17 +37,10 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   yield put(
     successNotified(`${words} ${file ? `del pedido ${order.orderid}` : `(pedido ${order.orderid})`}`),
   );
-  if (file) {
-    const saveFile = yield* dependency('saveFile');
-    saveFile(file);
-    return;
-  }
-  yield* orderDetail.run({ params: { storeId }, query: { 'filter-orderId': order.orderid, pageSize: 1 } });
-  yield* orderStatistics.run({ params: { storeId } });
+  if (file) (yield* dependency('saveFile'))(file);
 }
 
 function* channelActionsSaga(): Saga {
-  yield fork(watchAll(sheinChannels, shopifyShop, aliExpressServices));
   yield takeEvery(channelActionRequested, act);
 }
 

@@ -17,7 +17,7 @@ export type ChannelRequest = {
 /** What an action leaves: words for the merchant, and a document when it makes one. */
 type Outcome = { readonly words: string; readonly file?: BinaryFile };
 
-type Runner = (request: ChannelRequest, storeId: string) => Saga<Result<Outcome>>;
+type Runner = (request: ChannelRequest) => Saga<Result<Outcome>>;
 
 /** A failure as it is; a success as its words, and its document. */
 const told = <Value>(
@@ -33,8 +33,7 @@ const told = <Value>(
 const itself = (file: BinaryFile) => file;
 const typed = (value: string | undefined): string => value?.trim() ?? '';
 
-const linesIn = ({ order, id }: ChannelRequest, storeId: string) => ({
-  storeId,
+const linesIn = ({ order, id }: ChannelRequest) => ({
   orderId: order.orderid,
   colocationIds: linesOf(order, id),
 });
@@ -51,18 +50,18 @@ const totalPlay = (
   action: 'aceptar_orden' | 'validar_envio' | 'imprimir_guia' | 'rechazar_orden',
   words: string,
 ): Runner =>
-  function* act(request, storeId) {
-    const body = { ...linesIn(request, storeId), action };
+  function* act(request) {
+    const body = { ...linesIn(request), action };
     const result = yield* operations.totalPlayAct.run({ body }, keyed(request));
     return told(result, words, ({ data }) => pdfOf(data.file64, data.fileName));
   };
 
 const wooCommerce = (action: 'accept' | 'ship' | 'cancel' | 'complete', words: string): Runner =>
-  function* act(request, storeId) {
+  function* act(request) {
     const { carrier, trackingNumber } = request.fields;
     const isShipment = action === 'ship';
     const body = {
-      ...linesIn(request, storeId),
+      ...linesIn(request),
       action,
       carrier: isShipment ? typed(carrier) : null,
       trackingNumber: isShipment ? typed(trackingNumber) : null,
@@ -71,26 +70,26 @@ const wooCommerce = (action: 'accept' | 'ship' | 'cancel' | 'complete', words: s
   };
 
 const runners: Readonly<Record<string, Runner>> = {
-  *'SH printChannelLabel'(request, storeId) {
-    const body = linesIn(request, storeId);
+  *'SH printChannelLabel'(request) {
+    const body = linesIn(request);
     return told(
       yield* operations.sheinLabel.run({ body }, keyed(request)),
       'Descargaste la etiqueta',
       itself,
     );
   },
-  *'SH saveWaybill'(request, storeId) {
+  *'SH saveWaybill'(request) {
     const { logisticsChannelId, waybillNumber } = request.fields;
     const body = {
-      ...linesIn(request, storeId),
+      ...linesIn(request),
       logisticsChannelId: typed(logisticsChannelId),
       waybillNumber: typed(waybillNumber),
     };
     return told(yield* operations.sheinWaybill.run({ body }, keyed(request)), 'Se guardó el número de guía');
   },
-  *'SH exportAddress'(request, storeId) {
+  *'SH exportAddress'(request) {
     const { order } = request;
-    const body = { storeId, orderId: order.orderid };
+    const body = { orderId: order.orderid };
     const result = yield* operations.sheinAddress.run({ body }, keyed(request));
     return told(result, 'Descargaste la dirección', ({ data }) => {
       const { name, lines, phone, notes } = destinationOf({ ...order, shippingAddress: data });
@@ -105,30 +104,30 @@ const runners: Readonly<Record<string, Runner>> = {
   'TP shipOrder': totalPlay('validar_envio', 'Se validó el envío'),
   'TP downloadGuide': totalPlay('imprimir_guia', 'Descargaste la guía'),
   'TP cancelOrder': totalPlay('rechazar_orden', 'Se rechazó el pedido'),
-  *'TP downloadPurchaseOrder'(request, storeId) {
+  *'TP downloadPurchaseOrder'(request) {
     const { order } = request;
     const id = order.orderedProductsList.find((line) => line.deliveryTrackId)?.deliveryTrackId ?? '';
-    const params = { storeId, marketplace: order.marketplace, orderId: order.orderid, id };
+    const params = { marketplace: order.marketplace, orderId: order.orderid, id };
     return told(yield* operations.purchaseOrder.run({ params }), 'Descargaste la orden de compra', itself);
   },
-  *'ML printChannelLabel'(request, storeId) {
-    const body = { storeId, orderIds: [request.order.orderid] };
+  *'ML printChannelLabel'(request) {
+    const body = { orderIds: [request.order.orderid] };
     const result = yield* operations.mercadoLibreLabels.run({ body }, keyed(request));
     return told(result, 'Descargaste la etiqueta', itself);
   },
-  *'ML markShipped'(request, storeId) {
+  *'ML markShipped'(request) {
     const { carrier, trackingNumber } = request.fields;
     const body = {
-      ...linesIn(request, storeId),
+      ...linesIn(request),
       carrier: typed(carrier),
       trackingNumber: typed(trackingNumber),
     };
     return told(yield* operations.mercadoLibreShipment.run({ body }, keyed(request)), 'Se avisó del envío');
   },
-  *'SP trackOrder'(request, storeId) {
+  *'SP trackOrder'(request) {
     const { carrier, trackingNumber, trackingUrl } = request.fields;
     const body = {
-      ...linesIn(request, storeId),
+      ...linesIn(request),
       sellerID: request.order.sellerID ?? '',
       carrier: typed(carrier),
       trackingNumber: typed(trackingNumber),
@@ -140,11 +139,11 @@ const runners: Readonly<Record<string, Runner>> = {
   'WC shipOrder': wooCommerce('ship', 'Se registró el envío'),
   'WC completeOrder': wooCommerce('complete', 'Se completó el pedido'),
   'WC cancelOrder': wooCommerce('cancel', 'Se canceló el pedido'),
-  *'AE createDbsShipment'(request, storeId) {
+  *'AE createDbsShipment'(request) {
     const { colocationId, shipmentProviderCode, trackingNumber } = request.fields;
     const result = yield* operations.aliExpressShipment.run(
       {
-        params: { storeId, orderId: request.order.orderid },
+        params: { orderId: request.order.orderid },
         body: {
           colocationId: typed(colocationId),
           shipmentProviderCode: typed(shipmentProviderCode),

@@ -1,7 +1,5 @@
 import type { CallError, Order } from '@trastienda/api-client';
-import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { useRead } from '../../shared/store/hooks.ts';
 import type { ChannelField, ChannelFields } from './model.ts';
 import { aliExpressServices, sheinChannels, shopifyShop } from './operations.ts';
 
@@ -22,27 +20,18 @@ export function useChoices(
   lines: readonly string[],
   fields: ChannelFields,
 ): Choices {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const piece = fields.colocationId ?? '';
-  const channels = useAppSelector((state) => sheinChannels.select(state));
-  const services = useAppSelector((state) => aliExpressServices.select(state, piece));
-  const { orderid } = order;
-  const load = useCallback(() => {
-    if (field === 'logisticsChannelId') dispatch(sheinChannels.requested({ query: { storeId } }, once));
-    if (field === 'shipmentProviderCode' && piece !== '') {
-      const input = { params: { storeId, orderId: orderid }, body: { colocationId: piece } };
-      dispatch(aliExpressServices.requested(input, once));
-    }
-  }, [dispatch, field, storeId, orderid, piece]);
-  useEffect(load, [load]);
+  const channels = useRead(sheinChannels, field === 'logisticsChannelId' ? {} : null, once);
+  const ofPiece = { params: { orderId: order.orderid }, body: { colocationId: piece } };
+  const hasPiece = field === 'shipmentProviderCode' && piece !== '';
+  const services = useRead(aliExpressServices, hasPiece ? ofPiece : null, once);
   if (field === 'logisticsChannelId') {
     const active = channels.value?.data.filter((channel) => channel.active) ?? [];
     return {
       items: active.map(({ id, name }) => ({ id, label: name })),
       isLoading: channels.value === null && channels.status !== 'failed',
       failure: channels.error,
-      reload: load,
+      reload: channels.ask,
     };
   }
   if (field === 'shipmentProviderCode') {
@@ -53,7 +42,7 @@ export function useChoices(
       })),
       isLoading: services.status === 'loading',
       failure: services.error,
-      reload: load,
+      reload: services.ask,
     };
   }
   const pieces = order.orderedProductsList.filter(({ colocationId }) => lines.includes(colocationId));
@@ -61,18 +50,12 @@ export function useChoices(
     items: pieces.map(({ colocationId, name }, at) => ({ id: colocationId, label: `${at + 1}. ${name}` })),
     isLoading: false,
     failure: null,
-    reload: load,
+    reload: () => {},
   };
 }
 
 /** The hosted shop's name and address, of an order's `sellerID` (S4.37, D53). */
 export function useHostedShop(shopId: string) {
-  const dispatch = useAppDispatch();
-  const { value, error } = useAppSelector((state) => shopifyShop.select(state, shopId));
-  const reload = useCallback(
-    () => void dispatch(shopifyShop.requested({ query: { shop_id: shopId } }, once)),
-    [dispatch, shopId],
-  );
-  useEffect(reload, [reload]);
-  return { shop: value === null ? null : `${value.name} (${value.domain})`, error, reload };
+  const { value, error, ask } = useRead(shopifyShop, { query: { shop_id: shopId } }, once);
+  return { shop: value === null ? null : `${value.name} (${value.domain})`, error, reload: ask };
 }

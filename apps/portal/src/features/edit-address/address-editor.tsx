@@ -13,7 +13,7 @@ import { failureWords } from '../../shared/layout/failure-words.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { guideOfLines } from '../../entities/guide/guide-lines.ts';
-import { guideOrder } from '../../entities/guide/operations.ts';
+import { orderDetail } from '../../entities/order/operations.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
 import { type AddressEditing as Editing, useAddress } from './use-address.ts';
 import { FaultSummary } from '../../shared/form/fault-summary.tsx';
@@ -54,7 +54,7 @@ type Props = {
 /** The destination's form, or why there is none. */
 export function AddressEditing(props: Props) {
   const { orderNumber, editing } = props;
-  const found = useAppSelector((state) => guideOrder.select(state, orderNumber));
+  const found = useAppSelector((state) => orderDetail.select(state, orderNumber));
   if (editing.draft === null || editing.order === null) {
     if (found.status === 'failed') {
       return (

@@ -15,16 +15,13 @@ import {
   selectAddress,
 } from './address-slice.ts';
 import { addressDraftOf, filledFrom, shippingAddressOf } from '../../entities/guide/address-form.ts';
-import { addressUpdate, guideOrder, postalCode } from '../../entities/guide/operations.ts';
-import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { addressUpdate, postalCode } from '../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
+import { selectOrder } from '../../entities/order/selectors.ts';
 
 function* open(orderNumber: string): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
   yield put(addressUpdate.reset(orderNumber));
-  const found = yield* guideOrder.run({
-    params: { storeId },
-    query: { 'filter-orderId': orderNumber, pageSize: 1 },
-  });
+  const found = yield* orderDetail.run(byNumber(orderNumber));
   const order = found.ok ? found.value.data[0] : undefined;
   if (!order) return;
   const { storage, key, now } = yield* draftPlace(orderNumber);
@@ -55,12 +52,11 @@ function* keepFilled(orderNumber: string): Saga {
 
 /** Saves the destination on the order; the guide's wizard then quotes to the new place. */
 function* save(orderNumber: string): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const order = yield* select(selectGuideOrder, orderNumber);
+  const order = yield* select(selectOrder, orderNumber);
   const address = yield* select(selectAddress, orderNumber);
   if (!order || !address) return;
   const result = yield* addressUpdate.run({
-    params: { storeId, marketplace: order.marketplace, orderId: orderNumber },
+    params: { marketplace: order.marketplace, orderId: orderNumber },
     body: {
       shippingAddress: shippingAddressOf(address, order.shippingAddress),
       clientData: { fullname: order.clientData.fullname, email: order.clientData.email },
@@ -69,7 +65,8 @@ function* save(orderNumber: string): Saga {
   if (!result.ok) return;
   const { storage, key } = yield* draftPlace(orderNumber);
   storage.removeItem(key);
-  yield* guideOrder.run({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
+  // What is quoted next goes to the new place, so it is waited for.
+  yield* orderDetail.run(byNumber(orderNumber));
   yield put(addressSaved({ orderNumber }));
   yield put(successNotified('Se guardó la dirección'));
 }

@@ -12,7 +12,7 @@ import {
 } from './address-slice.ts';
 import { type AddressDraft, postalCodeLookup } from '../../entities/guide/address-form.ts';
 import { addressUpdate, postalCode } from '../../entities/guide/operations.ts';
-import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { selectOrder } from '../../entities/order/selectors.ts';
 
 export type AddressEditing = {
   readonly draft: AddressDraft | null;
@@ -29,7 +29,7 @@ export type AddressEditing = {
 export function useAddress(orderNumber: string): AddressEditing {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectAddress(state, orderNumber));
-  const order = useAppSelector((state) => selectGuideOrder(state, orderNumber));
+  const order = useAppSelector((state) => selectOrder(state, orderNumber));
   const zipCode = draft?.values.zipCode ?? '';
   const known = useAppSelector((state) => postalCode.select(state, zipCode));
   const saving = useAppSelector((state) => addressUpdate.select(state, orderNumber));

@@ -3,7 +3,6 @@ import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
-import { labelPrintingFeature } from './feature.ts';
 import { labelFile } from './operations.ts';
 
 const guide = '794600012345';
@@ -12,7 +11,6 @@ async function askForLabel(options: TestAppOptions = {}) {
   const app = createTestApp({ session: exampleSession, ...options });
   app.store.startFeature(sessionFeature);
   await app.until((state) => state.session.gate.phase === 'open');
-  app.store.startFeature(labelPrintingFeature);
   app.store.dispatch(labelFile.requested({ params: { guide } }));
   const label = () => labelFile.select(app.store.getState(), guide);
   await app.until(() => label().status !== 'idle' && label().status !== 'loading');

@@ -5,13 +5,11 @@ import { createOperation } from '../../shared/store/create-operation.ts';
 /** A guide's label, 10 × 15 cm; an order in several parcels has a few. */
 export const labelFile = createOperation(downloadGuideLabel, {
   name: 'labelFile',
-  keyOf: ({ params }) => params.guide,
   keep: 8,
 });
 
 /** All labels of a lot, 10 × 15 cm each. */
 export const lotLabelsFile = createOperation(downloadGuideLotLabels, {
   name: 'lotLabelsFile',
-  keyOf: ({ params }) => params.lotId,
   keep: 1,
 });

@@ -2,8 +2,7 @@ import { type BinaryFile, downloadGuideLabel } from '@trastienda/api-client';
 import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
-import { labelPrintingFeature } from './feature.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { labelFile, lotLabelsFile } from './operations.ts';
 
 /** Whose labels: those of some guides, or all of a lot. */
@@ -16,7 +15,6 @@ const none: readonly BinaryFile[] = [];
 
 /** The labels' own PDFs, brought as soon as they are on show: printing then is one press, and no pop-up that is stopped. */
 export function useLabelSource(source: LabelSource) {
-  useFeature(labelPrintingFeature);
   const dispatch = useAppDispatch();
   const isLot = 'lotId' in source;
   const ids = isLot ? source.lotId : source.guides.join(',');

@@ -32,7 +32,6 @@ export function goodsOf(
       nameParcel,
       // Half of a weight would be taken for the whole.
       weight: weights.length > 0 && weights.every((weight) => weight > 0) ? totalWeight(weights) : null,
-      orderNumber: order.orderid,
     },
     carrier: lines[0]?.deliveryCarrierName ?? nameParcel,
   };

@@ -1,11 +1,10 @@
-import { getStorehouse } from '@trastienda/api-client';
 import { requestPickup } from '@trastienda/api-client/shippings';
+import { bodyGuides } from '../../entities/guide/operations.ts';
 import { createOperation } from '../../shared/store/create-operation.ts';
-
-export const pickupPlace = createOperation(getStorehouse, { name: 'pickupPlace' });
 
 /** The carrier's visit for some guides. */
 export const pickupAsking = createOperation(requestPickup, {
   name: 'pickupAsking',
-  keyOf: ({ body }) => body.guides.join(),
+  keyOf: bodyGuides,
+  done: ({ detail }) => `Recolección solicitada. Folio ${detail.confirmation}`,
 });

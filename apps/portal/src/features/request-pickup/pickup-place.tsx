@@ -2,24 +2,16 @@ import { formatStreet, guideOriginOf, mexicanStateOf } from '@trastienda/domain'
 import { Button } from '@trastienda/ui/Button';
 import { Link } from '@trastienda/ui/Link';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { useEffect } from 'react';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
-import { pickupPlace } from './operations.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { storehouse } from '../../entities/guide/operations.ts';
 import * as s from './pickups.css.ts';
 
 type Props = { readonly carrier: string; readonly guides: readonly string[] };
 
 /** Who comes, for what, and where to: the store's warehouse, which the guides leave from. */
 export function PickupPlace({ carrier, guides }: Props) {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const { value, status } = useAppSelector(pickupPlace.select);
-  const ask = () => void dispatch(pickupPlace.requested({ params: { id: storeId } }));
-  useEffect(() => {
-    dispatch(pickupPlace.requested({ params: { id: storeId } }, { freshFor: 300_000 }));
-  }, [dispatch, storeId]);
+  const { value, status, ask } = useRead(storehouse, {}, { freshFor: 300_000 });
   const from = value && guideOriginOf(value);
   return (
     <address className={s.place}>

@@ -1,12 +1,11 @@
 import { requestPickup } from '@trastienda/api-client/shippings';
 import { listOrders, type Order } from '@trastienda/api-client';
-import { mock } from '@trastienda/api-client/msw';
+import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
-import { pickupRequested, pickupsFeature, type PickupWish } from './feature.ts';
 import { goodsOf } from './goods-of.ts';
+import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
 import { pickupAsking } from './operations.ts';
 
 const guide = '794600012345';
@@ -15,9 +14,9 @@ async function openApp(options: TestAppOptions = {}) {
   const app = createTestApp(options);
   app.store.startFeature(sessionFeature);
   await app.until((state) => state.session.gate.phase === 'open');
-  app.store.startFeature(pickupsFeature);
-  const wish: PickupWish = {
-    storeId: selectCurrentStoreId(app.store.getState()),
+  app.show(orderDetail, byNumber('4500123987'));
+  app.show(guideDetail, { params: { guide } });
+  const wish = {
     guides: [guide],
     nameParcel: 'veloz-mx',
     date: '2025-11-26',
@@ -32,7 +31,8 @@ async function openApp(options: TestAppOptions = {}) {
     ...app,
     wish,
     asked,
-    ask: (key = 'key-1') => app.store.dispatch(pickupRequested({ wish, key, orderNumber: '4500123987' })),
+    ask: (key = 'key-1') =>
+      app.store.dispatch(pickupAsking.requested({ body: wish }, { idempotencyKey: key })),
     ends: (status: string) => app.until((state) => pickupAsking.select(state, guide).status === status),
   };
 }
@@ -45,7 +45,7 @@ describe('a carrier’s visit', () => {
     await app.until((state) => state.notifications.length > 0);
     const sent = app.sent('recoleccion-mensajeria');
     expect(sent).toHaveLength(1);
-    expect(await sent[0]?.clone().json()).toEqual(app.wish);
+    expect(await sent[0]?.clone().json()).toEqual({ storeId: exampleSession.storeId, ...app.wish });
     expect(app.store.getState().notifications.map(({ tone, text }) => [tone, text])).toEqual([
       ['success', 'Recolección solicitada. Folio VMX-88120'],
     ]);
@@ -90,7 +90,7 @@ describe('what of an order waits for a carrier', () => {
       line({ colocationStatus: { id: 1, name: 'Pendiente' }, deliveryTrackId: null }),
     ];
     expect(goodsOf({ ...example, orderedProductsList })).toEqual({
-      goods: { guides: ['a', 'b'], nameParcel: 'veloz-mx', weight: 1.8, orderNumber: example.orderid },
+      goods: { guides: ['a', 'b'], nameParcel: 'veloz-mx', weight: 1.8 },
       carrier: 'Veloz MX',
     });
   });

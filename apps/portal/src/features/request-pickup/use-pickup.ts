@@ -4,9 +4,7 @@ import { firstPickup, pickupFaults } from '@trastienda/domain/guides';
 import { useState } from 'react';
 import { useDraft, useIsOnline, useClock } from '../../shared/layout/index.ts';
 import { failureWords } from '../../shared/layout/failure-words.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
-import { pickupRequested, pickupsFeature } from './feature.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { pickupAsking } from './operations.ts';
 import type { PickupForm, PickupFormFaults } from './pickup-fields.tsx';
 
@@ -17,7 +15,6 @@ export type PickupGoods = {
   readonly nameParcel: string;
   /** kg, as far as the order's products say; `null` when they do not. */
   readonly weight: number | null;
-  readonly orderNumber: string | null;
 };
 
 const noteLimit = 300;
@@ -55,10 +52,8 @@ function problemOf(error: CallError, isOnline: boolean): Problem {
 }
 
 /** The form of a carrier's visit, kept until it is asked for, and how asking went. */
-export function usePickup({ guides, nameParcel, weight, orderNumber }: PickupGoods) {
-  useFeature(pickupsFeature);
+export function usePickup({ guides, nameParcel, weight }: PickupGoods) {
   const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const isOnline = useIsOnline();
   const asked = useAppSelector((state) => pickupAsking.select(state, guides.join()));
@@ -84,8 +79,7 @@ export function usePickup({ guides, nameParcel, weight, orderNumber }: PickupGoo
       setShowsFaults(true);
       if (Object.keys(faults).length > 0) return false;
       const { date, fromHour, toHour, packages, weight: kilograms, notes } = form;
-      const wish = {
-        storeId,
+      const body = {
         guides: [...guides],
         nameParcel,
         date,
@@ -96,7 +90,7 @@ export function usePickup({ guides, nameParcel, weight, orderNumber }: PickupGoo
         notes: notes.trim() === '' ? null : notes.trim(),
       };
       setSent(true);
-      dispatch(pickupRequested({ wish, key: intent(clock.now).key, orderNumber }));
+      dispatch(pickupAsking.requested({ body }, { idempotencyKey: intent(clock.now).key }));
       return true;
     },
     forget,

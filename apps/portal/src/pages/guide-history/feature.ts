@@ -1,21 +1,14 @@
 import { type CallError, snackbarMessage } from '@trastienda/api-client';
 import { formatForFile, toCsv, trackingStateLabel } from '@trastienda/domain';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fork, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { dependency } from '../../shared/store/context.ts';
 import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import { type Feature, rootReducer } from '../../shared/store/store.ts';
-import { watchAll } from '../../shared/store/watch-all.ts';
-import { selectCurrentStoreId, selectTimeZone } from '../../shared/session/selectors.ts';
-import {
-  automaticGuide,
-  guidePage,
-  guideReport,
-  trackedGuide,
-  trackedOrder,
-  trackingBoard,
-} from './operations.ts';
+import { selectTimeZone } from '../../shared/session/selectors.ts';
+import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
+import { automaticGuide, guideReport } from './operations.ts';
 
 /** What a number that was looked for led to (D160). */
 export type Tracking =
@@ -50,11 +43,10 @@ export const reportRequested = createAction<{ readonly firstDay: string; readonl
 );
 
 function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
   const timeZone = yield* select(selectTimeZone);
   const saveFile = yield* dependency('saveFile');
   const result = yield* guideReport.run({
-    params: { storeId, fecha_inicio: firstDay, fecha_fin: lastDay },
+    params: { fecha_inicio: firstDay, fecha_fin: lastDay },
   });
   if (!result.ok) return void (yield put(failureNotified(snackbarMessage(result.error.message))));
   const csv = toCsv(result.value.detail, [
@@ -79,18 +71,16 @@ function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; reado
  * By guide number; else as an order's: its line's deliveryTrackId, else its channel's automatic guide (D160).
  */
 function* find(number: string): Saga<Tracking> {
-  const byGuide = yield* trackedGuide.run({ params: { guide: number } });
+  const byGuide = yield* guideDetail.run({ params: { guide: number } });
   if (byGuide.ok) return { phase: 'found', guide: number };
   if (byGuide.error.status !== 404) return { phase: 'failed', error: byGuide.error };
-  const storeId = yield* select(selectCurrentStoreId);
-  const query = { 'filter-orderId': number, pageSize: 1 };
-  const orders = yield* trackedOrder.run({ params: { storeId }, query });
+  const orders = yield* orderDetail.run(byNumber(number));
   if (!orders.ok) return { phase: 'failed', error: orders.error };
   const [order] = orders.value.data;
   if (!order) return { phase: 'unknown' };
   const trackId = order.orderedProductsList.find(({ deliveryTrackId }) => deliveryTrackId)?.deliveryTrackId;
   if (trackId) {
-    const ofOrder = yield* trackedGuide.run({ params: { guide: trackId } });
+    const ofOrder = yield* guideDetail.run({ params: { guide: trackId } });
     if (ofOrder.ok) return { phase: 'found', guide: trackId };
     if (ofOrder.error.status !== 404) return { phase: 'failed', error: ofOrder.error };
   }
@@ -100,7 +90,7 @@ function* find(number: string): Saga<Tracking> {
       ? { phase: 'noGuide' }
       : { phase: 'failed', error: automatic.error };
   const { guide } = automatic.value.detail;
-  const detail = yield* trackedGuide.run({ params: { guide } });
+  const detail = yield* guideDetail.run({ params: { guide } });
   return detail.ok ? { phase: 'found', guide } : { phase: 'failed', error: detail.error };
 }
 
@@ -113,7 +103,6 @@ function* track(number: string): Saga {
 export const guideHistoryFeature: Feature = {
   name: 'guide-history',
   *saga() {
-    yield fork(watchAll(guidePage, trackingBoard));
     yield takeLeading(reportRequested, ({ payload }) => exportReport(payload));
     yield takeLatest(trackingRequested, ({ payload }) => track(payload));
   },

@@ -8,18 +8,17 @@ import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { SearchField } from '@trastienda/ui/SearchField';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
 import { StaleList } from '../../shared/list/stale-list.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
 import { GuideViews } from '../../entities/guide/guide-views.tsx';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActions, type GuideActsProps } from './guide-actions.tsx';
 import * as s from './history.css.ts';
@@ -100,11 +99,8 @@ const columnsOf = (
 ];
 
 /** A page of the guides, or of those that a text finds. */
-const guidesInput = (
-  storeId: string,
-  { pagina, tamano, buscar }: Pick<GuidesSearch, 'pagina' | 'tamano' | 'buscar'>,
-) => ({
-  params: { storeId, n: String(tamano), p: String(pagina) },
+const guidesInput = ({ pagina, tamano, buscar }: Pick<GuidesSearch, 'pagina' | 'tamano' | 'buscar'>) => ({
+  params: { n: String(tamano), p: String(pagina) },
   ...(buscar !== '' && { query: { search: buscar } }),
 });
 
@@ -114,21 +110,14 @@ export default function GuideHistoryPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const search = useGuidesSearch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const { pagina, tamano, buscar } = search;
-  const input = useMemo(
-    () => guidesInput(storeId, { pagina, tamano, buscar }),
-    [storeId, pagina, tamano, buscar],
-  );
-  const page = useAppSelector((state) => guidePage.select(state, guidePage.keyOf(input)));
+  const page = useRead(guidePage, guidesInput(search));
   const report = useAppSelector((state) => guideReport.select(state));
   const [isReporting, setReporting] = useState(false);
   const [cancelling, setCancelling] = useState<Guide | null>(null);
   const [printing, setPrinting] = useState<string | null>(null);
   const [pickup, setPickup] = useState<Guide | null>(null);
-  const ask = () => void dispatch(guidePage.requested(input));
-  useEffect(() => void dispatch(guidePage.requested(input)), [dispatch, input]);
   const [typed, setTyped] = useState(buscar);
   const go = (change: Partial<GuidesSearch>) =>
     void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
@@ -174,7 +163,7 @@ export default function GuideHistoryPage() {
             />
           }
         />
-        {page.status === 'failed' && page.value !== null && <StaleList onRetry={ask} />}
+        {page.status === 'failed' && page.value !== null && <StaleList onRetry={page.ask} />}
         <DataTable
           label="Guías de la tienda"
           columns={columns}
@@ -193,7 +182,7 @@ export default function GuideHistoryPage() {
                 source="El servicio de envíos"
                 title="No pudimos cargar tus guías"
                 comfort="Las guías hechas están a salvo."
-                onRetry={ask}
+                onRetry={page.ask}
               />
             ) : buscar !== '' ? (
               <EmptyState
@@ -235,14 +224,9 @@ export default function GuideHistoryPage() {
               guides: [pickup.guide],
               nameParcel: pickup.nameParcel,
               weight: pickup.weight > 0 ? pickup.weight : null,
-              orderNumber: pickup.orderNumber,
             }}
             carrier={carrierName(pickup.nameParcel)}
-            onClose={(wasAsked) => {
-              setPickup(null);
-              // Its row says so now.
-              if (wasAsked) ask();
-            }}
+            onClose={() => setPickup(null)}
           />
         </Suspense>
       )}
@@ -261,13 +245,7 @@ export default function GuideHistoryPage() {
       )}
       {cancelling !== null && (
         <Suspense fallback={null}>
-          <CancelGuideDialog
-            guides={[cancelling]}
-            onClose={(wasAsked) => {
-              setCancelling(null);
-              if (wasAsked) ask();
-            }}
-          />
+          <CancelGuideDialog guides={[cancelling]} onClose={() => setCancelling(null)} />
         </Suspense>
       )}
     </>

@@ -12,16 +12,15 @@ import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastien
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { CallFailed } from '../../shared/layout/index.ts';
 import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
 import { StaleList } from '../../shared/list/stale-list.tsx';
 import { tableStatusOf } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useRead } from '../../shared/store/hooks.ts';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
 import type { GuidesSearch } from './search.ts';
@@ -81,29 +80,21 @@ type Props = {
 
 /** Where the guides of some days are, by state; of the last thirty while no others are asked for (S7.59, D165). */
 export function TrackingBoard({ search, clock, onChange }: Props) {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const carrierName = useCarrierNames();
   const columns = useMemo(() => columnsOf(clock, carrierName), [clock, carrierName]);
   const standing = dateRangePreset('last-30-days', clock);
   const fecha_inicio = search.desde ?? standing.firstDay;
   const fecha_fin = search.hasta ?? standing.lastDay;
   const { pagina, tamano, estado } = search;
-  const input = useMemo(
-    () => ({
-      params: { storeId, fecha_inicio, fecha_fin, n: String(tamano), p: String(pagina) },
-      query: estado === null ? {} : { estado },
-    }),
-    [storeId, fecha_inicio, fecha_fin, pagina, tamano, estado],
-  );
-  const board = useAppSelector((state) => trackingBoard.select(state, trackingBoard.keyOf(input)));
-  const ask = () => void dispatch(trackingBoard.requested(input));
-  useEffect(() => void dispatch(trackingBoard.requested(input)), [dispatch, input]);
+  const board = useRead(trackingBoard, {
+    params: { fecha_inicio, fecha_fin, n: String(tamano), p: String(pagina) },
+    query: estado === null ? {} : { estado },
+  });
   const shown = board.value?.detail ?? null;
   const isFailed = board.status === 'failed';
   return (
     <>
-      {isFailed && shown !== null && <StaleList onRetry={ask} />}
+      {isFailed && shown !== null && <StaleList onRetry={board.ask} />}
       <DataTable
         label="Dónde van tus guías"
         columns={columns}
@@ -121,7 +112,7 @@ export function TrackingBoard({ search, clock, onChange }: Props) {
               call={listTrackingStates}
               source="El servicio de envíos"
               title="No pudimos cargar el rastreo"
-              onRetry={ask}
+              onRetry={board.ask}
             />
           ) : isFiltered(search) ? (
             <EmptyState

@@ -17,11 +17,11 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { GuideViews } from '../../entities/guide/guide-views.tsx';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
+import { guideDetail } from '../../entities/order/operations.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import { whyNotCancelled } from './guide-actions.tsx';
 import * as s from './history.css.ts';
-import { trackedGuide } from './operations.ts';
 import { type GuidesSearch, guidesAddress } from './search.ts';
 import { TrackingBoard } from './tracking-board.tsx';
 import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
@@ -77,7 +77,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
   const dispatch = useAppDispatch();
   const tracking = useAppSelector((state) => selectTracking(state, number));
   const guide = tracking?.phase === 'found' ? tracking.guide : '';
-  const detail = useAppSelector((state) => trackedGuide.select(state, guide)).value?.detail ?? null;
+  const detail = useAppSelector((state) => guideDetail.select(state, guide)).value?.detail ?? null;
   const [isCancelling, setCancelling] = useState(false);
   useEffect(() => void dispatch(trackingRequested(number)), [dispatch, number]);
   if (tracking?.phase === 'unknown' || tracking?.phase === 'noGuide') {

@@ -2,17 +2,17 @@ import type { fail } from '@trastienda/api-client';
 import { maxLotGuides } from '@trastienda/domain';
 import type { Task } from 'redux-saga';
 import { fork, join, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { shippingService, walletBalance } from '../../entities/store/operations.ts';
+import { shippingService } from '../../entities/store/operations.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { addressSaved } from '../../features/edit-address/address-slice.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
-import { selectGuideOrder } from '../../entities/guide/selectors.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { selectOrder } from '../../entities/order/selectors.ts';
 import { inParallel } from './in-parallel.ts';
 import { type LotDraft, readLotDraft } from './model/lot-draft.ts';
-import { lotOrder, lotOrders, newLot } from './operations.ts';
+import { byNumber, orderDetail, someOrders } from '../../entities/order/operations.ts';
+import { newLot } from './operations.ts';
 import {
   draftOpened,
   draftLookupRequested,
@@ -87,8 +87,6 @@ function* drop(): Saga {
 
 /** The orders: many at once from those that wait, the rest one by one. */
 function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> | null> {
-  const storeId = yield* select(selectCurrentStoreId);
-  const params = { storeId };
   const unknown = function* unknown(): Saga<readonly string[]> {
     const { orders } = yield* select(selectLots);
     return pedidos.filter((number) => orders[number] === undefined);
@@ -99,14 +97,14 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
       pageSize: maxLotGuides,
       sort: 'ship_by' as const,
     };
-    const page = yield* lotOrders.run({ params, query });
+    const page = yield* someOrders.run({ query });
     if (!page.ok) return page;
     yield put(lotOrdersLoaded(page.value.data.filter(({ orderid }) => pedidos.includes(orderid))));
   }
   let failure: ReturnType<typeof fail> | null = null;
   const missing: string[] = [];
   yield* inParallel(yield* unknown(), width, function* one(number): Saga {
-    const found = yield* lotOrder.run({ params, query: { 'filter-orderId': number, pageSize: 1 } });
+    const found = yield* orderDetail.run(byNumber(number));
     if (!found.ok) failure = found;
     else if (found.value.data.length === 0) missing.push(number);
     else yield put(lotOrdersLoaded(found.value.data));
@@ -116,13 +114,10 @@ function* bringOrders(pedidos: readonly string[]): Saga<ReturnType<typeof fail> 
 }
 
 function* open(pedidos: readonly string[]): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const params = { storeId };
   yield put(openingChanged({ status: 'loading', error: null }));
-  yield fork(() => walletBalance.run({ params }));
-  const carriers = (yield fork(() => parcelCarriers.run({ params }))) as Task;
-  yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
-  const from = (yield fork(() => storehouse.ensure({ params: { id: storeId } }, 60_000))) as Task;
+  const carriers = (yield fork(() => parcelCarriers.run({}))) as Task;
+  yield put(shippingService.requested({}, { freshFor: 60_000 }));
+  const from = (yield fork(() => storehouse.ensure({}, 60_000))) as Task;
   const draft = yield* bringDraft(pedidos);
   if ('ok' in draft) return void (yield put(openingChanged({ status: 'failed', error: draft.error })));
   yield put(lotDraftLoaded(draft));
@@ -144,7 +139,7 @@ export function* keepLotDraft(): Saga {
 
 /** An address that was mended counts at once. */
 function* takeOverAddress(orderNumber: string): Saga {
-  const order = yield* select(selectGuideOrder, orderNumber);
+  const order = yield* select(selectOrder, orderNumber);
   if (order) yield put(lotOrdersLoaded([order]));
 }
 

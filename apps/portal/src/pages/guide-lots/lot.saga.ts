@@ -1,21 +1,13 @@
-import { fork, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
-import { orderStatistics, walletBalance } from '../../entities/store/operations.ts';
+import { put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { dependency } from '../../shared/store/context.ts';
+import { subjectsChanged } from '../../shared/store/create-operation.ts';
 import { successNotified } from '../../shared/store/notifications-slice.ts';
-import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
-import { guideLots, lotCancelling, lotDetail } from './operations.ts';
+import { call, type Saga } from '../../shared/store/saga-effects.ts';
+import { lotCancelling, lotDetail } from './operations.ts';
 import { cancelRequested, lotClosed, lotOpened } from './slice.ts';
 
 /** Work in progress is asked for every 5 s (D110). */
 const pollMs = 5000;
-
-/** What the lot changed elsewhere; a failure of these takes nothing back. */
-function* refresh(): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  yield fork(() => walletBalance.run({ params: { storeId } }));
-  yield fork(() => orderStatistics.run({ params: { storeId } }));
-}
 
 /** Asks for a lot until it has ended; an answer that did not come is asked for again. */
 function* follow(lotId: string): Saga {
@@ -25,7 +17,7 @@ function* follow(lotId: string): Saga {
     // Never seen: the page offers to ask again.
     if (!result.ok && !wasAtWork) return;
     if (result.ok && result.value.detail.status !== 'procesando') {
-      if (wasAtWork) yield* refresh();
+      if (wasAtWork) yield put(subjectsChanged(['orders', 'guides', 'wallet']));
       return;
     }
     wasAtWork = true;
@@ -34,17 +26,14 @@ function* follow(lotId: string): Saga {
 }
 
 function* cancel({ lotId, reason }: { readonly lotId: string; readonly reason: string }): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const result = yield* lotCancelling.run({ body: { storeId, guides: [], lotId, reason } });
+  const result = yield* lotCancelling.run({ body: { guides: [], lotId, reason } });
   if (!result.ok) return;
   yield put(successNotified('Se canceló el lote'));
-  yield* refresh();
   yield* lotDetail.run({ params: { lotId } });
 }
 
 /** The lots that were sent: their list, and the one on show. */
 export function* lotSaga(): Saga {
-  yield fork(guideLots.watch);
   yield takeLatest(lotOpened, function* opened({ payload }): Saga {
     yield race([
       call(follow, payload.lotId),

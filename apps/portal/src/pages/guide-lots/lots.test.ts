@@ -4,6 +4,7 @@ import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { createBrowser, untilTrue } from '../guide-wizard/testing/guide-app.ts';
+import { walletBalance } from '../../entities/store/operations.ts';
 import { lotCancelling, lotDetail } from './operations.ts';
 import {
   cancelRequested,
@@ -306,6 +307,7 @@ describe('a lot at work (D110)', () => {
     await app.holds(() => seen() === 'procesando');
     await untilTrue(() => app.clock.waits().includes(pollMs));
     service.work();
+    app.show(walletBalance, {});
     const balances = app.sent('user/balance').length;
     app.clock.pass(pollMs);
     await app.holds(() => seen() === 'terminado');

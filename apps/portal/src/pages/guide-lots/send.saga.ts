@@ -5,12 +5,12 @@ import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
 import { outcomeOf, pauseBefore } from '../../shared/store/outcome.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { keepLotDraft } from './draft.saga.ts';
 import { lotCells } from './model/lot-draft.ts';
 import { lotFieldFaults } from './model/lot-field-faults.ts';
 import { type LotItem, lotItemOf, sentItemOf } from './model/lot-item.ts';
-import { lotDetail, lotOrder, lotSaving } from './operations.ts';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
+import { lotDetail, lotSaving } from './operations.ts';
 import { lotRowsOf } from './selectors.ts';
 import {
   lotAccepted,
@@ -41,7 +41,6 @@ type Parcel = {
  * tab has sent it. Gives where it stands then: `idle` once it has arrived, else why it was refused.
  */
 function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<Sending> {
-  const storeId = yield* select(selectCurrentStoreId);
   const wait = yield* dependency('wait');
   const rows = yield* select(
     lotRowsOf,
@@ -52,7 +51,7 @@ function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<
   for (let attempt = 1; ; attempt += 1) {
     yield put(sendingChanged({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
     const result = yield* lotSaving.run(
-      { body: { storeId, lotId, name, items: [...items] } },
+      { body: { lotId, name, items: [...items] } },
       { idempotencyKey: key },
     );
     const outcome = outcomeOf(result, wasUnknown);
@@ -109,9 +108,7 @@ function* send(pedidos: readonly string[], isRepeat = false): Saga {
 
 /** An order of a lot that was sent from elsewhere, with its own measures. */
 function* itemFromOrder(orderNumber: string, isInsured: boolean): Saga<LotItem | null> {
-  const storeId = yield* select(selectCurrentStoreId);
-  const query = { 'filter-orderId': orderNumber, pageSize: 1 };
-  const found = yield* lotOrder.run({ params: { storeId }, query });
+  const found = yield* orderDetail.run(byNumber(orderNumber));
   const order = found.ok ? found.value.data[0] : undefined;
   return order ? lotItemOf(order, lotCells(order, { profile: null, rows: {} }), isInsured) : null;
 }

@@ -1,7 +1,8 @@
 import { addMoney, type Centavos, centavos } from '@trastienda/domain';
 import { useEffect, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useRequest } from '../../shared/store/hooks.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { walletBalance } from '../../entities/store/operations.ts';
 import { selectBalance } from '../../entities/store/selectors.ts';
 import { type LotRow, lotRows, selectLotCarriers, selectOriginZipCode } from './selectors.ts';
 import { draftOpened, type GuideLotsState, selectLots, selectSending, type Sending } from './slice.ts';
@@ -28,6 +29,7 @@ export function useLotDraft(pedidos: readonly string[]): LotDraftView {
   const lots = useAppSelector(selectLots);
   const storeId = useAppSelector(selectCurrentStoreId);
   const originZipCode = useAppSelector(selectOriginZipCode);
+  useRequest(walletBalance, {});
   const balance = useAppSelector((state) => selectBalance(state).amount);
   const known = useAppSelector(selectLotCarriers);
   const sending = useAppSelector((state) => selectSending(state, lots.draft?.lotId ?? ''));

@@ -3,7 +3,7 @@ import type { RootState } from '../../shared/store/store.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import type { QuoteParts } from './model/guide-request.ts';
 import { storehouse } from '../../entities/guide/operations.ts';
-import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { selectOrder } from '../../entities/order/selectors.ts';
 import { type GuidesSlice, selectGuide } from './slice.ts';
 
 export type GuidesState = RootState & { readonly guides?: GuidesSlice };
@@ -13,7 +13,7 @@ const selectStorehouse = (state: GuidesState): Storehouse | null => storehouse.s
 /** Everything that a quote and a guide are made from; `null` until all of it is known. */
 export function selectQuoteParts(state: GuidesState, orderNumber: string): QuoteParts | null {
   const { draft } = selectGuide(state, orderNumber);
-  const order = selectGuideOrder(state, orderNumber);
+  const order = selectOrder(state, orderNumber);
   const from = selectStorehouse(state);
   return draft && order && from
     ? { storeId: selectCurrentStoreId(state), order, storehouse: from, draft }

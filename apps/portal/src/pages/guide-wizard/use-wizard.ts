@@ -11,8 +11,9 @@ import {
 } from '@trastienda/domain';
 import type { QuoteItem } from '@trastienda/ui/GuideWizard';
 import { useEffect, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useRequest } from '../../shared/store/hooks.ts';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { walletBalance } from '../../entities/store/operations.ts';
 import { selectBalance, selectTopUpPage } from '../../entities/store/selectors.ts';
 import { carrierName, type CarrierName } from '../../entities/guide/carrier-names.ts';
 import type { Draft } from '../../entities/guide/draft.ts';
@@ -21,7 +22,8 @@ import { quoteRequestOf } from './model/guide-request.ts';
 import { quoteItem } from './model/quote-rows.ts';
 import { chosenQuote, rankQuotes } from './model/rank-quotes.ts';
 import { stepOnShow } from './model/steps.ts';
-import { guideOrder, parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
+import { parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import type { GuideSearch, GuideStep } from '../../entities/guide/search.ts';
 import {
   type Purchase,
@@ -63,12 +65,23 @@ const none: readonly CarrierName[] = [];
 export function useOpenWizard({ pedido: orderNumber, lineas }: GuideSearch): () => void {
   const dispatch = useAppDispatch();
   const lines = lineas.join(',');
+  const isOpen = orderNumber !== '';
+  // The wizard's saga waits for these, and reads the draft with them.
+  const reads = [
+    useRequest(orderDetail, isOpen ? byNumber(orderNumber) : null),
+    useRequest(storehouse, isOpen ? {} : null),
+    useRequest(parcelCarriers, isOpen ? {} : null),
+    useRequest(walletBalance, isOpen ? {} : null),
+  ];
   useEffect(() => {
     if (orderNumber === '') return;
     dispatch(wizardOpened({ orderNumber, lines: lines === '' ? [] : lines.split(',') }));
     return () => void dispatch(wizardClosed({ orderNumber }));
   }, [dispatch, orderNumber, lines]);
-  return () => void dispatch(wizardOpened({ orderNumber, lines: lines === '' ? [] : lines.split(',') }));
+  return () => {
+    for (const ask of reads) ask();
+    dispatch(wizardOpened({ orderNumber, lines: lines === '' ? [] : lines.split(',') }));
+  };
 }
 
 /** The options in the order asked for, in words, and the chosen one. */
@@ -93,7 +106,7 @@ export function useWizard(search: GuideSearch): WizardView | null {
   const { pedido: orderNumber, lineas: lines } = search;
   const dispatch = useAppDispatch();
   const storeId = useAppSelector(selectCurrentStoreId);
-  const order = useAppSelector((state) => guideOrder.select(state, orderNumber).value?.data[0] ?? null);
+  const order = useAppSelector((state) => orderDetail.select(state, orderNumber).value?.data[0] ?? null);
   const from = useAppSelector((state) => storehouse.select(state).value);
   const { draft, quote, purchase } = useAppSelector((state) => selectGuide(state, orderNumber));
   const balance = useAppSelector((state) => selectBalance(state).amount);

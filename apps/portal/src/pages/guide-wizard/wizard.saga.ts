@@ -1,22 +1,23 @@
 import { all, fork, put, take, takeEvery } from 'redux-saga/effects';
-import { shippingService, walletBalance } from '../../entities/store/operations.ts';
+import { shippingService } from '../../entities/store/operations.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
-import { selectCurrentStoreId, selectGate } from '../../shared/session/selectors.ts';
+import { selectGate } from '../../shared/session/selectors.ts';
 import { gateChanged } from '../../shared/session/slice.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { firstDraft, readDraft } from '../../entities/guide/draft.ts';
-import { guideOrder, parcelCarriers, storehouse } from '../../entities/guide/operations.ts';
+import { storehouse } from '../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
 import { alternativeGuidesSaga } from './alternative-guides/alternative-guides.saga.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
-import { selectGuideOrder } from '../../entities/guide/selectors.ts';
+import { selectOrder } from '../../entities/order/selectors.ts';
 import { draftChanged, draftLoaded, quotesWanted, selectGuide, wizardOpened } from './slice.ts';
 
 /** The draft that was kept, else the first one of the order's own measures. */
 function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
   const known = yield* select(selectGuide, orderNumber);
-  const order = yield* select(selectGuideOrder, orderNumber);
+  const order = yield* select(selectOrder, orderNumber);
   if (known.draft !== null || order === null) return;
   const persistentStore = yield* guideDependency('persistentStore');
   const key = yield* storageKeyOf('guide-draft', orderNumber);
@@ -24,18 +25,14 @@ function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
   yield put(draftLoaded({ orderNumber, draft: kept ?? firstDraft(order, lines) }));
 }
 
-/** Everything that the wizard shows, asked for at once. */
+/** Waits for what the wizard shows, and brings the draft. */
 function* open(orderNumber: string, lines: readonly string[]): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  const params = { storeId };
-  yield fork(() => walletBalance.run({ params }));
-  yield fork(() => parcelCarriers.run({ params }));
   // Where to top up, in case the balance does not reach; the shell answers.
-  yield put(shippingService.requested({ params }, { freshFor: 60_000 }));
+  yield put(shippingService.requested({}, { freshFor: 60_000 }));
   yield all([
-    call(() => storehouse.run({ params: { id: storeId } })),
+    call(() => storehouse.ensure({}, 0)),
     call(function* withDraft(): Saga {
-      yield* guideOrder.run({ params, query: { 'filter-orderId': orderNumber, pageSize: 1 } });
+      yield* orderDetail.ensure(byNumber(orderNumber), 0);
       yield* bringDraft(orderNumber, lines);
     }),
   ]);

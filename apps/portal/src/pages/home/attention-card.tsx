@@ -5,6 +5,7 @@ import { TaskList } from '@trastienda/ui/TaskList';
 import { pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
+import { someOrders } from '../../entities/order/operations.ts';
 import { dueOrders } from './operations.ts';
 import { useHomeTroubles } from './use-home-troubles.ts';
 
@@ -19,7 +20,7 @@ const sources = { due: 'tus fechas límite', evidence: 'tus evidencias' } as con
 
 /** What the merchant has to look at now, told from what the calls give; a source that failed is named. */
 export function AttentionCard() {
-  const due = useAppSelector((state) => dueOrders.select(state));
+  const due = useAppSelector((state) => someOrders.select(state, dueOrders));
   const evidence = useAppSelector((state) => pendingEvidenceTotal.select(state));
   const clock = useClock();
   const items = attentionItems({ due: due.value, pendingEvidence: evidence.value?.total ?? null }, clock);

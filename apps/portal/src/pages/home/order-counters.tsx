@@ -6,6 +6,7 @@ import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { attentionItems } from './attention.ts';
+import { someOrders } from '../../entities/order/operations.ts';
 import { dueOrders } from './operations.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -15,7 +16,7 @@ const families = orderTabs.filter(({ id }) => id !== 'todos' && id !== 'cancelad
 /** Orders by family, each figure leading to its list (S2.77); zeros where there is nothing (S8.11). */
 export function OrderCounters() {
   const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
-  const due = useAppSelector((state) => dueOrders.select(state).value);
+  const due = useAppSelector((state) => someOrders.select(state, dueOrders).value);
   const clock = useClock();
   const urgent = attentionItems({ due, pendingEvidence: null }, clock).find(
     ({ tone }) => tone === 'critical',

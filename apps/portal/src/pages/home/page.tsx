@@ -3,13 +3,13 @@ import { ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { PlusIcon, SearchIcon } from '@trastienda/ui/icons';
 import { TopBar } from '@trastienda/ui/TopBar';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { orderStatistics } from '../../entities/store/operations.ts';
+import { someOrders } from '../../entities/order/operations.ts';
+import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId, selectEmail, selectSession } from '../../shared/session/selectors.ts';
+import { useAppSelector, useRead, useRequest } from '../../shared/store/hooks.ts';
+import { selectSession } from '../../shared/session/selectors.ts';
 import { StoreMenu } from '../../entities/store/store-menu.tsx';
 import { Wallet } from '../../entities/store/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
@@ -17,8 +17,7 @@ import { ChannelOrdersCard } from './channel-orders-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
 import { OrderCounters } from './order-counters.tsx';
 import * as s from './page.css.ts';
-import { homeRequests } from './parts.ts';
-import { homeFeature } from './saga.ts';
+import { dueOrders } from './operations.ts';
 import { TroublesBanner } from './troubles-banner.tsx';
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
@@ -45,19 +44,12 @@ function HomeBar() {
 
 /** Inicio: what waits, what is on its way, and where the orders come from. */
 export default function HomePage() {
-  useFeature(homeFeature);
-  const dispatch = useAppDispatch();
   const isMobile = useIsMobile();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const email = useAppSelector(selectEmail);
   const name = useAppSelector(selectSession)?.user.name ?? '';
-  const statistics = useAppSelector((state) => orderStatistics.select(state));
+  const statistics = useRead(orderStatistics, {}, { freshFor: 5000 });
+  useRequest(someOrders, dueOrders);
+  useRequest(pendingEvidenceTotal, {});
   const reading = useClock();
-
-  useEffect(() => {
-    const { statistics: counts, evidence, due } = homeRequests(storeId, email);
-    for (const request of [counts, evidence, due]) dispatch(request);
-  }, [dispatch, storeId, email]);
 
   const firstName = splitFullName(name).firstName.split(' ')[0] ?? '';
   const freshness =

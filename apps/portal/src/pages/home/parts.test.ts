@@ -7,16 +7,13 @@ import {
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
-import { sharedOperations } from '../../entities/store/operations.ts';
-import { watchAll } from '../../shared/store/watch-all.ts';
+import { storeChosen } from '../../shared/session/slice.ts';
 import { type HomePart, homeRequests, isSaidOnce, selectTroubles } from './parts.ts';
-import { homeFeature } from './saga.ts';
 
 async function home(handlers: NonNullable<TestAppOptions['handlers']>) {
   const app = createTestApp({ handlers });
-  app.store.startFeature(homeFeature);
-  app.store.startFeature({ name: 'shared', saga: watchAll(...sharedOperations) });
-  const requests = homeRequests('10452', 'mariana@casalumbre.example');
+  app.store.dispatch(storeChosen('10452'));
+  const requests = homeRequests('mariana@casalumbre.example');
   for (const request of Object.values(requests)) app.store.dispatch(request);
   await app.until(({ operations }) => {
     const asked = Object.values(operations).map((keys) => Object.values(keys)[0]?.status);

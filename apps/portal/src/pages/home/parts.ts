@@ -8,7 +8,8 @@ import {
 } from '@trastienda/api-client';
 import { orderStatistics, pendingEvidenceTotal, salesChannels } from '../../entities/store/operations.ts';
 import type { OperationsState } from '../../shared/store/operations-slice.ts';
-import { dueOrders, dueOrdersQuery } from './operations.ts';
+import { someOrders } from '../../entities/order/operations.ts';
+import { dueOrders } from './operations.ts';
 
 const orders = 'El servicio de pedidos';
 
@@ -20,7 +21,7 @@ const parts = {
     source: orders,
     cards: ['counters', 'byChannel'],
   },
-  due: { operation: dueOrders, call: listOrders, source: orders, cards: ['attention'] },
+  due: { operation: someOrders, call: listOrders, source: orders, cards: ['attention'] },
   evidence: {
     operation: pendingEvidenceTotal,
     call: getPendingEvidenceTotal,
@@ -46,18 +47,18 @@ export type Trouble = {
 };
 
 /** What home asks for, each part by itself. */
-export const homeRequests = (storeId: string, email: string) => ({
-  statistics: orderStatistics.requested({ params: { storeId } }, { freshFor: 5000 }),
-  due: dueOrders.requested({ params: { storeId }, query: dueOrdersQuery }),
-  evidence: pendingEvidenceTotal.requested({ params: { storeId } }),
-  channels: salesChannels.requested({ query: { email, storeId } }),
+export const homeRequests = (email: string) => ({
+  statistics: orderStatistics.requested({}, { freshFor: 5000 }),
+  due: someOrders.requested(dueOrders),
+  evidence: pendingEvidenceTotal.requested({}),
+  channels: salesChannels.requested({ query: { email } }),
 });
 
 /** The parts with nothing to show because their call failed; one that still shows its last answer goes on. */
 export const selectTroubles = (state: { readonly operations: OperationsState }): readonly Trouble[] =>
   (Object.keys(parts) as HomePart[]).flatMap((part) => {
     const { operation, call, source } = parts[part];
-    const { value, error } = operation.select(state);
+    const { value, error } = part === 'due' ? someOrders.select(state, dueOrders) : operation.select(state);
     return value === null && error !== null ? [{ part, error, call, source }] : [];
   });
 

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
+import { selectEmail } from '../../shared/session/selectors.ts';
 import { areSameTroubles, type HomePart, homeRequests, isSaidOnce, selectTroubles } from './parts.ts';
 
 /** What of home could not be loaded, and how it is asked for again. */
 export function useHomeTroubles() {
   const dispatch = useAppDispatch();
-  const requests = homeRequests(useAppSelector(selectCurrentStoreId), useAppSelector(selectEmail));
+  const requests = homeRequests(useAppSelector(selectEmail));
   const troubles = useAppSelector(selectTroubles, areSameTroubles);
   return {
     troubles,

@@ -3,7 +3,6 @@ import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
-import { manualOrderFeature, manualOrderGiven } from './feature.ts';
 import { emptyForm, faultsOf, type ManualForm, manualOrderOf, newLine } from './model.ts';
 import { orderCreation } from './operations.ts';
 
@@ -31,7 +30,6 @@ async function openApp(options: TestAppOptions = {}) {
   const app = createTestApp(options);
   app.store.startFeature(sessionFeature);
   await app.until((state) => state.session.gate.phase === 'open');
-  app.store.startFeature(manualOrderFeature);
   return app;
 }
 
@@ -81,8 +79,8 @@ describe('a sale outside the channels (D139, S3.62)', () => {
 
   test('S7.36: is sent once under its key, and told with its number', async () => {
     const app = await openApp();
-    app.store.dispatch(manualOrderGiven({ order: manualOrderOf(form), key: 'key-1' }));
-    app.store.dispatch(manualOrderGiven({ order: manualOrderOf(form), key: 'key-2' }));
+    app.store.dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: 'key-1' }));
+    app.store.dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: 'key-2' }));
     await app.until((state) => state.notifications.length > 0);
     const sent = app.sent('kidal/route/order/');
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1']);
@@ -93,10 +91,10 @@ describe('a sale outside the channels (D139, S3.62)', () => {
 
   test('that was refused is a failed operation; sent again it has the same key', async () => {
     const app = await openApp({ handlers: [mock(createOrder).fails(422)] });
-    app.store.dispatch(manualOrderGiven({ order: manualOrderOf(form), key: 'key-1' }));
+    app.store.dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: 'key-1' }));
     await app.until((state) => orderCreation.select(state).status === 'failed');
     app.use(mock(createOrder).example());
-    app.store.dispatch(manualOrderGiven({ order: manualOrderOf(form), key: 'key-1' }));
+    app.store.dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: 'key-1' }));
     await app.until((state) => orderCreation.select(state).status === 'succeeded');
     expect(app.sent('kidal/route/order/').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
       'key-1',

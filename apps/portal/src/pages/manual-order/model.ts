@@ -1,7 +1,10 @@
+import type { CallInput } from '@trastienda/api-client';
+import type { createOrder } from '@trastienda/api-client/kidal';
 import { fromCentavos, numberWithin, parseMxn, validateEmail } from '@trastienda/domain';
 import { type AddressErrors, emptyAddress, validateAddress } from '@trastienda/ui/AddressForm';
 import { type AddressDraft, shippingAddressOf } from '../../entities/guide/address-form.ts';
-import type { ManualOrder } from './feature.ts';
+
+type ManualOrder = CallInput<typeof createOrder>['body'];
 
 /** What was sold, as texts of the form. */
 export type SoldLine = {

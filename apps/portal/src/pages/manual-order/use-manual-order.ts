@@ -5,31 +5,24 @@ import type { AddressValues } from '@trastienda/ui/AddressForm';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft, useIsOnline, useNow } from '../../shared/layout/index.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { filledFrom, postalCodeLookup } from '../../entities/guide/address-form.ts';
+import { postalCode } from '../../entities/guide/operations.ts';
 import { problemOf } from '../../entities/guide/problem-of.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
-import { manualOrderFeature, manualOrderGiven } from './feature.ts';
 import { emptyForm, faultsOf, type ManualForm, manualOrderOf } from './model.ts';
-import { manualPostalCode, orderCreation } from './operations.ts';
+import { orderCreation } from './operations.ts';
 
 /** The postal code of the form: what is known of it, and asking. */
 function usePostalCode(zipCode: string) {
-  const dispatch = useAppDispatch();
   const code = validatePostalCode(zipCode);
-  const asked = code.ok ? code.value : '';
-  const known = useAppSelector((state) => manualPostalCode.select(state, asked));
-  useEffect(() => {
-    if (asked !== '')
-      dispatch(manualPostalCode.requested({ params: { code: asked } }, { freshFor: 300_000 }));
-  }, [dispatch, asked]);
+  const known = useRead(postalCode, code.ok ? { params: { code: code.value } } : null, { freshFor: 300_000 });
   const info = known.status === 'succeeded' ? known.value.detail : null;
   return { info, lookup: postalCodeLookup(known) };
 }
 
 /** The sale that is being written down, kept over a reload; written down, its guide is next. */
 export function useManualOrder() {
-  useFeature(manualOrderFeature);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const now = useNow();
@@ -82,7 +75,7 @@ export function useManualOrder() {
       setShowsFaults(true);
       if (faults.count > 0) return false;
       setSent(true);
-      dispatch(manualOrderGiven({ order: manualOrderOf(form), key: intent(now).key }));
+      dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: intent(now).key }));
       return true;
     },
   };

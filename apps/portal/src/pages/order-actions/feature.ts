@@ -1,15 +1,12 @@
 import type { Order, Result } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
-import { fork, put, takeEvery } from 'redux-saga/effects';
-import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
+import { put, takeEvery } from 'redux-saga/effects';
 import { failureNotified, successNotified } from '../../shared/store/notifications-slice.ts';
-import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import { call, type Saga } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import { watchAll } from '../../shared/store/watch-all.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { base64Of } from './base64.ts';
 import { packagesOf, splitOf } from './model.ts';
-import { actionOrder, evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
+import { evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
 
 /** One intent of the person has one key, however often it is sent (D169). */
 type Intent = { readonly order: Order; readonly key: string };
@@ -43,32 +40,27 @@ export const evidenceRequested = createAction<
   }
 >('orderActions/evidenceRequested');
 
-/** The order has changed: say it, and read again what the shell counts. A failure stays on the page that asked. */
+/** A failure stays on the page that asked. */
 function* finish(result: Result<unknown>, words: string): Saga {
   if (!result.ok) return;
-  const storeId = yield* select(selectCurrentStoreId);
   yield put(successNotified(words));
-  yield* orderStatistics.run({ params: { storeId } });
-  yield* pendingEvidenceTotal.run({ params: { storeId } });
 }
 
-const pathOf = (storeId: string, order: Order) => ({
-  storeId,
+const pathOf = (order: Order) => ({
   marketplace: order.marketplace,
   orderId: order.orderid,
 });
 
 function* deliver({ payload }: ReturnType<typeof deliveryRequested>): Saga {
   const { order, key, trackId, colocationIds, deliveredAt, receivedBy, needsPackage } = payload;
-  const storeId = yield* select(selectCurrentStoreId);
   if (needsPackage) {
     const paquetes = packagesOf(order, splitOf(order));
-    const packed = yield* orderSplit.run({ body: { ...pathOf(storeId, order), paquetes } });
+    const packed = yield* orderSplit.run({ body: { ...pathOf(order), paquetes } });
     if (!packed.ok) return void (yield put(failureNotified(packed.error.message)));
   }
   const result = yield* orderDelivery.run(
     {
-      params: { ...pathOf(storeId, order), trackId },
+      params: { ...pathOf(order), trackId },
       body: {
         colocationIds: [...colocationIds],
         status: 'entregado',
@@ -82,12 +74,8 @@ function* deliver({ payload }: ReturnType<typeof deliveryRequested>): Saga {
 }
 
 function* split({ payload: { order, key, packages } }: ReturnType<typeof splitRequested>): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
   const paquetes = packages.map(({ id, colocationIds }) => ({ id, colocationIds: [...colocationIds] }));
-  const result = yield* orderSplit.run(
-    { body: { ...pathOf(storeId, order), paquetes } },
-    { idempotencyKey: key },
-  );
+  const result = yield* orderSplit.run({ body: { ...pathOf(order), paquetes } }, { idempotencyKey: key });
   const count = packages.length;
   yield* finish(
     result,
@@ -97,7 +85,6 @@ function* split({ payload: { order, key, packages } }: ReturnType<typeof splitRe
 
 function* sendEvidence({ payload }: ReturnType<typeof evidenceRequested>): Saga {
   const { order, key, file, guide, total, comment } = payload;
-  const storeId = yield* select(selectCurrentStoreId);
   const base64 = yield* call(() => base64Of(file));
   if (base64 === null) {
     return void (yield put(failureNotified('No pudimos leer el archivo. Elígelo otra vez.')));
@@ -105,7 +92,6 @@ function* sendEvidence({ payload }: ReturnType<typeof evidenceRequested>): Saga 
   const result = yield* evidenceUpload.run(
     {
       body: {
-        store_id: storeId,
         no_pedido: order.orderid,
         no_guia: guide,
         doc_nombre: file.name,
@@ -122,7 +108,6 @@ function* sendEvidence({ payload }: ReturnType<typeof evidenceRequested>): Saga 
 }
 
 function* orderActionsSaga(): Saga {
-  yield fork(watchAll(actionOrder));
   yield takeEvery(deliveryRequested, deliver);
   yield takeEvery(splitRequested, split);
   yield takeEvery(evidenceRequested, sendEvidence);

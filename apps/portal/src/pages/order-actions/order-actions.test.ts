@@ -3,6 +3,7 @@ import { uploadEvidence } from '@trastienda/api-client/invoice';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
+import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
 import { deliveryRequested, evidenceRequested, orderActionsFeature, splitRequested } from './feature.ts';
@@ -45,6 +46,8 @@ const evidence = (key: string, comment = '') =>
 describe('an order that reached its client', () => {
   test('S7.32: is told to the channel by its shipment, and what the shell counts is read again', async () => {
     const app = open();
+    app.show(orderStatistics, {});
+    app.show(pendingEvidenceTotal, {});
     app.store.dispatch(delivery('k-1', '  Jorge '));
     await app.told();
     expect(app.texts()).toEqual(['El pedido 45 quedó entregado']);

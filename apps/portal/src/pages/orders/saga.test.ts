@@ -4,18 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { sessionFeature } from '../../app/session/session.saga.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
-import { orderQueryKey, orderQueryOf } from '../../entities/order/order-query.ts';
+import { orderQueryOf } from '../../entities/order/order-query.ts';
 import { ordersPage } from '../../entities/order/operations.ts';
 import { ordersFeature } from './saga.ts';
 import { ordersSearch } from '../../shared/routes/orders-search.ts';
 import { selectNewOrders } from './selectors.ts';
 import { ordersClosed, ordersOpened, ordersSeen } from './slice.ts';
 
-const params = { storeId: '10452' };
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp({ handlers: orderHandlers(51), ...options });
   app.store.startFeature(ordersFeature);
-  app.store.dispatch(storeChosen(params.storeId));
+  app.store.dispatch(storeChosen('10452'));
   return app;
 };
 const queryOf = (change: Partial<typeof ordersSearch.defaults>) =>
@@ -25,9 +24,9 @@ describe('a page of orders', () => {
   test('S4.14: goes from idle through loading to succeeded, with its rows and the total', async () => {
     const app = open();
     const query = queryOf({});
-    const page = () => ordersPage.select(app.store.getState(), orderQueryKey(query));
+    const page = () => ordersPage.select(app.store.getState(), { query });
     expect(page().status).toBe('idle');
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    app.store.dispatch(ordersPage.requested({ query }));
     expect(page().status).toBe('loading');
     await app.until(() => page().status === 'succeeded');
     expect(page().value?.data).toHaveLength(20);
@@ -37,11 +36,11 @@ describe('a page of orders', () => {
   test('S8.29: a failed page keeps the message of the catalogue; asked again it recovers', async () => {
     const app = open({ handlers: [mock(listOrders, { once: true }).fails(503), ...orderHandlers(51)] });
     const query = queryOf({});
-    const page = () => ordersPage.select(app.store.getState(), orderQueryKey(query));
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    const page = () => ordersPage.select(app.store.getState(), { query });
+    app.store.dispatch(ordersPage.requested({ query }));
     await app.until(() => page().status === 'failed');
     expect(page().error?.message).toBe('Failed to fetch: Service Unavailable');
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    app.store.dispatch(ordersPage.requested({ query }));
     await app.until(() => page().status === 'succeeded');
   });
 
@@ -50,10 +49,10 @@ describe('a page of orders', () => {
       handlers: [mock(listOrders, { once: true }).delays('infinite'), ...orderHandlers(51)],
     });
     const query = queryOf({});
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    app.store.dispatch(ordersPage.requested({ query }));
     await expect.poll(() => app.sent('Ordersfull').length).toBe(1);
-    app.store.dispatch(ordersPage.requested({ params, query }));
-    await app.until((state) => ordersPage.select(state, orderQueryKey(query)).status === 'succeeded');
+    app.store.dispatch(ordersPage.requested({ query }));
+    await app.until((state) => ordersPage.select(state, { query }).status === 'succeeded');
     expect(app.sent('Ordersfull')[0]?.signal.aborted).toBe(true);
     expect(app.sent('Ordersfull')[1]?.signal.aborted).toBe(false);
   });
@@ -61,10 +60,10 @@ describe('a page of orders', () => {
   test('a page that was seen stays on show while it is asked for again', async () => {
     const app = open();
     const query = queryOf({ pagina: 2 });
-    const page = () => ordersPage.select(app.store.getState(), orderQueryKey(query));
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    const page = () => ordersPage.select(app.store.getState(), { query });
+    app.store.dispatch(ordersPage.requested({ query }));
     await app.until(() => page().status === 'succeeded');
-    app.store.dispatch(ordersPage.requested({ params, query }));
+    app.store.dispatch(ordersPage.requested({ query }));
     expect(page()).toMatchObject({ status: 'loading', value: { pagination: { page: 2 } } });
   });
 
@@ -73,8 +72,8 @@ describe('a page of orders', () => {
     const query = queryOf({});
     app.store.startFeature(sessionFeature);
     await app.until((state) => state.session.gate.phase === 'open');
-    app.store.dispatch(ordersPage.requested({ params, query }));
-    await app.until((state) => ordersPage.select(state, orderQueryKey(query)).status === 'failed');
+    app.store.dispatch(ordersPage.requested({ query }));
+    await app.until((state) => ordersPage.select(state, { query }).status === 'failed');
     await expect.poll(() => app.sent('auth/session').length).toBe(2);
   });
 });
@@ -89,7 +88,7 @@ describe('new orders (D110)', () => {
 
   test('are counted every 60 s, and told without a row moving', async () => {
     const app = open({ handlers: [counted(24)] });
-    app.store.dispatch(ordersOpened(params));
+    app.store.dispatch(ordersOpened());
     await expect.poll(() => app.clock.waits()).toEqual([60_000]);
     expect(selectNewOrders(app.store.getState())).toBe(0);
     app.use(counted(27));
@@ -100,7 +99,7 @@ describe('new orders (D110)', () => {
 
   test('"Mostrar" makes them known', async () => {
     const app = open({ handlers: [counted(24)] });
-    app.store.dispatch(ordersOpened(params));
+    app.store.dispatch(ordersOpened());
     await expect.poll(() => app.clock.waits()).toEqual([60_000]);
     app.store.dispatch(ordersSeen(20));
     expect(selectNewOrders(app.store.getState())).toBe(4);
@@ -110,7 +109,7 @@ describe('new orders (D110)', () => {
 
   test('are not asked for while nobody looks, nor after the list was left', async () => {
     const app = open({ handlers: [counted(24)] });
-    app.store.dispatch(ordersOpened(params));
+    app.store.dispatch(ordersOpened());
     await expect.poll(() => app.clock.waits()).toEqual([60_000]);
     app.setVisible(false);
     app.clock.pass(60_000);

@@ -14,11 +14,9 @@ export type OrdersSlice = {
   readonly chosen: ChosenOrders;
   /** All that meet the filters are on their way to be chosen; `null` when they are not. */
   readonly choosing: Progress | null;
-  /** Grows with every change that the portal itself made; the list then asks again. */
-  readonly revision: number;
 };
 
-const initialState: OrdersSlice = { seenTotal: null, chosen: {}, choosing: null, revision: 0 };
+const initialState: OrdersSlice = { seenTotal: null, chosen: {}, choosing: null };
 
 type Change<Payload> = (state: OrdersSlice, payload: Payload) => Partial<OrdersSlice>;
 
@@ -41,15 +39,14 @@ const slice = createSlice({
       choosing: orders.length === 0 ? null : choosing,
     })),
     choosingChanged: by<Progress | null>((_, choosing) => ({ choosing })),
-    ordersTouched: by<void>(({ revision }) => ({ revision: revision + 1 })),
   },
 });
 
 rootReducer.inject(slice);
 
-export const { ordersSeen, ordersChosen, choosingChanged, ordersTouched } = slice.actions;
+export const { ordersSeen, ordersChosen, choosingChanged } = slice.actions;
 /** The list is on show, and asks for new orders every 60 s; closed, it stops. */
-export const ordersOpened = createAction<{ readonly storeId: string }>('orders/opened');
+export const ordersOpened = createAction('orders/opened');
 export const ordersClosed = createAction('orders/closed');
 
 /** The slice is injected with the feature; before that nothing has been seen or chosen. */
@@ -59,7 +56,6 @@ const sliceOf = (state: object): OrdersSlice =>
 export const selectSeenTotal = (state: object): number | null => sliceOf(state).seenTotal;
 export const selectChosen = (state: object): ChosenOrders => sliceOf(state).chosen;
 export const selectChoosing = (state: object): Progress | null => sliceOf(state).choosing;
-export const selectRevision = (state: object): number => sliceOf(state).revision;
 
 /** The jobs' own slice comes with what starts them. */
 export const selectHasJobs = (state: object): boolean =>

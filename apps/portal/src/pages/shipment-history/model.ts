@@ -7,12 +7,14 @@ export type Shipment = CallOutput<typeof listFulfillmentShipments>['detail']['re
 type ShipmentLine = Shipment['items'][number];
 
 /** What the address asks the service for. */
-export function shipmentsInput(
-  storeId: string,
-  { pagina, tamano, estado, desde, hasta }: Omit<ShipmentsSearch, 'envio'>,
-): CallInput<typeof listFulfillmentShipments> {
+export function shipmentsInput({
+  pagina,
+  tamano,
+  estado,
+  desde,
+  hasta,
+}: Omit<ShipmentsSearch, 'envio'>): CallInput<typeof listFulfillmentShipments> {
   return {
-    params: { storeId },
     query: {
       page: pagina,
       pageSize: tamano,

@@ -6,12 +6,8 @@ import {
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** One page of the shipments that some filters leave. */
-export const shipmentPage = createOperation(listFulfillmentShipments, {
-  keyOf: ({ query }) => JSON.stringify(query ?? {}),
-});
-export const shipmentDetail = createOperation(getFulfillmentShipment, {
-  keyOf: ({ params }) => params.shipmentId,
-});
+export const shipmentPage = createOperation(listFulfillmentShipments);
+export const shipmentDetail = createOperation(getFulfillmentShipment);
 export const shipmentCancelling = createOperation(cancelFulfillmentShipment, {
-  keyOf: ({ params }) => params.shipmentId,
+  done: (_, { params: { shipmentId } }) => `El envío ${shipmentId} se canceló`,
 });

@@ -11,7 +11,7 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
 import { Pagination } from '@trastienda/ui/Pagination';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
@@ -19,11 +19,9 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DaysFilter } from '../../shared/list/days-filter.tsx';
 import { StaleList } from '../../shared/list/stale-list.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
+import { useRead } from '../../shared/store/hooks.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
 import { Standing } from './components/standing.tsx';
-import { shipmentHistoryFeature } from './feature.ts';
 import {
   arrivalWords,
   carrierWords,
@@ -89,22 +87,13 @@ const statusOptions = stockShipmentStatuses.map((id) => ({ id, label: stockShipm
 
 /** `/historial-de-envios`: what the store sent to the fulfillment warehouse, and what became of it (S2.54, D151). */
 export default function ShipmentHistoryPage() {
-  useFeature(shipmentHistoryFeature);
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = params.toString();
   const search = useMemo(() => shipmentsSearch.parse(new URLSearchParams(query)), [query]);
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
-  const { pagina, tamano, estado, desde, hasta } = search;
-  const input = useMemo(
-    () => shipmentsInput(storeId, { pagina, tamano, estado, desde, hasta }),
-    [storeId, pagina, tamano, estado, desde, hasta],
-  );
-  const page = useAppSelector((state) => shipmentPage.select(state, shipmentPage.keyOf(input)));
-  const ask = () => void dispatch(shipmentPage.requested(input));
-  useEffect(() => void dispatch(shipmentPage.requested(input)), [dispatch, input]);
+  const { pagina, tamano, estado } = search;
+  const page = useRead(shipmentPage, shipmentsInput(search));
   const columns = useMemo(() => columnsOf(clock, search), [clock, search]);
   const go = (change: Partial<ShipmentsSearch>) =>
     void navigate(shipmentsAddress({ ...search, pagina: 1, ...change }));
@@ -125,7 +114,7 @@ export default function ShipmentHistoryPage() {
       </FilterBar>
       {page.status === 'failed' && shown !== null && (
         <div className={s.notice}>
-          <StaleList onRetry={ask} />
+          <StaleList onRetry={page.ask} />
         </div>
       )}
       <DataTable
@@ -146,7 +135,7 @@ export default function ShipmentHistoryPage() {
               source="El servicio de envíos"
               title="No pudimos cargar tus envíos"
               comfort="Tus envíos están a salvo."
-              onRetry={ask}
+              onRetry={page.ask}
             />
           ) : isFiltered ? (
             <EmptyState

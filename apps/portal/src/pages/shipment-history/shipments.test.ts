@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { untilTrue } from '../guide-wizard/testing/guide-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
-import { shipmentCancelRequested, shipmentHistoryFeature } from './feature.ts';
 import {
   arrivalWords,
   carrierWords,
@@ -17,7 +16,7 @@ import {
   shipmentsInput,
   unitsWords,
 } from './model.ts';
-import { shipmentCancelling, shipmentPage } from './operations.ts';
+import { shipmentCancelling, shipmentDetail, shipmentPage } from './operations.ts';
 import { shipmentsAddress, shipmentsSearch } from './search.ts';
 
 const read = (query: string) => shipmentsSearch.parse(new URLSearchParams(query));
@@ -37,16 +36,13 @@ describe('the address of the history of shipments (S2.54)', () => {
 
   test('keeps how many rows a page has, of the sizes that there are (D167)', () => {
     expect(shipmentsAddress(read('tamano=50'))).toBe('/historial-de-envios?tamano=50');
-    expect(shipmentsInput('10452', read('pagina=2&tamano=50')).query).toEqual({ page: 2, pageSize: 50 });
+    expect(shipmentsInput(read('pagina=2&tamano=50')).query).toEqual({ page: 2, pageSize: 50 });
     expect(read('tamano=30')).toEqual(read(''));
   });
 
   test('is what the service is asked: filters that are not there are not sent (D151)', () => {
-    expect(shipmentsInput('10452', read(''))).toEqual({
-      params: { storeId: '10452' },
-      query: { page: 1, pageSize: 20 },
-    });
-    expect(shipmentsInput('10452', read('estado=creado&desde=2025-11-01&hasta=2025-11-25')).query).toEqual({
+    expect(shipmentsInput(read(''))).toEqual({ query: { page: 1, pageSize: 20 } });
+    expect(shipmentsInput(read('estado=creado&desde=2025-11-01&hasta=2025-11-25')).query).toEqual({
       page: 1,
       pageSize: 20,
       status: 'creado',
@@ -107,8 +103,9 @@ describe('a shipment is cancelled (D151)', () => {
     const app = createTestApp({ session: exampleSession, ...options });
     app.store.startFeature(sessionFeature);
     await app.until((state) => state.session.gate.phase === 'open');
-    app.store.startFeature(shipmentHistoryFeature);
-    app.store.dispatch(shipmentCancelRequested({ shipmentId, search }));
+    app.show(shipmentPage, shipmentsInput(search));
+    app.show(shipmentDetail, { params: { shipmentId } });
+    app.store.dispatch(shipmentCancelling.requested({ params: { shipmentId } }));
     return app;
   }
   const notes = (app: Awaited<ReturnType<typeof openApp>>) =>
@@ -137,7 +134,7 @@ describe('a shipment is cancelled (D151)', () => {
 
   test('a store without any has an empty page, not a failure (404)', async () => {
     const app = await openApp({ handlers: [mock(listFulfillmentShipments).fails(404)] });
-    const input = shipmentsInput('10452', search);
+    const input = shipmentsInput(search);
     app.store.dispatch(shipmentPage.requested(input));
     await app.until((state) => shipmentPage.select(state, shipmentPage.keyOf(input)).status === 'succeeded');
     const page = shipmentPage.select(app.store.getState(), shipmentPage.keyOf(input));

@@ -12,8 +12,8 @@ export function tableStatusOf({ status, value }: Operation<unknown>): DataTableP
 type Nothing = { readonly status: 'failed'; readonly value: null; readonly error: CallError };
 
 /** It failed, and nothing was known before: what happened stands in its place, as there are no rows to leave. */
-export function failedWithNothing<Value>(
-  operation: Operation<Value>,
-): operation is Operation<Value> & Nothing {
+export function failedWithNothing<Known extends Operation<unknown>>(
+  operation: Known,
+): operation is Known & Nothing {
   return operation.status === 'failed' && operation.value === null;
 }

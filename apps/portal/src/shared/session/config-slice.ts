@@ -1,5 +1,5 @@
 import { defaultRuntimeConfig, type RuntimeConfig } from '@trastienda/api-client';
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ShellSlice = {
   /** Addresses of the other products and the like (D5); the defaults until they are known. */
@@ -17,6 +17,3 @@ const slice = createSlice({
 export const shellReducer = slice.reducer;
 export const { configLoaded } = slice.actions;
 export const selectConfig = (state: { readonly shell: ShellSlice }): RuntimeConfig => state.shell.config;
-
-/** What the bars show is to be read again: at the start, and after anything that changes it. */
-export const shellRefreshed = createAction('shell/refreshed');

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createOperation } from './create-operation.ts';
+import type { OperationsState } from './operations-slice.ts';
 
 const balance = createOperation(getBalance, { name: 'testBalance' });
 const zipCode = createOperation(getZipCode, {
@@ -13,29 +14,29 @@ const zipCode = createOperation(getZipCode, {
   keep: 2,
 });
 const input = { params: { storeId: '10452' } };
+const known = (state: Parameters<typeof balance.select>[0]) => balance.select(state, input);
 const of = (code: string) => ({ params: { code } });
 
-const open = (...handlers: RequestHandler[]) => {
-  const app = createTestApp({ handlers });
-  app.store.startFeature({ name: 'balance', saga: balance.watch });
-  app.store.startFeature({ name: 'zip codes', saga: zipCode.watch });
-  return app;
-};
+const open = (...handlers: RequestHandler[]) => createTestApp({ handlers });
+
+/** Of the one input that an operation was asked with. */
+const status = ({ operations }: { readonly operations: OperationsState }, name: string) =>
+  Object.values(operations[name] ?? {})[0]?.status;
 
 describe('a remote operation', () => {
   test('S4.14, S4.15: is idle, loading, then succeeded or failed with its message', async () => {
     const app = open(
       mock(getBalance, { once: true }).fails(500, { error: { status: 'SALDO_NO_DISPONIBLE' } }),
     );
-    const status = () => balance.select(app.store.getState()).status;
+    const status = () => known(app.store.getState()).status;
     expect(status()).toBe('idle');
     app.store.dispatch(balance.requested(input));
     expect(status()).toBe('loading');
     await app.until(() => status() === 'failed');
-    expect(balance.select(app.store.getState()).error?.message).toBe('SALDO_NO_DISPONIBLE');
+    expect(known(app.store.getState()).error?.message).toBe('SALDO_NO_DISPONIBLE');
     app.store.dispatch(balance.requested(input));
     await app.until(() => status() === 'succeeded');
-    expect(balance.select(app.store.getState()).error).toBeNull();
+    expect(known(app.store.getState()).error).toBeNull();
   });
 
   test('S8.28: a download or an upload that failed is told to the log, with its cause; anything else is not', async () => {
@@ -46,8 +47,6 @@ describe('a remote operation', () => {
       mock(uploadEvidence).fails(503),
       mock(getBalance).fails(500),
     );
-    app.store.startFeature({ name: 'label', saga: label.watch });
-    app.store.startFeature({ name: 'evidence', saga: evidence.watch });
     app.store.dispatch(balance.requested(input));
     app.store.dispatch(label.requested({ params: { guide: '794600012345' } }));
     const file = { doc_nombre: 'acuse.pdf', doc_base64: 'JVBERi0xLjc=' };
@@ -60,8 +59,9 @@ describe('a remote operation', () => {
     app.store.dispatch(evidence.requested({ body: { ...order, ...file, guia_total: 449, comentario: '' } }));
     await app.until(
       (state) =>
-        [label, evidence].every((one) => one.select(state).status === 'failed') &&
-        balance.select(state).status === 'failed',
+        status(state, 'testLabel') === 'failed' &&
+        status(state, 'testEvidence') === 'failed' &&
+        known(state).status === 'failed',
     );
     await expect.poll(() => app.sent('_log').length).toBe(2);
     const told = await Promise.all(app.sent('_log').map((request) => request.clone().text()));
@@ -73,13 +73,13 @@ describe('a remote operation', () => {
     const app = open();
     app.store.dispatch(balance.requested(input, { freshFor: 5000 }));
     app.store.dispatch(balance.requested(input, { freshFor: 5000 }));
-    await app.until((state) => balance.select(state).status === 'succeeded');
+    await app.until((state) => known(state).status === 'succeeded');
     app.clock.pass(4999);
     app.store.dispatch(balance.requested(input, { freshFor: 5000 }));
     expect(app.sent('balance')).toHaveLength(1);
     app.clock.pass(1);
     app.store.dispatch(balance.requested(input, { freshFor: 5000 }));
-    await app.until((state) => balance.select(state).status === 'succeeded');
+    await app.until((state) => known(state).status === 'succeeded');
     expect(app.sent('balance')).toHaveLength(2);
   });
 
@@ -126,5 +126,5 @@ test('a saga that crashes is told, starts again, and takes no other with it', as
   expect(starts).toBe(4);
   expect(app.crashes).toHaveLength(4);
   app.store.dispatch(balance.requested(input));
-  await app.until((state) => balance.select(state).status === 'succeeded');
+  await app.until((state) => known(state).status === 'succeeded');
 });

@@ -6,13 +6,14 @@ import {
   type CallOutput,
   fail,
   type Result,
+  type Subject,
 } from '@trastienda/api-client';
 import { createAction } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
-import { cancel, cancelled, fork, put, take as takeAny } from 'redux-saga/effects';
+import { cancelled, put, take as takeAny } from 'redux-saga/effects';
 import { dependency } from './context.ts';
+import { successNotified } from './notifications-slice.ts';
 import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
-import { call, type Saga, select as selectState, take } from './saga-effects.ts';
+import { call, type Saga, select as selectState } from './saga-effects.ts';
 import { sessionDoubted } from './session-doubted.ts';
 
 type WithOperations = { readonly operations: OperationsState };
@@ -24,6 +25,8 @@ export type RunOptions = {
   readonly keepalive?: boolean;
   /** Nobody asked for it yet: what follows from the merchant's own asking does not follow from its answer. */
   readonly isAhead?: boolean;
+  /** One write of many: the job itself says what changed, once, at its end. */
+  readonly isPartOfJob?: boolean;
 };
 
 export type RequestOptions = RunOptions & {
@@ -31,14 +34,61 @@ export type RequestOptions = RunOptions & {
   readonly freshFor?: number;
 };
 
-export type OperationOptions<Input> = {
+export type OperationOptions<Input, Output> = {
   /** Name in the state and in logs; the call's id unless one call serves several screens. */
   readonly name?: string;
-  /** Operations with different keys stand side by side (one for each order, page…); one for all by default. */
+  /** Operations with different keys stand side by side (one for each order, page…); the whole input by default. */
   readonly keyOf?: (input: Input) => string;
   /** How many keys are remembered; 30 by default. */
   readonly keep?: number;
+  /** What the merchant is told once it succeeded. */
+  readonly done?: (value: Output, input: Input) => string;
 };
+
+/** A remote operation as screens and the watcher use it. */
+export type RemoteOperation<Input, Output> = {
+  readonly name: string;
+  readonly provides: readonly Subject[];
+  readonly invalidates: readonly Subject[];
+  readonly requested: (input: Input, options?: RequestOptions) => OperationRequest;
+  /** By an input, or by its key. */
+  readonly select: (state: WithOperations, of?: Input | string) => Operation<Output>;
+  readonly keyOf: (input: Input) => string;
+  readonly run: (input: Input, options?: RunOptions) => Saga<Result<Output>>;
+  readonly isFresh: (input: Input, freshFor: number) => Saga<boolean>;
+};
+
+export type OperationRequest = {
+  readonly type: string;
+  readonly payload: { readonly input: unknown; readonly options: RequestOptions };
+  readonly meta: { readonly operation: string };
+};
+
+/** Every operation by its name: who asks for one need not start anything. */
+export const operations = new Map<string, RemoteOperation<never, unknown>>();
+
+/** What was read of these subjects is old now. */
+export const subjectsChanged = createAction<readonly Subject[]>('operations/subjectsChanged');
+
+/** An object's fields in one order, without those that say nothing: two inputs that ask for the same are the same text. */
+const canonical = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** The whole input as a key: nothing for one that says nothing, the id alone where the path has one and nothing else is said. */
+const wholeInput = (input: object | undefined): string => {
+  const parts = Object.entries(input ?? {}).filter(
+    ([, part]) => Object.keys((part as object) ?? {}).length > 0,
+  );
+  const [[name, only] = ['', {}]] = parts;
+  const [id, ...more] = Object.values(only as object) as unknown[];
+  if (parts.length === 1 && name === 'params' && more.length === 0 && typeof id === 'string') return id;
+  return parts.length === 0 ? '' : JSON.stringify(Object.fromEntries(parts), canonical);
+};
+
+/** One at a time: whatever it was asked with, a screen shows the last one. */
+export const onlyOne = (): string => '';
 
 /** Brings a file, or takes one along. */
 const carriesFile = ({ profile, bodyLimitBytes }: AnyCall): boolean =>
@@ -52,21 +102,33 @@ function* logTransfer(name: string, { status, message, requestId }: CallError): 
 }
 
 /**
- * Everything a screen needs of a remote call: `requested(input)` to dispatch, `select(state, key?)`, a `watch` saga
- * for the feature to spawn, and `run(input)` for sagas that orchestrate several calls. The last request of a key
- * wins: an earlier one is aborted. Results are values; nothing throws.
+ * Everything a screen needs of a remote call: `useRead` and `useWrite` take it, `requested(input)` is dispatched,
+ * `select(state, input?)` reads it, and `run(input)` serves sagas that orchestrate several calls. The last request of a
+ * key wins: an earlier one is aborted. A write that succeeded has the reads on show asked again whose subjects it
+ * changed. Results are values; nothing throws.
  */
 export function createOperation<C extends AnyCall>(
   definition: C,
-  { name = definition.id, keyOf = () => '', keep = 30 }: OperationOptions<CallInput<C>> = {},
+  {
+    name = definition.id,
+    keyOf = wholeInput,
+    keep = 30,
+    done,
+  }: OperationOptions<CallInput<C>, CallOutput<C>> = {},
 ) {
   type Input = CallInput<C>;
   type Output = CallOutput<C>;
   const requested = createAction(`${name}/requested`, (input: Input, options: RequestOptions = {}) => ({
     payload: { input, options },
+    meta: { operation: name },
   }));
 
-  function* send(input: Input, { isAhead = false, ...options }: RunOptions): Saga<Result<Output>> {
+  const { provides, invalidates } = definition;
+
+  function* send(
+    input: Input,
+    { isAhead = false, isPartOfJob = false, ...options }: RunOptions,
+  ): Saga<Result<Output>> {
     const meta = { operation: name, key: keyOf(input), isAhead };
     const request = yield* dependency('request');
     const now = yield* dependency('now');
@@ -78,11 +140,15 @@ export function createOperation<C extends AnyCall>(
       const result = yield* call(asked);
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
+        if (done) yield put(successNotified(done(result.value, input)));
       } else {
         yield put(operationAction(meta, { phase: 'failed', error: result.error }));
         if (result.error.status === 401) yield put(sessionDoubted());
         if (carriesFile(definition)) yield* logTransfer(name, result.error);
       }
+      // A conflict says that what is on show is old, too.
+      const hasChanged = result.ok || result.error.status === 409;
+      if (hasChanged && !isPartOfJob && invalidates.length > 0) yield put(subjectsChanged(invalidates));
       return result;
     } finally {
       if ((yield cancelled()) as boolean) {
@@ -98,16 +164,17 @@ export function createOperation<C extends AnyCall>(
    */
   const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> => call(send, input, options);
 
-  const select = (state: WithOperations, key = ''): Operation<Output> =>
-    (state.operations[name]?.[slotOf(key)] ?? idle) as Operation<Output>;
+  const keyOfEither = (of: Input | string = ''): string => (typeof of === 'string' ? of : keyOf(of));
+  const select = (state: WithOperations, of?: Input | string): Operation<Output> =>
+    (state.operations[name]?.[slotOf(keyOfEither(of))] ?? idle) as Operation<Output>;
 
   const isOfKey = (key: string) => (action: unknown) => {
     const { meta } = action as { readonly meta?: { readonly operation?: string; readonly key?: string } };
     return meta?.operation === name && meta.key === key;
   };
 
-  function* isFresh(key: string, freshFor: number): Saga<boolean> {
-    const known = yield* selectState((state: WithOperations) => select(state, key));
+  function* isFresh(input: Input, freshFor: number): Saga<boolean> {
+    const known = yield* selectState((state: WithOperations) => select(state, input));
     if (known.status === 'loading') return true;
     const now = yield* dependency('now');
     return known.status === 'succeeded' && now() - known.at < freshFor;
@@ -115,38 +182,29 @@ export function createOperation<C extends AnyCall>(
 
   /** As `run`, unless it is under way, whose end is then waited for, or succeeded within `freshFor` ms. */
   function* ensure(input: Input, freshFor: number): Saga {
-    const key = keyOf(input);
-    if (!(yield* isFresh(key, freshFor))) return void (yield* run(input));
-    const status = () => selectState((state: WithOperations) => select(state, key).status);
-    while ((yield* status()) === 'loading') yield takeAny(isOfKey(key));
+    if (!(yield* isFresh(input, freshFor))) return void (yield* run(input));
+    const status = () => selectState((state: WithOperations) => select(state, input).status);
+    while ((yield* status()) === 'loading') yield takeAny(isOfKey(keyOf(input)));
   }
 
-  /** Answers every `requested` of a screen; spawned by the feature. */
-  function* watch(): Saga {
-    const running = new Map<string, Task>();
-    for (;;) {
-      const { payload } = yield* take(requested);
-      const { freshFor, ...options } = payload.options;
-      const key = keyOf(payload.input);
-      if (freshFor !== undefined && (yield* isFresh(key, freshFor))) continue;
-      const before = running.get(key);
-      if (before) yield cancel(before);
-      running.set(key, (yield fork(run, payload.input, options)) as Task);
-    }
-  }
-
-  return {
+  const operation = {
     name,
+    provides,
+    invalidates,
     requested,
     run,
     ensure,
-    watch,
+    isFresh,
     select,
     /** The key under which an input's operation is kept. */
     keyOf,
-    /** Forgets what is known under a key. */
-    reset: (key = '') => operationAction({ operation: name, key }, { phase: 'reset' }),
+    /** Forgets what is known under an input or its key. */
+    reset: (of?: Input | string) =>
+      operationAction({ operation: name, key: keyOfEither(of) }, { phase: 'reset' }),
     /** A result of the right type for a call that must not be sent. */
     refuse: (message: string): Result<Output> => fail({ kind: 'input', message }),
   };
+  if (operations.has(name) && !import.meta.hot) throw new Error(`Two operations are named ${name}`);
+  operations.set(name, operation);
+  return operation;
 }

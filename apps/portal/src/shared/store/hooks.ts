@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { RemoteOperation, RequestOptions } from './create-operation.ts';
+import { idle, type Operation } from './operations-slice.ts';
 import type { AppStore, Feature, RootState } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
@@ -11,4 +13,51 @@ export function useFeature(feature: Feature): void {
   const store = useAppStore();
   // In the initialiser, so that the watchers stand before the first effect dispatches.
   useState(() => store.startFeature(feature));
+}
+
+export type Read<Output> = Operation<Output> & { readonly ask: () => void };
+
+type ReadOptions = Pick<RequestOptions, 'freshFor'>;
+
+/** As `useRequest`, for as many reads of an operation as there are. */
+export function useRequests<Input, Output>(
+  operation: RemoteOperation<Input, Output>,
+  inputs: readonly Input[],
+  { freshFor = 0 }: ReadOptions = {},
+): () => void {
+  const store = useAppStore();
+  const keys = inputs.map((input) => operation.keyOf(input)).join('\n');
+  const ask = (options?: ReadOptions) => {
+    for (const input of inputs) store.dispatch(operation.requested(input, options));
+  };
+  const show = useEffectEvent(() => {
+    const shown = inputs.map((input) => store.onShow.add(operation.name, operation.keyOf(input), input));
+    ask({ freshFor });
+    return () => shown.forEach((hide) => hide());
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two say when what is on show is something else
+  useEffect(() => show(), [operation, keys]);
+  return () => ask();
+}
+
+/**
+ * Puts a read on show: it is asked for when its input changes, again after a write to what it shows, and by the
+ * function that it gives back. `null` asks for nothing.
+ * @param freshFor milliseconds that an earlier answer is good for; one that is under way is never sent twice.
+ */
+export const useRequest = <Input, Output>(
+  operation: RemoteOperation<Input, Output>,
+  input: Input | null,
+  options?: ReadOptions,
+): (() => void) => useRequests(operation, input === null ? [] : [input], options);
+
+/** `useRequest`, and what is known of it: the value stays on show while it is asked for again. */
+export function useRead<Input, Output>(
+  operation: RemoteOperation<Input, Output>,
+  input: Input | null,
+  options?: ReadOptions,
+): Read<Output> {
+  const ask = useRequest(operation, input, options);
+  const known = useAppSelector((state) => (input === null ? idle : operation.select(state, input)));
+  return { ...known, ask };
 }

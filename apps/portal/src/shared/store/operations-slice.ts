@@ -17,11 +17,13 @@ export type OperationMeta = {
   /** Asked for before anybody wanted it. */
   readonly isAhead?: boolean;
 };
+/** `outdated` is said of all keys of an operation at once. */
 type Event =
   | { readonly phase: 'started' }
   | { readonly phase: 'succeeded'; readonly value: unknown; readonly at: number; readonly keep: number }
   | { readonly phase: 'failed'; readonly error: CallError }
   | { readonly phase: 'stopped' }
+  | { readonly phase: 'outdated' }
   | { readonly phase: 'reset' };
 
 /** What the reducer of operations reads; `type` is `<operation>/<phase>`, for people and logs. */
@@ -51,8 +53,10 @@ function next(before: Operation<unknown>, event: Event): Operation<unknown> {
     case 'failed':
       return { status: 'failed', value: before.value, error: event.error };
     case 'stopped':
-      // Given up, not answered: what was known before holds.
+      // It was cancelled before an answer: the last value is kept.
       return before.value === null ? idle : { status: 'succeeded', value: before.value, error: null, at: 0 };
+    case 'outdated':
+      return before.status === 'succeeded' ? { ...before, at: 0 } : before;
     case 'reset':
       return idle;
   }
@@ -72,6 +76,13 @@ const newest = (keys: Readonly<Record<string, Operation<unknown>>>, keep: number
 export function operationsReducer(state: OperationsState = {}, action: UnknownAction): OperationsState {
   if (!isOperationAction(action)) return state;
   const { meta, event } = action;
+  if (event.phase === 'outdated') {
+    const old = Object.entries(state[meta.operation] ?? {}).map(([slot, known]) => [
+      slot,
+      next(known, event),
+    ]);
+    return { ...state, [meta.operation]: Object.fromEntries(old) };
+  }
   const { [slotOf(meta.key)]: before = idle, ...others } = state[meta.operation] ?? {};
   const after = next(before, event);
   const keep = event.phase === 'succeeded' ? event.keep : Number.POSITIVE_INFINITY;

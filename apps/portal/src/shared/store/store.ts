@@ -1,5 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { answerRequests } from './answer-requests.ts';
+import { createOnShow } from './on-show.ts';
 import { sessionReducer } from '../session/slice.ts';
 import { shellReducer } from '../session/config-slice.ts';
 import type { SagaContext } from './context.ts';
@@ -29,7 +31,8 @@ export type StoreOptions = SagaContext & {
 };
 
 export function createAppStore({ preloadedState, onCrash = () => {}, ...context }: StoreOptions) {
-  const sagas = createSagaMiddleware({ context });
+  const onShow = createOnShow();
+  const sagas = createSagaMiddleware({ context: { ...context, onShow } });
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -38,8 +41,10 @@ export function createAppStore({ preloadedState, onCrash = () => {}, ...context 
       defaults({ thunk: false, serializableCheck: false }).concat(toDataLayer(context.analytics.push), sagas),
   });
   const started = new Set<string>();
+  sagas.run(safely('requests', answerRequests(onCrash), onCrash));
   return {
     ...store,
+    onShow,
     /** Starts a feature's saga once; asked again it does nothing. A crash of it stays its own. */
     startFeature({ name, saga }: Feature): void {
       if (started.has(name)) return;

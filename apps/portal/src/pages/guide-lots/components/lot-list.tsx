@@ -12,9 +12,8 @@ import { useEffect, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.ts';
 import { CardSkeleton } from '../../../shared/list/card-skeleton.tsx';
 import { failedWithNothing, tableStatusOf } from '../../../shared/list/table-status.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useRead } from '../../../shared/store/hooks.ts';
 import { GuideViews } from '../../../entities/guide/guide-views.tsx';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { guideLots } from '../operations.ts';
 import { lotsAddress } from '../search.ts';
 import { draftLookupRequested, lotDraftDropped, selectLots } from '../slice.ts';
@@ -99,13 +98,9 @@ function UnsentBatchBanner() {
 
 /** The lots of the store, and the way to a new one. */
 export function LotList() {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const columns = useMemo(() => columnsOf(clock), [clock]);
-  const lots = useAppSelector((state) => guideLots.select(state));
-  const ask = () => void dispatch(guideLots.requested({ params: { storeId } }));
-  useEffect(() => void dispatch(guideLots.requested({ params: { storeId } })), [dispatch, storeId]);
+  const lots = useRead(guideLots, {});
   const hasFailed = failedWithNothing(lots);
   const start = (
     // One red button a page: of a list that failed it is 'Reintentar'.
@@ -147,7 +142,7 @@ export function LotList() {
                 source="El servicio de envíos"
                 title="No pudimos cargar tus lotes"
                 comfort="Las guías hechas están a salvo."
-                onRetry={ask}
+                onRetry={lots.ask}
               />
             ) : (
               <EmptyState kind="new" title="Haz muchas guías de una vez" action={start}>

@@ -42,7 +42,7 @@ export function LotPickup({ lot }: { readonly lot: LotDetail }) {
       {asked && (
         <Suspense fallback={null}>
           <PickupDialog
-            goods={{ ...asked, orderNumber: null }}
+            goods={asked}
             carrier={carrierName(asked.nameParcel)}
             onClose={() => setAsked(null)}
           />

@@ -14,21 +14,20 @@ import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastien
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FileDrop } from '@trastienda/ui/FileDrop';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ordersToPick } from '../../../entities/order/operations.ts';
+import { someOrders } from '../../../entities/order/operations.ts';
 import { PageHeader, useClock } from '../../../shared/layout/index.ts';
 import { CardSkeleton } from '../../../shared/list/card-skeleton.tsx';
 import { failedWithNothing, tableStatusOf } from '../../../shared/list/table-status.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
+import { useAppDispatch, useRead } from '../../../shared/store/hooks.ts';
 import { saveFile } from '../../../shared/lib/files.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { OrderNumber } from '../../../entities/order/order-number.tsx';
 import { deadlineOf, placeOf } from '../../../entities/order/order-summary.ts';
 import { OrdersFailed } from '../../../entities/order/orders-failed.tsx';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { type LotFile, lotTemplate, lotTemplateCsv, readLotCsv, readLotRows } from '../model/lot-file.ts';
 import { lotsAddress } from '../search.ts';
 import { lotFileRead } from '../slice.ts';
@@ -101,18 +100,11 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Order>[] => [
 
 /** What a lot is made of: orders that wait for a guide, or a file that names them. */
 export function NewLot() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const columns = useMemo(() => columnsOf(clock), [clock]);
-  const input = { params: { storeId }, query: waiting };
-  const orders = useAppSelector((state) => ordersToPick.select(state, ordersToPick.keyOf(input)));
+  const orders = useRead(someOrders, { query: waiting });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(
-    () => void dispatch(ordersToPick.requested({ params: { storeId }, query: waiting })),
-    [dispatch, storeId],
-  );
   const rows = useMemo(
     () => (orders.value?.data ?? []).filter((order) => guideLines(order).length > 0),
     [orders.value],
@@ -142,10 +134,7 @@ export function NewLot() {
           isChoosing
           placeholder={
             failedWithNothing(orders) ? (
-              <OrdersFailed
-                error={orders.error}
-                onRetry={() => void dispatch(ordersToPick.requested(input))}
-              />
+              <OrdersFailed error={orders.error} onRetry={orders.ask} />
             ) : (
               <EmptyState
                 kind="clear"

@@ -1,12 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, fork, put, takeLeading } from 'redux-saga/effects';
-import { orderStatistics } from '../../../entities/store/operations.ts';
+import { put, takeLeading } from 'redux-saga/effects';
 import { successNotified } from '../../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../../shared/store/saga-effects.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
-import { guideOrder } from '../../../entities/guide/operations.ts';
-import { selectGuideOrder } from '../../../entities/guide/selectors.ts';
+import { selectOrder } from '../../../entities/order/selectors.ts';
 import { automaticGuideMaking, externalShipment } from './operations.ts';
 
 type OfOrder = {
@@ -34,25 +31,13 @@ export const automaticGuideWanted = createAction<OfOrder & { readonly parcel: Pa
   'guides/automaticGuideWanted',
 );
 
-/** The order as it is now, and what it changed elsewhere. */
-function* refresh(orderNumber: string): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  yield all([
-    fork(() => orderStatistics.run({ params: { storeId } })),
-    fork(() =>
-      guideOrder.run({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } }),
-    ),
-  ]);
-}
-
 function* recordExternal({ payload }: ReturnType<typeof externalGuideGiven>): Saga {
   const { orderNumber, lines, key, carrierId, carrierName, number } = payload;
-  const storeId = yield* select(selectCurrentStoreId);
-  const order = yield* select(selectGuideOrder, orderNumber);
+  const order = yield* select(selectOrder, orderNumber);
   if (!order) return;
   const result = yield* externalShipment.run(
     {
-      params: { storeId, marketplace: order.marketplace, orderId: orderNumber },
+      params: { marketplace: order.marketplace, orderId: orderNumber },
       body: {
         colocationIds: guideLines(order, lines).map(({ colocationId }) => colocationId),
         deliveryCarrierId: carrierId,
@@ -66,19 +51,16 @@ function* recordExternal({ payload }: ReturnType<typeof externalGuideGiven>): Sa
   );
   if (!result.ok) return;
   yield put(successNotified(`Se registró la guía ${result.value.data.trackId}`));
-  yield* refresh(orderNumber);
 }
 
 function* makeAutomatic({ payload }: ReturnType<typeof automaticGuideWanted>): Saga {
   const { orderNumber, lines, key, parcel } = payload;
-  const storeId = yield* select(selectCurrentStoreId);
-  const order = yield* select(selectGuideOrder, orderNumber);
+  const order = yield* select(selectOrder, orderNumber);
   if (!order) return;
   const result = yield* automaticGuideMaking.run(
     {
       params: { marketplace: order.marketplace },
       body: {
-        storeId,
         orderId: orderNumber,
         colocationIds: guideLines(order, lines).map(({ colocationId }) => colocationId),
         packages: [{ ...parcel, quantity: 1 }],
@@ -89,7 +71,6 @@ function* makeAutomatic({ payload }: ReturnType<typeof automaticGuideWanted>): S
   );
   if (!result.ok) return;
   yield put(successNotified(`Se generó la guía ${result.value.detail.guide}`));
-  yield* refresh(orderNumber);
 }
 
 /** Guides that are not bought here: the channel's own, and those from elsewhere. */

@@ -2,7 +2,6 @@ import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { walletBalance } from '../../../entities/store/operations.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
 import { quoteChanged, type Refusal, refusalSeen } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
@@ -64,7 +63,6 @@ export function Notices({ view }: { readonly view: WizardView }) {
 /** Nothing was tried: the wallet is known not to reach. After topping up it can be looked at again. */
 function ShortBalance({ hasPage }: { readonly hasPage: boolean }) {
   const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const { status } = useAppSelector(walletBalance.select);
   return (
     <Banner
@@ -74,7 +72,7 @@ function ShortBalance({ hasPage }: { readonly hasPage: boolean }) {
         <Button
           size="sm"
           pending={status === 'loading'}
-          onPress={() => void dispatch(walletBalance.requested({ params: { storeId } }))}
+          onPress={() => void dispatch(walletBalance.requested({}))}
         >
           Actualizar saldo
         </Button>

@@ -10,8 +10,6 @@ import { PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
-import { useAppDispatch } from '../../../shared/store/hooks.ts';
-import { wizardOpened } from '../slice.ts';
 import { useLabel } from '../use-label.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
@@ -81,7 +79,6 @@ function Made({
   const isNew = purchase.phase === 'done';
   const label = useLabel(made.guide);
   const { blob } = label;
-  const dispatch = useAppDispatch();
   const [isPrinting, setPrinting] = useState(false);
   const [isAskingPickup, setAskingPickup] = useState(false);
   const weight = parseDecimal(draft.weight);
@@ -150,13 +147,9 @@ function Made({
               guides: [made.guide],
               nameParcel: made.nameParcel,
               weight: weight.ok ? weight.value : null,
-              orderNumber,
             }}
             carrier={nameOf(made.nameParcel)}
-            onClose={(wasAsked) => {
-              setAskingPickup(false);
-              if (wasAsked) dispatch(wizardOpened({ orderNumber }));
-            }}
+            onClose={() => setAskingPickup(false)}
           />
         </Suspense>
       )}

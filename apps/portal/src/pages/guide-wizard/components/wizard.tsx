@@ -9,7 +9,8 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { beingCancelled, selectIsBeingCancelled } from '../../../entities/order/action-states.ts';
 import { guideLines, guideOfLines } from '../../../entities/guide/guide-lines.ts';
-import { guideOrder, storehouse } from '../../../entities/guide/operations.ts';
+import { storehouse } from '../../../entities/guide/operations.ts';
+import { orderDetail } from '../../../entities/order/operations.ts';
 import { guideAddress } from '../../../entities/guide/search.ts';
 import { useGuideSearch } from '../use-guide-search.ts';
 import { useOpenWizard, useWizard, type WizardView } from '../use-wizard.ts';
@@ -30,7 +31,7 @@ export function Wizard() {
   const reopen = useOpenWizard(search);
   const view = useWizard(search);
   const frame = useFocusOnStep(view?.step ?? null);
-  const order = useAppSelector((state) => guideOrder.select(state, search.pedido));
+  const order = useAppSelector((state) => orderDetail.select(state, search.pedido));
   const from = useAppSelector(storehouse.select);
   const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, search.pedido));
   const known = order.value?.data[0];

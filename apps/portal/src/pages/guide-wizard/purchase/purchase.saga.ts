@@ -1,14 +1,14 @@
 import { snackbarMessage } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
-import { all, fork, put, spawn, takeEvery } from 'redux-saga/effects';
-import { orderStatistics, walletBalance } from '../../../entities/store/operations.ts';
+import { fork, put, spawn, takeEvery } from 'redux-saga/effects';
+import { walletBalance } from '../../../entities/store/operations.ts';
 import { dependency } from '../../../shared/store/context.ts';
 import { notified } from '../../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
 import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
 import { guideDependency } from '../../../entities/guide/dependencies.ts';
 import { guideOfLines } from '../../../entities/guide/guide-lines.ts';
-import { guideOrder } from '../../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { guideKey, storageKeyOf } from '../../../entities/guide/storage-keys.ts';
 import { guideAddress } from '../../../entities/guide/search.ts';
 import { type Purchase, purchaseChanged, purchaseRequested, quotesWanted, type Refusal } from '../slice.ts';
@@ -22,24 +22,6 @@ function* move(orderNumber: string, purchase: Purchase): Saga {
 }
 
 const refuse = (orderNumber: string, refusal: Refusal) => move(orderNumber, { phase: 'refused', refusal });
-
-function* readOrder(orderNumber: string) {
-  const storeId = yield* select(selectCurrentStoreId);
-  return yield* guideOrder.run({
-    params: { storeId },
-    query: { 'filter-orderId': orderNumber, pageSize: 1 },
-  });
-}
-
-/** What the purchase changed, asked for again, all at once; a failure of these takes nothing back. */
-function* refresh(orderNumber: string): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
-  yield all([
-    fork(() => walletBalance.run({ params: { storeId } })),
-    fork(() => orderStatistics.run({ params: { storeId } })),
-    fork(() => readOrder(orderNumber)),
-  ]);
-}
 
 /** Carries an intent to its end: guide, shipment, what they changed, and the good news (ADR 6, D140). */
 function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
@@ -59,8 +41,7 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
       if (outcome.refusal.reason === 'expired') yield put(quotesWanted({ orderNumber }));
       // What the screen says will be left was worked out from a balance that is no more.
       if (outcome.refusal.reason === 'balance') {
-        const storeId = yield* select(selectCurrentStoreId);
-        yield spawn(() => walletBalance.run({ params: { storeId } }));
+        yield spawn(() => walletBalance.run({}));
       }
       return yield* refuse(orderNumber, outcome.refusal);
     }
@@ -74,7 +55,6 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
   yield* move(orderNumber, { phase: 'done', made });
   const action = { label: 'Ver guía', href: guideAddress({ pedido: orderNumber }) };
   yield put(notified({ tone: 'success', text: `Se generó la guía ${made.guide}`, action }));
-  yield* refresh(orderNumber);
 }
 
 /**
@@ -93,7 +73,7 @@ function* purchase(orderNumber: string, screen: Screen | null): Saga {
     // To be carried on, and another tab has brought it to its end.
     if (screen === null) return yield* move(orderNumber, { phase: 'idle' });
 
-    const found = yield* readOrder(orderNumber);
+    const found = yield* orderDetail.run(byNumber(orderNumber));
     if (!found.ok) {
       const { message, requestId: folio } = found.error;
       return yield* refuse(orderNumber, { reason: 'other', message: snackbarMessage(message), folio });

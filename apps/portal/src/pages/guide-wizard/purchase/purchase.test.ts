@@ -1,6 +1,7 @@
 import { createCourierGuide, createOrderShipment, listOrders } from '@trastienda/api-client';
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
+import { orderStatistics } from '../../../entities/store/operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from '../testing/guide-app.ts';
 import { guide, guidePath, orderWith, shipmentPath } from '../testing/purchase.ts';
 import { purchaseRetried } from '../slice.ts';
@@ -11,6 +12,7 @@ describe('buying a guide', () => {
   test('makes the guide, records it on the order, refreshes what it changed, and says so (S1.3, S7.64)', async () => {
     const app = await openGuideApp();
     await app.openWizard();
+    app.show(orderStatistics, {});
     const balanceBefore = app.sent('user/balance').length;
     app.buy();
     await app.phase('done');

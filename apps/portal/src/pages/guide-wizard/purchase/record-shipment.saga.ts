@@ -1,7 +1,8 @@
 import { snackbarMessage } from '@trastienda/api-client';
 import { put, take } from 'redux-saga/effects';
 import type { Saga } from '../../../shared/store/saga-effects.ts';
-import { guideOrder, guideShipment } from '../../../entities/guide/operations.ts';
+import { guideShipment } from '../../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { purchaseChanged, purchaseRetried } from '../slice.ts';
 import type { MadeGuide, PurchaseIntent } from './intent.ts';
 import { untilKnown } from './until-known.ts';
@@ -9,10 +10,7 @@ import { untilKnown } from './until-known.ts';
 /** Whether the order's lines carry this very guide already. */
 function* carriesGuide(intent: PurchaseIntent, made: MadeGuide): Saga<boolean> {
   const { storeId, orderNumber, request } = intent;
-  const found = yield* guideOrder.run({
-    params: { storeId },
-    query: { 'filter-orderId': orderNumber, pageSize: 1 },
-  });
+  const found = yield* orderDetail.run({ ...byNumber(orderNumber), params: { storeId } });
   const lines = found.ok ? (found.value.data[0]?.orderedProductsList ?? []) : [];
   const meant = lines.filter(({ colocationId }) => request.colocationIds.includes(colocationId));
   return meant.length > 0 && meant.every(({ deliveryTrackId }) => deliveryTrackId === made.guide);

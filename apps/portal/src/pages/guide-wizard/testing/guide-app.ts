@@ -8,6 +8,9 @@ import { sessionFeature } from '../../../app/session/session.saga.ts';
 import { addressFeature } from '../../../features/edit-address/feature.ts';
 import { createGuidesFeature } from '../feature.ts';
 import { draftChanged, purchaseRequested, selectGuide, selectPurchase, wizardOpened } from '../slice.ts';
+import { parcelCarriers, storehouse } from '../../../entities/guide/operations.ts';
+import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
+import { walletBalance } from '../../../entities/store/operations.ts';
 import type { DraftChange } from '../../../entities/guide/draft.ts';
 import type { GuidesState } from '../selectors.ts';
 
@@ -58,6 +61,15 @@ export async function openGuideApp({
     holds: until,
     /** Opens the wizard and waits for prices. */
     async openWizard(lines: readonly string[] = []) {
+      app.show(orderDetail, byNumber(orderNumber));
+      app.show(walletBalance, {});
+      for (const ask of [
+        orderDetail.requested(byNumber(orderNumber)),
+        walletBalance.requested({}),
+        storehouse.requested({}),
+        parcelCarriers.requested({}),
+      ])
+        app.store.dispatch(ask);
       app.store.dispatch(wizardOpened({ orderNumber, lines }));
       await until(() => guide().quote.status === 'succeeded');
     },

@@ -5,17 +5,16 @@ import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { InfoIcon } from '@trastienda/ui/icons';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
+import { useAppSelector, useFeature, useRead } from '../../../shared/store/hooks.ts';
 import { beingCancelled, selectIsBeingCancelled } from '../../../entities/order/action-states.ts';
 import { OrderPicker, type OrderPickerProps } from '../../../entities/order/order-picker.tsx';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { orderActionsFeature } from '../feature.ts';
-import { actionOrder } from '../operations.ts';
+import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { orderActionSearch } from '../search.ts';
 import * as s from './action-form.css.ts';
 
@@ -60,17 +59,7 @@ function ActionOrder({
   readonly action: OrderActionId;
   readonly children: (order: Order) => ReactNode;
 }) {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const found = useAppSelector((state) => actionOrder.select(state, orderNumber));
-  const ask = useCallback(
-    () =>
-      void dispatch(
-        actionOrder.requested({ params: { storeId }, query: { 'filter-orderId': orderNumber, pageSize: 1 } }),
-      ),
-    [dispatch, storeId, orderNumber],
-  );
-  useEffect(ask, [ask]);
+  const found = useRead(orderDetail, byNumber(orderNumber));
   const order = found.value?.data[0];
   const back = paths.orders({ pedido: orderNumber });
   return (
@@ -85,7 +74,7 @@ function ActionOrder({
           orderNumber={orderNumber}
           isKnown={found.value !== null}
           error={found.error}
-          onRetry={ask}
+          onRetry={found.ask}
         />
       ) : (
         <Allowed order={order} action={action} back={back}>

@@ -14,9 +14,11 @@ import { undoOver, undoPressed } from '../../../shared/store/time-to-undo.ts';
 import { createTestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { storeChosen } from '../../../shared/session/slice.ts';
 import { orderQueryOf } from '../../../entities/order/order-query.ts';
+import { ordersPage } from '../../../entities/order/operations.ts';
+import { orderStatistics } from '../../../entities/store/operations.ts';
 import { ordersFeature } from '../saga.ts';
 import { ordersSearch } from '../../../shared/routes/orders-search.ts';
-import { choosingChanged, ordersChosen, selectChoosing, selectChosen, selectRevision } from '../slice.ts';
+import { choosingChanged, ordersChosen, selectChoosing, selectChosen } from '../slice.ts';
 import {
   allRequested,
   cancellationsConfirmed,
@@ -313,10 +315,12 @@ describe('several orders cancelled (S2.41, S7.31)', () => {
 
   test('each is sent once under its own key when the time is over; then the list and the counts are read again', async () => {
     const app = open({ handlers: [mock(getOrderStatistics).delays(0)] });
+    app.show(ordersPage, {});
+    app.show(orderStatistics, {});
     app.store.dispatch(confirmed);
     app.store.dispatch(undoOver('job'));
     await app.jobIs('done');
-    await app.until((state) => selectRevision(state) === 1);
+    await expect.poll(() => app.sent('Ordersfull/seller').length).toBe(1);
     expect(app.sent('pedido/cancel').map((sent) => sent.headers.get('Idempotency-Key'))).toEqual(
       orders.map(({ id }) => `key-${id}`),
     );

@@ -1,13 +1,11 @@
 import { cancelOrder, type Order, type Result } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, take as takeAny } from 'redux-saga/effects';
-import { orderStatistics } from '../../../entities/store/operations.ts';
+import { subjectsChanged } from '../../../shared/store/create-operation.ts';
 import { successNotified } from '../../../shared/store/notifications-slice.ts';
-import { type Saga, select } from '../../../shared/store/saga-effects.ts';
+import type { Saga } from '../../../shared/store/saga-effects.ts';
 import { timeToUndo } from '../../../shared/store/time-to-undo.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { orderCancellation } from '../../../entities/order/operations.ts';
-import { ordersTouched } from '../slice.ts';
 import { type Cancellations, type cancellationsConfirmed, jobCancelled } from './actions.ts';
 import { causesOf, type Failure } from './failures.ts';
 import { isRetried, ofJob } from './job.saga.ts';
@@ -25,11 +23,9 @@ function* cancelOne(
   { reason, comment, keys }: Cancellations,
   keepalive: boolean,
 ): Saga<Failure | null> {
-  const storeId = yield* select(selectCurrentStoreId);
   const { marketplace, orderid: orderId } = order;
   const words = comment.trim();
   const body = {
-    storeId,
     marketplace,
     orderId,
     colocationIds: [],
@@ -39,7 +35,7 @@ function* cancelOne(
   const key = keys[order.id];
   const result: Result<unknown> = yield* orderCancellation.run(
     { body },
-    { keepalive, ...(key !== undefined && { idempotencyKey: key }) },
+    { keepalive, isPartOfJob: true, ...(key !== undefined && { idempotencyKey: key }) },
   );
   return result.ok ? null : { number: orderId, error: result.error };
 }
@@ -92,9 +88,7 @@ function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
   const watcher = (yield fork(stopAfterThese, id, standing)) as Task;
   yield* sendAll(cancellations, title, standing, isLeaving);
   yield cancel(watcher);
-  const storeId = yield* select(selectCurrentStoreId);
-  yield put(ordersTouched());
-  yield* orderStatistics.run({ params: { storeId } });
+  yield put(subjectsChanged(cancelOrder.invalidates));
   yield* tellEnd(id, title, standing, orders.length);
   const failed = new Set(standing.failures.map(({ number }) => number));
   if (failed.size === 0 || !(yield* isRetried(id))) return;

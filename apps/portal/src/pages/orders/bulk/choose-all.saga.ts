@@ -5,7 +5,6 @@ import { dependency } from '../../../shared/store/context.ts';
 import { failureNotified } from '../../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
 import { sessionDoubted } from '../../../shared/store/session-doubted.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import type { OrderQuery } from '../../../entities/order/order-query.ts';
 import { choosingChanged, ordersChosen, selectChosen } from '../slice.ts';
 import type { allRequested } from './actions.ts';
@@ -24,7 +23,6 @@ export function* readAllOrders(
   onProgress: (progress: ReadProgress) => Saga,
   limit?: number,
 ): Saga<Result<Order[]>> {
-  const storeId = yield* select(selectCurrentStoreId);
   const request = yield* dependency('request');
   const abort = new AbortController();
   const progress = channel<ReadProgress>(buffers.sliding(1));
@@ -34,7 +32,7 @@ export function* readAllOrders(
       listAll(
         request,
         listOrders,
-        { params: { storeId }, query },
+        { query },
         {
           signal: abort.signal,
           onProgress: (done, total) => progress.put({ done, total }),

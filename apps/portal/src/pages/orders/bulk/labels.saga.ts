@@ -1,13 +1,11 @@
 import { type BinaryFile, downloadGuideLabel, type Order, type Result } from '@trastienda/api-client';
-import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
 import { ownGuides } from '@trastienda/domain';
 import { put } from 'redux-saga/effects';
-import { createOperation } from '../../../shared/store/create-operation.ts';
 import { dependency } from '../../../shared/store/context.ts';
-import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
+import { call, type Saga } from '../../../shared/store/saga-effects.ts';
+import { mercadoLibreLabels } from '../../../features/channel-actions/operations.ts';
 import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
 import { oneFile } from '../../../features/print-labels/one-file.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
 import { guideLabel } from '../../../entities/order/operations.ts';
 import type { labelsRequested } from './actions.ts';
 import { causesOf, type Failure } from './failures.ts';
@@ -15,16 +13,13 @@ import { isRetried, untilStopped } from './job.saga.ts';
 import { jobChanged } from './jobs-slice.ts';
 import { hasChannelLabel } from './order-facts.ts';
 
-/** One PDF for all of them: the channel's own labels (calls.md 12). */
-const channelLabels = createOperation(downloadMercadoLibreLabels);
-
 const source = { source: 'El servicio de etiquetas', timeoutMs: downloadGuideLabel.timeoutMs };
 
 /** A file to bring, and the orders it is for. */
 type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };
 
 /** The files of a request: one for all orders whose label is the channel's, one for each guide otherwise. */
-function stepsOf(orders: readonly Order[], storeId: string): Step[] {
+function stepsOf(orders: readonly Order[]): Step[] {
   const ofChannel = orders.filter(hasChannelLabel).map(({ orderid }) => orderid);
   const others = orders.filter((order) => !hasChannelLabel(order));
   const guides = others.flatMap((order) =>
@@ -33,7 +28,7 @@ function stepsOf(orders: readonly Order[], storeId: string): Step[] {
   return [
     ...(ofChannel.length === 0
       ? []
-      : [{ numbers: ofChannel, bring: () => channelLabels.run({ body: { storeId, orderIds: ofChannel } }) }]),
+      : [{ numbers: ofChannel, bring: () => mercadoLibreLabels.run({ body: { orderIds: ofChannel } }) }]),
     ...guides.map(({ guide, number }) => ({
       numbers: [number],
       bring: () => guideLabel.run({ params: { guide } }),
@@ -59,11 +54,10 @@ const titleOf = (count: number): string =>
 
 /** Brings the labels, to be printed as one PDF; those that could not be had are named with their cause (law 1). */
 function* bring(id: string, orders: readonly Order[], paper: Paper): Saga {
-  const storeId = yield* select(selectCurrentStoreId);
   const title = titleOf(orders.length);
   const standing: Standing = { done: 0, failures: [], files: [] };
   const { failures, files } = standing;
-  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders, storeId), standing));
+  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders), standing));
   const saveFile = yield* dependency('saveFile');
   const sheets = yield* call(() => oneFile(files, paper, 'etiquetas.pdf'));
   for (const file of sheets) saveFile(file);

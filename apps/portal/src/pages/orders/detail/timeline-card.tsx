@@ -5,10 +5,9 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { CashIcon, ReceiptIcon, TruckIcon } from '@trastienda/ui/icons';
 import { Timeline } from '@trastienda/ui/Timeline';
-import { useCallback, useEffect } from 'react';
 import { trackingLook } from '../../../entities/guide/tracking-look.ts';
-import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
-import { guideDetail, orderGuidesFeature } from '../../../entities/order/operations.ts';
+import { useAppSelector, useRequests } from '../../../shared/store/hooks.ts';
+import { guideDetail } from '../../../entities/order/operations.ts';
 import { type OrderGuide, timelineOf } from './model.ts';
 
 const looks = {
@@ -22,16 +21,11 @@ type Props = { readonly order: Order; readonly guides: readonly OrderGuide[] };
 
 /** Purchase, payment, and what the carrier of each guide reports; one that does not answer is named. */
 export function TimelineCard({ order, guides }: Props) {
-  useFeature(orderGuidesFeature);
-  const dispatch = useAppDispatch();
   const clock = useClock();
-  const named = guides.map(({ number }) => number).join();
-  const ask = useCallback(() => {
-    for (const guide of named.split(',').filter(Boolean)) {
-      dispatch(guideDetail.requested({ params: { guide } }));
-    }
-  }, [dispatch, named]);
-  useEffect(ask, [ask]);
+  const ask = useRequests(
+    guideDetail,
+    guides.map(({ number }) => ({ params: { guide: number } })),
+  );
 
   const isLoading = guides.some(({ isPending }) => isPending);
   // A guide of a channel's own carrier is none of ours: the service knows nothing of it.

@@ -1,9 +1,7 @@
 import type { CallError, Order } from '@trastienda/api-client';
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
 import type { OrdersPage } from '../list/use-orders-page.ts';
-import { orderDetail } from '../../../entities/order/operations.ts';
+import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 
 export type OrderState = {
   readonly order: Order | null;
@@ -15,19 +13,7 @@ export type OrderState = {
 
 /** The order of a number: at once what the list knows of it, then what the service says now. */
 export function useOrder(number: string, page: OrdersPage | null): OrderState {
-  const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const { status, value, error } = useAppSelector((state) => orderDetail.select(state, number));
-  const reload = () =>
-    void dispatch(
-      orderDetail.requested({ params: { storeId }, query: { 'filter-orderId': number, pageSize: 1 } }),
-    );
-  useEffect(() => {
-    dispatch(
-      orderDetail.requested({ params: { storeId }, query: { 'filter-orderId': number, pageSize: 1 } }),
-    );
-  }, [dispatch, number, storeId]);
-
+  const { status, value, error, ask } = useRead(orderDetail, byNumber(number));
   const listed = page?.data.find(({ orderid }) => orderid === number) ?? null;
   const known = value?.data[0] ?? null;
   return {
@@ -35,6 +21,6 @@ export function useOrder(number: string, page: OrdersPage | null): OrderState {
     isMissing: value !== null && known === null,
     isLoading: status === 'loading' || status === 'idle',
     error,
-    reload,
+    reload: ask,
   };
 }

@@ -1,11 +1,9 @@
 import { formatNumber } from '@trastienda/domain';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
 import type { OrdersPage } from '../list/use-orders-page.ts';
-import { orderQueryKey, orderQueryOf } from '../../../entities/order/order-query.ts';
+import { orderQueryOf } from '../../../entities/order/order-query.ts';
 import { ordersPage } from '../../../entities/order/operations.ts';
 import { type Neighbour, positionOf } from '../position.ts';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
@@ -19,18 +17,10 @@ export type Place = {
 
 /** A neighbour on another page is known once that page is. */
 function useNeighbour(neighbour: Neighbour | null, search: OrdersSearch, side: 'first' | 'last') {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const otherPage = neighbour?.kind === 'page' ? neighbour.page : null;
-  const key = otherPage === null ? '' : orderQueryKey({ ...orderQueryOf(search), page: otherPage });
-  const other = useAppSelector((state) => ordersPage.select(state, key).value);
-  useEffect(() => {
-    if (key === '') return;
-    dispatch(
-      ordersPage.requested({ params: { storeId }, query: JSON.parse(key) as object }, { freshFor: 60_000 }),
-    );
-  }, [dispatch, key, storeId]);
+  const input = otherPage === null ? null : { query: { ...orderQueryOf(search), page: otherPage } };
+  const other = useRead(ordersPage, input, { freshFor: 60_000 }).value;
 
   if (neighbour === null) return undefined;
   const number =

@@ -16,8 +16,7 @@ import { lazyPage } from '../../../shared/routes/lazy-page.tsx';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { useAppDispatch, useRequest } from '../../../shared/store/hooks.ts';
 import { useShortcutsOn } from '../../../shared/layout/shortcuts-setting.ts';
 import { allRequested } from '../bulk/actions.ts';
 import { exportColumns } from '../bulk/column-keys.ts';
@@ -111,7 +110,6 @@ type ListProps = {
 export function OrdersList({ search, cameFrom = null }: ListProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const state = useOrdersPage(search);
   const columns = useOrderColumns();
@@ -126,10 +124,10 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {
-    dispatch(ordersOpened({ storeId }));
-    dispatch(pendingEvidenceTotal.requested({ params: { storeId } }, { freshFor: 30_000 }));
+    dispatch(ordersOpened());
     return () => void dispatch(ordersClosed());
-  }, [dispatch, storeId]);
+  }, [dispatch]);
+  useRequest(pendingEvidenceTotal, {}, { freshFor: 30_000 });
 
   // Whoever looks at the list may choose of it next.
   useEffect(() => whenQuiet(bulkBar.preload), []);

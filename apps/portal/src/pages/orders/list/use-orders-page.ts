@@ -2,12 +2,10 @@ import { pageCount } from '@trastienda/domain';
 import type { CallError, CallOutput, listOrders } from '@trastienda/api-client';
 import { useEffect, useMemo, useState } from 'react';
 import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
+import { useAppDispatch, useRead } from '../../../shared/store/hooks.ts';
 import { ordersPage } from '../../../entities/order/operations.ts';
-import { orderQueryKey, orderQueryOf } from '../../../entities/order/order-query.ts';
+import { orderQueryOf } from '../../../entities/order/order-query.ts';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
-import { selectRevision } from '../slice.ts';
 
 export type OrdersPage = CallOutput<typeof listOrders>;
 
@@ -26,18 +24,9 @@ export type OrdersPageState = {
 /** Asks for the page that the address names; the one before stays on show until it is there (experience.md 5). */
 export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const revision = useAppSelector(selectRevision);
   const query = useMemo(() => orderQueryOf(search), [search]);
-  const key = orderQueryKey(query);
-  const operation = useAppSelector((state) => ordersPage.select(state, key));
+  const operation = useRead(ordersPage, { query });
   const [shown, setShown] = useState<OrdersPage | null>(null);
-
-  // What the portal itself changed is asked for again.
-  const question = useMemo(() => ({ key, revision }), [key, revision]);
-  useEffect(() => {
-    dispatch(ordersPage.requested({ params: { storeId }, query: JSON.parse(question.key) as typeof query }));
-  }, [dispatch, storeId, question]);
 
   const { value } = operation;
   if (value !== null && value !== shown) setShown(value);
@@ -46,13 +35,10 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
   const hasNext = operation.status === 'succeeded' && search.pagina < pageCount(total, search.tamano);
   useEffect(() => {
     if (!hasNext) return;
-    const next = {
-      params: { storeId },
-      query: { ...(JSON.parse(key) as typeof query), page: search.pagina + 1 },
-    };
+    const next = { query: { ...query, page: search.pagina + 1 } };
     // The next page is the likeliest step; it waits until the browser has nothing else to do.
     return whenQuiet(() => dispatch(ordersPage.requested(next, { freshFor: 60_000, isAhead: true })));
-  }, [dispatch, hasNext, key, search.pagina, storeId]);
+  }, [dispatch, hasNext, query, search.pagina]);
 
   return {
     page: value ?? (operation.status === 'failed' ? null : shown),
@@ -60,6 +46,6 @@ export function useOrdersPage(search: OrdersSearch): OrdersPageState {
     isLoading: operation.status === 'loading' || operation.status === 'idle',
     error: operation.error,
     at: operation.status === 'succeeded' ? operation.at : null,
-    reload: () => dispatch(ordersPage.requested({ params: { storeId }, query })),
+    reload: operation.ask,
   };
 }

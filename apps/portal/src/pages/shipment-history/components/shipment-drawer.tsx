@@ -7,11 +7,9 @@ import { EmptyState } from '@trastienda/ui/EmptyState';
 import { CloseCircleIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Skeleton } from '@trastienda/ui/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CallFailed, useClock } from '../../../shared/layout/index.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectCurrentStoreId } from '../../../shared/session/selectors.ts';
-import { shipmentCancelRequested } from '../feature.ts';
+import { useAppDispatch, useAppSelector, useRead } from '../../../shared/store/hooks.ts';
 import {
   arrivalWords,
   carrierWords,
@@ -82,16 +80,11 @@ type Props = { readonly search: ShipmentsSearch; readonly onClose: () => void };
 /** One shipment over its list: the address keeps which (`envio`). */
 export function ShipmentDrawer({ search, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const storeId = useAppSelector(selectCurrentStoreId);
   const clock = useClock();
   const shipmentId = search.envio;
-  const detail = useAppSelector((state) => shipmentDetail.select(state, shipmentId));
+  const detail = useRead(shipmentDetail, { params: { shipmentId } });
   const cancel = useAppSelector((state) => shipmentCancelling.select(state, shipmentId));
   const [isAsking, setAsking] = useState(false);
-  const ask = () => void dispatch(shipmentDetail.requested({ params: { storeId, shipmentId } }));
-  useEffect(() => {
-    dispatch(shipmentDetail.requested({ params: { storeId, shipmentId } }));
-  }, [dispatch, storeId, shipmentId]);
   const shipment = detail.value?.detail ?? null;
   const isGone = detail.status === 'failed' && detail.error.status === 404;
   const canCancel = shipment !== null && isStockShipmentCancelable(shipment.status);
@@ -124,7 +117,7 @@ export function ShipmentDrawer({ search, onClose }: Props) {
             call={getFulfillmentShipment}
             source="El servicio de envíos"
             title="No pudimos cargar el envío"
-            onRetry={ask}
+            onRetry={detail.ask}
           />
         ) : (
           <Skeleton shape="block" height={320} />
@@ -140,7 +133,7 @@ export function ShipmentDrawer({ search, onClose }: Props) {
         pendingLabel="Cancelando…"
         error={cancel.status === 'failed' ? 'No se canceló. Vuelve a intentarlo.' : undefined}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void dispatch(shipmentCancelRequested({ shipmentId, search }))}
+        onConfirm={() => void dispatch(shipmentCancelling.requested({ params: { shipmentId } }))}
       >
         El almacén deja de esperarlo. Si la mercancía ya salió, pide a la paquetería que la regrese.
       </ConfirmModal>

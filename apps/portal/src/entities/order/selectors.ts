@@ -1,0 +1,7 @@
+import type { Order } from '@trastienda/api-client';
+import type { RootState } from '../../shared/store/store.ts';
+import { orderDetail } from './operations.ts';
+
+/** One order by its number; `null` until it is known. */
+export const selectOrder = (state: RootState, orderNumber: string): Order | null =>
+  orderDetail.select(state, orderNumber).value?.data[0] ?? null;
