@@ -3,7 +3,7 @@ import type { AnyCall } from '@trastienda/api-client';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from '../database/connect.ts';
 import { handlers } from '../handlers.ts';
-import { scopeToStore } from './scope-to-store.ts';
+import { scopeToPerson, scopeToStore } from './scope-to-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
@@ -62,23 +62,36 @@ export function createServices(options: ServicesOptions): Services {
     const read = readRequest(call, request, context);
     const isRead = call.method === 'GET';
     const now = clock();
+    const email = context.user.email.toLowerCase();
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
-      const timeZone = storeId === '' ? defaultTimeZone : await scopeToStore(tx, storeId, context.user.email);
+      const timeZone =
+        storeId === ''
+          ? await scopeToPerson(tx, email).then(() => defaultTimeZone)
+          : await scopeToStore(tx, storeId, email);
       const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random, wake };
       if (isRead) return handler(read, scope);
 
       const key = context.idempotencyKey;
       const attempt: Attempt | null =
-        key === null ? null : { storeId, callId: call.id, key, hash: requestHash(read), now };
+        key === null
+          ? null
+          : {
+              storeId,
+              person: storeId === '' ? email : '',
+              callId: call.id,
+              key,
+              hash: requestHash(read),
+              now,
+            };
       const first = attempt ? await takeKey(tx, attempt) : null;
       if (first !== null) return first;
       const made = await handler(read, scope);
       if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
       await tx.insert(auditEntries).values({
         storeId,
-        email: context.user.email.toLowerCase(),
+        email,
         callId: call.id,
         key,
         requestId: context.requestId,

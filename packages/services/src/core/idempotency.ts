@@ -26,6 +26,8 @@ export const requestHash = (request: ReadRequest): string =>
 
 export type Attempt = {
   readonly storeId: string;
+  /** '' within a store, whose people share its keys. */
+  readonly person: string;
   readonly callId: string;
   readonly key: string;
   readonly hash: string;
@@ -38,10 +40,10 @@ export type Attempt = {
  * `key_reused` for the key of another request.
  */
 export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknown> {
-  const { storeId, callId, key, hash, now } = attempt;
+  const { storeId, person, callId, key, hash, now } = attempt;
   const row = rowOf(attempt);
   const { rows } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${storeId}/${callId}/${key}`}, 0)) as mine`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${storeId}/${person}/${callId}/${key}`}, 0)) as mine`,
   );
   if (!rows[0]?.mine) throw conflict('Esta operación todavía está en curso', 'in_flight');
   await tx
@@ -49,7 +51,7 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
     .where(and(row, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   const taken = await tx
     .insert(idempotencyKeys)
-    .values({ storeId, callId, key, bodyHash: hash, status: 200, answer: 'null', createdAt: now })
+    .values({ storeId, person, callId, key, bodyHash: hash, status: 200, answer: 'null', createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (taken.length > 0) return null;
@@ -61,8 +63,13 @@ export async function takeKey(tx: Transaction, attempt: Attempt): Promise<unknow
 }
 
 /** The row of an attempt. */
-const rowOf = ({ storeId, callId, key }: Attempt) =>
-  and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.callId, callId), eq(idempotencyKeys.key, key));
+const rowOf = ({ storeId, person, callId, key }: Attempt) =>
+  and(
+    eq(idempotencyKeys.storeId, storeId),
+    eq(idempotencyKeys.person, person),
+    eq(idempotencyKeys.callId, callId),
+    eq(idempotencyKeys.key, key),
+  );
 
 /** Gives the key back: a file is made anew each time, and there is no effect to repeat. */
 export async function releaseKey(tx: Transaction, attempt: Attempt): Promise<void> {

@@ -1,11 +1,13 @@
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from '../database/columns.ts';
 
-/** First answers of writing calls, kept 24 h (D169). Scoped to store and call. */
+/** First answers of writing calls, kept 24 h (D169). Scoped to store and call; without a store, to person and call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     storeId: storeIdColumn(),
+    /** Whose key it is, where there is no store; '' within a store. */
+    person: code('person').notNull().default(''),
     callId: text('call_id').notNull(),
     key: code('key').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -15,12 +17,12 @@ export const idempotencyKeys = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.storeId, t.callId, t.key] }),
+    primaryKey({ columns: [t.storeId, t.person, t.callId, t.key] }),
     index('idempotency_keys_by_age').on(t.createdAt),
   ],
 );
 
-/** Every change: who did what, when, with which key (calls.md 25.1). */
+/** Every change: who did what, when, with which key (calls.md 25.1). Without a store it is seen by its person only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -5,6 +5,8 @@ import { forbiddenStore } from './refusal.ts';
 /** How long a transaction waits for a row that another holds, in milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
 
+const lockTimeout = sql`set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
+
 type Entered = { time_zone: string | null; mine: boolean };
 
 /**
@@ -15,8 +17,7 @@ export async function scopeToStore(tx: Transaction, storeId: string, email: stri
   const user = email.toLowerCase();
   const { rows } = await tx.execute<Entered>(sql`
     with entered as materialized (
-      select set_config('app.store_id', ${storeId}, true), set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true),
-        ${abandonedAfter}
+      select set_config('app.store_id', ${storeId}, true), ${lockTimeout}, ${abandonedAfter}
     )
     select s.time_zone,
       s.owner_email = ${user} or exists (
@@ -26,4 +27,11 @@ export async function scopeToStore(tx: Transaction, storeId: string, email: stri
   const [row] = rows;
   if (!row?.mine || row.time_zone === null) throw forbiddenStore();
   return row.time_zone;
+}
+
+/** Locks the transaction of a call without a store to one person: keys and audit without a store are hers alone. */
+export async function scopeToPerson(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(
+    sql`select set_config('app.person', ${email.toLowerCase()}, true), ${lockTimeout}, ${abandonedAfter}`,
+  );
 }
