@@ -9,7 +9,8 @@ import { Wizard } from '../../pages/guide-wizard/components/wizard.tsx';
 import { guidesFeature } from '../../pages/guide-wizard/feature.ts';
 import { guideLines } from '../../entities/guide/guide-lines.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
-import { useGuideSearch } from '../../pages/guide-wizard/use-guide-search.ts';
+import { guideSearch } from '../../entities/guide/search.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { waitingOrders } from '../../pages/guide-wizard/waiting-orders.ts';
 
 // Each in a chunk of its own: who makes one guide loads none of them.
@@ -23,7 +24,7 @@ const ManualOrder = lazyPage(() => import('../../pages/manual-order/page.tsx'));
 
 /** `/mis-pedidos/crear-guia`: a guide for one order, or one of the other views (D38). */
 export default function GuidePage() {
-  const { search } = useGuideSearch();
+  const { search } = useSearch(guideSearch);
   const view = search.pedido === '' && search.vista !== 'guia' ? views[search.vista] : null;
   if (view) return <view.Component />;
   if (search.venta === 'nueva' && search.pedido === '') return <ManualOrder.Component />;
@@ -35,7 +36,7 @@ const amongViews = (orders: ReactNode) => <GuideViews view="guia">{orders}</Guid
 /** The wizard of one order, or the orders that wait for one (D39). */
 function OneGuide() {
   useFeature(guidesFeature);
-  const { search } = useGuideSearch();
+  const { search } = useSearch(guideSearch);
   return search.pedido === '' ? (
     <OrderPicker
       title="Crear guía"

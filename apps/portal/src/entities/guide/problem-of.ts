@@ -1,5 +1,5 @@
 import type { CallError } from '@trastienda/api-client';
-import { failureWords } from '../../shared/layout/failure-words.ts';
+import { type FailureSource, failureWords } from '../../shared/layout/failure-words.ts';
 
 export type Problem = { readonly title: string; readonly text: string };
 
@@ -11,17 +11,12 @@ export function problemOf(
   error: CallError,
   {
     title,
-    source,
-    timeoutMs,
-    isOnline,
+    ...source
   }: {
     readonly title: string;
-    readonly source: string;
-    readonly timeoutMs: number;
-    readonly isOnline: boolean;
-  },
+  } & FailureSource,
 ): Problem {
-  const { kind, cause } = failureWords(error, { source, timeoutMs, isOnline });
+  const { kind, cause } = failureWords(error, source);
   if (kind === 'offline') return { title, text: `${cause} Lo que escribiste sigue aquí.` };
   if (error.kind === 'timeout' || error.kind === 'network') {
     return {

@@ -12,7 +12,6 @@ export const OrdersFailed = (props: Props) => (
   <CallFailed
     {...props}
     call={listOrders}
-    source="El servicio de pedidos"
     title="No pudimos cargar tus pedidos"
     comfort="Tus pedidos están a salvo."
   />

@@ -30,8 +30,7 @@ const namedIn = (orderId: string, pieces: number): string => {
 /** Why a cancellation was not done, in words. */
 export const cancelFailure = (error: CallError) =>
   failureWords(error, {
-    source: 'El servicio de pedidos',
-    timeoutMs: cancelOrder.timeoutMs,
+    call: cancelOrder,
     isOnline: true,
   });
 

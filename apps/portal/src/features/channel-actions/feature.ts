@@ -27,7 +27,7 @@ function* act({ payload }: ReturnType<typeof channelActionRequested>): Saga {
   if (!result.ok) {
     const { cause } = failureWords(result.error, {
       source: channelName(order.marketplace),
-      timeoutMs,
+      call: { service: 'kidal', timeoutMs },
       isOnline: true,
     });
     return void (yield put(orderActionUpdated({ ...button, type: 'failed', message: cause })));

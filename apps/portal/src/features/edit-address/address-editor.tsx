@@ -61,7 +61,6 @@ export function AddressEditing(props: Props) {
         <CallFailed
           error={found.error}
           call={listOrders}
-          source="El servicio de pedidos"
           title="No pudimos cargar la dirección"
           onRetry={editing.reopen}
         />
@@ -138,8 +137,7 @@ function NotSaved({ saving }: { readonly saving: Editing['saving'] }) {
   if (saving.status !== 'failed') return null;
   const { error } = saving;
   const { cause, folio } = failureWords(error, {
-    source: 'El servicio de pedidos',
-    timeoutMs: updateShippingData.timeoutMs,
+    call: updateShippingData,
     isOnline: true,
   });
   return (

@@ -39,7 +39,7 @@ function problemOf(error: CallError, isOnline: boolean): Problem {
   const title = 'No se solicitó la recolección.';
   const { kind, cause } = failureWords(error, {
     source: 'La paquetería',
-    timeoutMs: requestPickup.timeoutMs,
+    call: requestPickup,
     isOnline,
   });
   if (kind === 'offline') return { title, text: `${cause} Tus datos siguen aquí.` };

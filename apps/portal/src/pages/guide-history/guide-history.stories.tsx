@@ -4,6 +4,7 @@ import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
+import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { guidesAddress } from './search.ts';
 import { guideHandlers, longNumbers } from './testing/many-guides.ts';
@@ -18,12 +19,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'w390', isRotated: false } };
+const states = listStories({
+  call: listStoreGuides,
+  handlers: guideHandlers,
+  address: (pagina) => guidesAddress({ vista: 'historial', ...(pagina !== undefined && { pagina }) }),
+  heading: 'Historial de guías',
+  empty: 'Todavía no hay guías',
+  failed: 'No pudimos cargar tus guías',
+  noMatch: {
+    address: guidesAddress({ vista: 'historial', buscar: 'zzzz' }),
+    title: 'No encontramos «zzzz»',
+    action: 'Ver todas las guías',
+  },
+});
 
-const sees =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) =>
-    expect(await canvas.findByText(words)).toBeVisible();
+export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
+export const UltimaPagina: Story = states.UltimaPagina;
+export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
+export const UnaFila: Story = states.UnaFila;
+export const SinFilas: Story = states.SinFilas;
+export const NadaCoincide: Story = states.NadaCoincide;
+export const Cargando: Story = states.Cargando;
+export const CargandoTelefono: Story = states.CargandoTelefono;
+export const Fallo: Story = states.Fallo;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
 
 /** The hour under a state is told for what it is: when the guide was made. */
 export const CincuentaYUno: Story = {
@@ -32,61 +52,6 @@ export const CincuentaYUno: Story = {
     for (const hour of canvas.getAllByText(/, \d\d:\d\d$/u))
       await expect(hour).toHaveTextContent(/^Creada /u);
   },
-};
-
-export const UltimaPagina: Story = {
-  args: { url: guidesAddress({ vista: 'historial', pagina: 3 }) },
-  play: sees('41–51 de 51'),
-};
-
-/** More rows a page begin at the first one (D167). */
-export const CincuentaPorPagina: Story = {
-  args: { url: guidesAddress({ vista: 'historial', pagina: 3 }) },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('41–51 de 51');
-    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '50' }));
-    await expect(await canvas.findByText('1–50 de 51')).toBeVisible();
-  },
-};
-
-export const UnaGuia: Story = { args: { handlers: guideHandlers(1) }, play: sees('1–1 de 1') };
-
-export const SinGuias: Story = {
-  args: { handlers: [mock(listStoreGuides).fails(404)] },
-  play: sees('Todavía no hay guías'),
-};
-
-export const Cargando: Story = {
-  args: { handlers: [mock(listStoreGuides).delays('infinite')] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name: 'Historial de guías' })).toBeVisible(),
-};
-
-/** Cards in the shape of those that come, as high as they are. */
-export const CargandoTelefono: Story = {
-  ...Cargando,
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[aria-hidden] > div > section')).toHaveLength(10),
-    );
-  },
-};
-
-export const Fallo: Story = {
-  args: { handlers: [mock(listStoreGuides).fails(503)] },
-  play: sees('No pudimos cargar tus guías'),
-};
-
-export const SinPermiso: Story = {
-  args: { handlers: [mock(listStoreGuides).fails(403)] },
-  play: sees(/Tu usuario no tiene permiso para ver esto/),
-};
-
-export const SinConexion: Story = {
-  args: { handlers: [mock(listStoreGuides).disconnects()] },
-  play: sees('No pudimos cargar tus guías'),
 };
 
 /** The carrier has it by now: the question stays open and says so. */

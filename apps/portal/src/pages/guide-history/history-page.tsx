@@ -1,21 +1,15 @@
-import { listStoreGuides } from '@trastienda/api-client';
 import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { EmptyState } from '@trastienda/ui/EmptyState';
-import { FilterBar } from '@trastienda/ui/FilterBar';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { Pagination } from '@trastienda/ui/Pagination';
-import { SearchField } from '@trastienda/ui/SearchField';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
-import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
-import { StaleList } from '../../shared/list/stale-list.tsx';
-import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useClock } from '../../shared/layout/index.ts';
+import { textFilter } from '../../shared/list/filters.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { GuideViews } from '../../entities/guide/guide-views.tsx';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
@@ -23,9 +17,8 @@ import { guideHistoryFeature, reportRequested } from './feature.ts';
 import { type Guide, GuideActions, type GuideActsProps } from './guide-actions.tsx';
 import * as s from './history.css.ts';
 import { guidePage, guideReport } from './operations.ts';
-import { guidesAddress, type GuidesSearch } from './search.ts';
+import { guidesSearch, type GuidesSearch } from './search.ts';
 import { TrackingStanding } from './tracking-standing.tsx';
-import { useGuidesSearch } from './use-guides-search.ts';
 
 const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
 const PickupDialog = lazy(() => import('../../features/request-pickup/pickup-dialog.tsx'));
@@ -104,119 +97,62 @@ const guidesInput = ({ pagina, tamano, buscar }: Pick<GuidesSearch, 'pagina' | '
   ...(buscar !== '' && { query: { search: buscar } }),
 });
 
+const filters = [textFilter('buscar', 'Buscar en tus guías', 'Guía, pedido o destinatario')];
+
+const inViews = (guides: ReactNode) => <GuideViews view="historial">{guides}</GuideViews>;
+
 /** `vista=historial`: every guide of the store, newest first (D38). */
 export default function GuideHistoryPage() {
   useFeature(guideHistoryFeature);
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const search = useGuidesSearch();
+  const list = useList(guidePage, guidesSearch, guidesInput);
+  const { buscar } = list.search;
   const clock = useClock();
-  const { pagina, tamano, buscar } = search;
-  const page = useRead(guidePage, guidesInput(search));
   const report = useAppSelector((state) => guideReport.select(state));
   const [isReporting, setReporting] = useState(false);
   const [cancelling, setCancelling] = useState<Guide | null>(null);
   const [printing, setPrinting] = useState<string | null>(null);
   const [pickup, setPickup] = useState<Guide | null>(null);
-  const [typed, setTyped] = useState(buscar);
-  const go = (change: Partial<GuidesSearch>) =>
-    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
-  const look = (text: string) => go({ buscar: text.trim() });
-  const lookForAll = () => {
-    setTyped('');
-    look('');
-  };
   const carrierName = useCarrierNames();
   const columns = useMemo(
     () =>
       columnsOf(clock, carrierName, { onPrint: setPrinting, onPickup: setPickup, onCancel: setCancelling }),
     [clock, carrierName],
   );
-  const shown = page.value?.detail ?? null;
   return (
-    <>
-      <PageHeader
-        title="Historial de guías"
-        context="Las guías de la tienda, las más nuevas primero"
-        actions={
-          <Button
-            icon={<DownloadIcon size={16} />}
-            pending={report.status === 'loading'}
-            pendingLabel="Exportando…"
-            onPress={() => setReporting(true)}
-          >
-            Exportar reporte
-          </Button>
-        }
-      />
-      <GuideViews view="historial">
-        <FilterBar
-          search={
-            <SearchField
-              size="sm"
-              aria-label="Buscar en tus guías"
-              placeholder="Guía, pedido o destinatario"
-              value={typed}
-              onChange={setTyped}
-              onSubmit={look}
-              onClear={lookForAll}
-            />
-          }
-        />
-        {page.status === 'failed' && page.value !== null && <StaleList onRetry={page.ask} />}
-        <DataTable
-          label="Guías de la tienda"
-          columns={columns}
-          rows={shown?.registros ?? []}
-          rowKey={({ guide }) => guide}
-          rowName={({ guide }) => `guía ${guide}`}
-          status={tableStatusOf(page)}
-          labels={{ loading: 'Cargando guías' }}
-          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-          cardSkeleton={<CardSkeleton facts={[2, 2]} hasEnd hasActs />}
-          placeholder={
-            failedWithNothing(page) ? (
-              <CallFailed
-                error={page.error}
-                call={listStoreGuides}
-                source="El servicio de envíos"
-                title="No pudimos cargar tus guías"
-                comfort="Las guías hechas están a salvo."
-                onRetry={page.ask}
-              />
-            ) : buscar !== '' ? (
-              <EmptyState
-                kind="no-match"
-                title={`No encontramos «${buscar}»`}
-                action={<Button onPress={lookForAll}>Ver todas las guías</Button>}
-              >
-                Revisa cómo está escrito. Buscamos el inicio de la guía o del pedido, y el nombre de quien
-                recibe.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                kind="new"
-                title="Todavía no hay guías"
-                action={<ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>}
-              >
-                Cada guía que hagas queda aquí, con su etiqueta y su rastreo.
-              </EmptyState>
-            )
-          }
-          footer={
-            shown !== null &&
-            shown.total_registros > 0 && (
-              <Pagination
-                total={shown.total_registros}
-                page={pagina}
-                pageSize={tamano}
-                onPageChange={(next) => go({ pagina: next })}
-                onPageSizeChange={(size) => go({ tamano: size })}
-              />
-            )
-          }
-        />
-      </GuideViews>
+    <ListPage
+      list={list}
+      title="Historial de guías"
+      context="Las guías de la tienda, las más nuevas primero"
+      label="Guías de la tienda"
+      noun={['guía', 'guías']}
+      actions={
+        <Button
+          icon={<DownloadIcon size={16} />}
+          pending={report.status === 'loading'}
+          pendingLabel="Exportando…"
+          onPress={() => setReporting(true)}
+        >
+          Exportar reporte
+        </Button>
+      }
+      frame={inViews}
+      filters={filters}
+      columns={columns}
+      rowKey={({ guide }) => guide}
+      skeleton={{ facts: [2, 2], hasEnd: true, hasActs: true }}
+      empty={{
+        title: 'Todavía no hay guías',
+        text: 'Cada guía que hagas queda aquí, con su etiqueta y su rastreo.',
+        action: <ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>,
+      }}
+      noMatch={{
+        title: `No encontramos «${buscar}»`,
+        text: 'Revisa cómo está escrito. Buscamos el inicio de la guía o del pedido, y el nombre de quien recibe.',
+        action: <Button onPress={() => list.go({ buscar: '' })}>Ver todas las guías</Button>,
+      }}
+      comfort="Las guías hechas están a salvo."
+    >
       {pickup !== null && (
         <Suspense fallback={null}>
           <PickupDialog
@@ -248,6 +184,6 @@ export default function GuideHistoryPage() {
           <CancelGuideDialog guides={[cancelling]} onClose={() => setCancelling(null)} />
         </Suspense>
       )}
-    </>
+    </ListPage>
   );
 }

@@ -1,30 +1,27 @@
 import type { CallOutput } from '@trastienda/api-client';
-import { listTrackingStates } from '@trastienda/api-client/shippings';
+import type { listTrackingStates } from '@trastienda/api-client/shippings';
 import {
   absentValue,
   dateRangePreset,
   formatDateTime,
   mexicanStateOf,
   type ReadingTime,
+  trackingStateLabel,
+  trackingStates,
 } from '@trastienda/domain';
-import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { EmptyState } from '@trastienda/ui/EmptyState';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { Link } from '@trastienda/ui/Link';
-import { Pagination } from '@trastienda/ui/Pagination';
 import { useMemo } from 'react';
-import { CallFailed } from '../../shared/layout/index.ts';
-import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
-import { StaleList } from '../../shared/list/stale-list.tsx';
-import { tableStatusOf } from '../../shared/list/table-status.ts';
+import { choiceFilter, daysFilter } from '../../shared/list/filters.tsx';
+import { ListTable } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useRead } from '../../shared/store/hooks.ts';
 import { useCarrierNames } from '../../entities/guide/use-carrier-names.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
-import type { GuidesSearch } from './search.ts';
-import { isFiltered, noFilters } from './tracking-filters.tsx';
+import { type GuidesSearch, guidesSearch } from './search.ts';
 import { TrackingStanding } from './tracking-standing.tsx';
 
 type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
@@ -72,79 +69,53 @@ const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): Da
   },
 ];
 
-type Props = {
-  readonly search: GuidesSearch;
-  readonly clock: ReadingTime;
-  readonly onChange: (change: Partial<GuidesSearch>) => void;
-};
+/** Guides of some days, of the last thirty while no others are asked for (S7.59, D165), in one state or in any. */
+const boardInput =
+  (clock: ReadingTime) =>
+  ({ pagina, tamano, estado, desde, hasta }: GuidesSearch) => {
+    const standing = dateRangePreset('last-30-days', clock);
+    return {
+      params: {
+        fecha_inicio: desde ?? standing.firstDay,
+        fecha_fin: hasta ?? standing.lastDay,
+        n: String(tamano),
+        p: String(pagina),
+      },
+      query: estado === null ? {} : { estado },
+    };
+  };
 
-/** Where the guides of some days are, by state; of the last thirty while no others are asked for (S7.59, D165). */
-export function TrackingBoard({ search, clock, onChange }: Props) {
+/** Which guides the board has: made between two days, in one state. */
+export const boardFilters = (clock: ReadingTime) => [
+  daysFilter({ label: 'Creadas', standing: dateRangePreset('last-30-days', clock) }),
+  choiceFilter(
+    'estado',
+    'Estado',
+    trackingStates.map((id) => ({ id, label: trackingStateLabel(id) })),
+  ),
+];
+
+/** Where the guides are, by state. */
+export function TrackingBoard({ clock }: { readonly clock: ReadingTime }) {
+  const list = useList(trackingBoard, guidesSearch, boardInput(clock));
   const carrierName = useCarrierNames();
   const columns = useMemo(() => columnsOf(clock, carrierName), [clock, carrierName]);
-  const standing = dateRangePreset('last-30-days', clock);
-  const fecha_inicio = search.desde ?? standing.firstDay;
-  const fecha_fin = search.hasta ?? standing.lastDay;
-  const { pagina, tamano, estado } = search;
-  const board = useRead(trackingBoard, {
-    params: { fecha_inicio, fecha_fin, n: String(tamano), p: String(pagina) },
-    query: estado === null ? {} : { estado },
-  });
-  const shown = board.value?.detail ?? null;
-  const isFailed = board.status === 'failed';
   return (
-    <>
-      {isFailed && shown !== null && <StaleList onRetry={board.ask} />}
-      <DataTable
-        label="Dónde van tus guías"
-        columns={columns}
-        rows={shown?.registros ?? []}
-        rowKey={({ guide }) => guide}
-        rowName={({ guide }) => `guía ${guide}`}
-        status={tableStatusOf(board)}
-        labels={{ loading: 'Cargando rastreo' }}
-        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-        cardSkeleton={<CardSkeleton facts={[1, 2, 1]} />}
-        placeholder={
-          isFailed ? (
-            <CallFailed
-              error={board.error}
-              call={listTrackingStates}
-              source="El servicio de envíos"
-              title="No pudimos cargar el rastreo"
-              onRetry={board.ask}
-            />
-          ) : isFiltered(search) ? (
-            <EmptyState
-              kind="no-match"
-              title="Ninguna guía coincide"
-              action={<Button onPress={() => onChange(noFilters)}>Quitar filtros</Button>}
-            >
-              Prueba con otro estado u otras fechas.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              kind="new"
-              title="Ninguna guía en los últimos 30 días"
-              action={<ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>}
-            >
-              Aquí ves dónde va cada guía, desde que la haces hasta que llega.
-            </EmptyState>
-          )
-        }
-        footer={
-          shown !== null &&
-          shown.total_registros > 0 && (
-            <Pagination
-              total={shown.total_registros}
-              page={pagina}
-              pageSize={tamano}
-              onPageChange={(page) => onChange({ pagina: page })}
-              onPageSizeChange={(size) => onChange({ tamano: size })}
-            />
-          )
-        }
-      />
-    </>
+    <ListTable
+      list={list}
+      label="Dónde van tus guías"
+      noun={['guía', 'guías']}
+      columns={columns}
+      rowKey={({ guide }) => guide}
+      skeleton={{ facts: [1, 2, 1] }}
+      filters={boardFilters(clock)}
+      failedTitle="No pudimos cargar el rastreo"
+      empty={{
+        title: 'Ninguna guía en los últimos 30 días',
+        text: 'Aquí ves dónde va cada guía, desde que la haces hasta que llega.',
+        action: <ButtonLink href={paths.createGuide()}>Crear guía</ButtonLink>,
+      }}
+      noMatch={{ title: 'Ninguna guía coincide', text: 'Prueba con otro estado u otras fechas.' }}
+    />
   );
 }

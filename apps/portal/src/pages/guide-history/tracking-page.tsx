@@ -3,16 +3,16 @@ import type { ReadingTime } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { FilterBar } from '@trastienda/ui/FilterBar';
 import { Link } from '@trastienda/ui/Link';
-import { SearchField } from '@trastienda/ui/SearchField';
 import { Timeline } from '@trastienda/ui/Timeline';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { trackingKind, trackingLook } from '../../entities/guide/tracking-look.ts';
+import { textFilter } from '../../shared/list/filters.tsx';
+import { ListFilters } from '../../shared/list/list-filters.tsx';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { GuideViews } from '../../entities/guide/guide-views.tsx';
@@ -22,50 +22,28 @@ import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { guideHistoryFeature, selectTracking, trackingRequested } from './feature.ts';
 import { whyNotCancelled } from './guide-actions.tsx';
 import * as s from './history.css.ts';
-import { type GuidesSearch, guidesAddress } from './search.ts';
-import { TrackingBoard } from './tracking-board.tsx';
-import { isFiltered, noFilters, TrackingFilters } from './tracking-filters.tsx';
+import { guidesSearch } from './search.ts';
+import { boardFilters, TrackingBoard } from './tracking-board.tsx';
 import { TrackingProblem } from './tracking-problem.tsx';
 import { TrackingStanding } from './tracking-standing.tsx';
-import { useGuidesSearch } from './use-guides-search.ts';
 
 const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
+
+const numberFilter = textFilter('guia', 'Número de guía o de pedido', 'Guía o pedido');
 
 /** `vista=rastreo`: one guide's way, by its number or its order's, or the board of all (D38, D160). */
 export default function GuideTrackingPage() {
   useFeature(guideHistoryFeature);
-  const navigate = useNavigate();
-  const search = useGuidesSearch();
+  const address = useSearch(guidesSearch);
+  const { guia } = address.search;
   const clock = useClock();
-  const [typed, setTyped] = useState(search.guia);
-  const isBoard = search.guia === '';
-  const go = (change: Partial<GuidesSearch>) =>
-    void navigate(guidesAddress({ ...search, pagina: 1, ...change }));
+  const filters = guia === '' ? [numberFilter, ...boardFilters(clock)] : [numberFilter];
   return (
     <>
       <PageHeader title="Rastreo de guías" context="Por número de guía o de pedido" />
       <GuideViews view="rastreo">
-        <FilterBar
-          search={
-            <SearchField
-              size="sm"
-              aria-label="Número de guía o de pedido"
-              placeholder="Guía o pedido"
-              value={typed}
-              onChange={setTyped}
-              onSubmit={(number) => void navigate(guidesAddress({ vista: 'rastreo', guia: number.trim() }))}
-              onClear={() => void navigate(paths.guideTracking())}
-            />
-          }
-          {...(isBoard && isFiltered(search) && { onClearAll: () => go(noFilters) })}
-        >
-          {isBoard && <TrackingFilters search={search} clock={clock} onChange={go} />}
-        </FilterBar>
-        {isBoard ? (
-          <TrackingBoard search={search} clock={clock} onChange={go} />
-        ) : (
-          <Way key={search.guia} number={search.guia} clock={clock} />
-        )}
+        <ListFilters {...address} filters={filters} />
+        {guia === '' ? <TrackingBoard clock={clock} /> : <Way key={guia} number={guia} clock={clock} />}
       </GuideViews>
     </>
   );
@@ -102,7 +80,6 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
         <CallFailed
           error={tracking.error}
           call={getGuideDetail}
-          source="El servicio de envíos"
           title="No pudimos rastrear la guía"
           onRetry={() => void dispatch(trackingRequested(number))}
         />

@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { useFeature } from '../../shared/store/hooks.ts';
 import { AddressEditor } from '../../features/edit-address/address-editor.tsx';
 import { addressFeature } from '../../features/edit-address/feature.ts';
@@ -7,8 +8,7 @@ import { guideAddress, guideSearch } from '../../entities/guide/search.ts';
 /** `/mis-pedidos/crear-guia/editar-direccion`: the destination of one order (D39). */
 export default function EditAddressPage() {
   useFeature(addressFeature);
-  const [params] = useSearchParams();
-  const { pedido } = guideSearch.parse(params);
+  const { pedido } = useSearch(guideSearch).search;
   // Without an order there is nothing to edit: the page of the orders that wait for a guide.
   return pedido === '' ? (
     <Navigate replace to={guideAddress({})} />

@@ -17,7 +17,6 @@ export function PartFailed({ part, title }: Props) {
     <CallFailed
       error={trouble.error}
       call={trouble.call}
-      source={trouble.source}
       title={title}
       isQuiet
       isCauseSaid={isSaidOnce}

@@ -11,39 +11,33 @@ import type { OperationsState } from '../../shared/store/operations-slice.ts';
 import { someOrders } from '../../entities/order/operations.ts';
 import { dueOrders } from './operations.ts';
 
-const orders = 'El servicio de pedidos';
-
-/** What home is made of: who answers for each part, and which of its cards stay empty without it. */
+/** What home is made of: the call of each part, and which of its cards stay empty without it. */
 const parts = {
   statistics: {
     operation: orderStatistics,
     call: getOrderStatistics,
-    source: orders,
     cards: ['counters', 'byChannel'],
   },
-  due: { operation: someOrders, call: listOrders, source: orders, cards: ['attention'] },
+  due: { operation: someOrders, call: listOrders, cards: ['attention'] },
   evidence: {
     operation: pendingEvidenceTotal,
     call: getPendingEvidenceTotal,
-    source: orders,
     cards: ['attention'],
   },
   channels: {
     operation: salesChannels,
     call: listSalesChannels,
-    source: 'El servicio de canales',
     cards: ['channels'],
   },
 } as const;
 
 export type HomePart = keyof typeof parts;
 
-/** A part that could not be loaded, and what its sentence is made of. */
+/** A part that could not be loaded. */
 export type Trouble = {
   readonly part: HomePart;
   readonly error: CallError;
-  readonly call: Pick<AnyCall, 'timeoutMs'>;
-  readonly source: string;
+  readonly call: AnyCall;
 };
 
 /** What home asks for, each part by itself. */
@@ -57,9 +51,9 @@ export const homeRequests = (email: string) => ({
 /** The parts with nothing to show because their call failed; one that still shows its last answer goes on. */
 export const selectTroubles = (state: { readonly operations: OperationsState }): readonly Trouble[] =>
   (Object.keys(parts) as HomePart[]).flatMap((part) => {
-    const { operation, call, source } = parts[part];
+    const { operation, call } = parts[part];
     const { value, error } = part === 'due' ? someOrders.select(state, dueOrders) : operation.select(state);
-    return value === null && error !== null ? [{ part, error, call, source }] : [];
+    return value === null && error !== null ? [{ part, error, call }] : [];
   });
 
 export const areSameTroubles = (some: readonly Trouble[], others: readonly Trouble[]): boolean =>

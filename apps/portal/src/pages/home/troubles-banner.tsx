@@ -18,11 +18,7 @@ export function TroublesBanner() {
   const counts = useAppSelector((state) => orderStatistics.select(state));
   if (!isSaidOnce)
     return isOnline ? null : <OfflineNotice at={counts.status === 'succeeded' ? counts.at : null} />;
-  const causes = new Set(
-    troubles.map(
-      ({ error, call, source }) => failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline }).cause,
-    ),
-  );
+  const causes = new Set(troubles.map(({ error, call }) => failureWords(error, { call, isOnline }).cause));
   const [cause] = causes;
   return (
     <Banner

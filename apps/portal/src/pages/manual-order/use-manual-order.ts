@@ -65,8 +65,7 @@ export function useManualOrder() {
       wasSent && created.status === 'failed'
         ? problemOf(created.error, {
             title: 'No se registró la venta.',
-            source: 'El servicio de pedidos',
-            timeoutMs: createOrder.timeoutMs,
+            call: createOrder,
             isOnline,
           })
         : null,

@@ -77,7 +77,6 @@ function EvidenceForm({ order }: { readonly order: Order }) {
       state={state}
       call={uploadEvidence}
       failedTitle="No se pudo subir la evidencia."
-      source="El servicio de evidencias"
       isValid={file !== null && total !== null}
       onInvalid={() => setAsked(true)}
       onDone={forget}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 import { PageLoading } from '../../shared/routes/page-loading.tsx';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
@@ -42,8 +42,7 @@ function usePlaceBefore(place: string): string | null {
 export default function OrdersPage() {
   useFeature(ordersFeature);
   useFeature(cancelOrderFeature);
-  const [query] = useSearchParams();
-  const search = useMemo(() => ordersSearch.parse(query), [query]);
+  const { search } = useSearch(ordersSearch);
   const before = usePlaceBefore(search.pedido);
   // Whoever looks at the list opens an order next.
   useEffect(() => whenQuiet(detail.preload), []);

@@ -25,9 +25,6 @@ export function shipmentsInput({
   };
 }
 
-export const hasShipmentFilters = ({ estado, desde, hasta }: ShipmentsSearch): boolean =>
-  estado !== null || desde !== null || hasta !== null;
-
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** `30 piezas` */

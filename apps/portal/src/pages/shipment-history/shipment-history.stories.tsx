@@ -6,6 +6,7 @@ import {
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { shipmentsAddress } from './search.ts';
 import { shipmentHandlers } from './testing/many-shipments.ts';
@@ -20,66 +21,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sees =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) =>
-    expect(await canvas.findByText(words)).toBeVisible();
+const states = listStories({
+  call: listFulfillmentShipments,
+  handlers: shipmentHandlers,
+  address: (pagina) => shipmentsAddress(pagina === undefined ? {} : { pagina }),
+  heading: 'Historial de envíos',
+  empty: 'Aquí verás lo que envías al almacén',
+  failed: 'No pudimos cargar tus envíos',
+  noMatch: { address: shipmentsAddress({ estado: 'cancelado' }), title: 'Ningún envío coincide' },
+});
 
-export const CincuentaYUno: Story = { play: sees('1–20 de 51') };
-
-export const UltimaPagina: Story = {
-  args: { url: shipmentsAddress({ pagina: 3 }) },
-  play: sees('41–51 de 51'),
-};
-
-/** More rows a page begin at the first one, and the address keeps how many (D167). */
-export const CincuentaPorPagina: Story = {
-  args: { url: shipmentsAddress({ pagina: 3 }) },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('41–51 de 51');
-    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '50' }));
-    await expect(await canvas.findByText('1–50 de 51')).toBeVisible();
-  },
-};
-
-export const UnEnvio: Story = { args: { handlers: shipmentHandlers(1) }, play: sees('1–1 de 1') };
-
-export const SinEnvios: Story = {
-  args: { handlers: [mock(listFulfillmentShipments).fails(404)] },
-  play: sees('Aquí verás lo que envías al almacén'),
-};
-
-export const NingunoCoincide: Story = {
-  args: { handlers: shipmentHandlers(3), url: shipmentsAddress({ estado: 'cancelado' }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Ningún envío coincide')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
-    await expect(await canvas.findByText('1–3 de 3')).toBeVisible();
-  },
-};
-
-export const Cargando: Story = {
-  args: { handlers: [mock(listFulfillmentShipments).delays('infinite')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Historial de envíos' })).toBeVisible();
-  },
-};
-
-export const Fallo: Story = {
-  args: { handlers: [mock(listFulfillmentShipments).fails(503)] },
-  play: sees('No pudimos cargar tus envíos'),
-};
-
-export const SinPermiso: Story = {
-  args: { handlers: [mock(listFulfillmentShipments).fails(403)] },
-  play: sees(/Tu usuario no tiene permiso para ver esto/),
-};
-
-export const SinConexion: Story = {
-  args: { handlers: [mock(listFulfillmentShipments).disconnects()] },
-  play: sees('No pudimos cargar tus envíos'),
-};
+export const CincuentaYUno: Story = states.CincuentaYUno;
+export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
+export const UltimaPagina: Story = states.UltimaPagina;
+export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
+export const UnaFila: Story = states.UnaFila;
+export const SinFilas: Story = states.SinFilas;
+export const NadaCoincide: Story = states.NadaCoincide;
+export const Cargando: Story = states.Cargando;
+export const CargandoTelefono: Story = states.CargandoTelefono;
+export const Fallo: Story = states.Fallo;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
 
 /** The shipments that differ from what was sent, and by how much. */
 export const ConDiferencias: Story = {

@@ -1,8 +1,6 @@
 import { color, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const toolbar = style({ marginBlockEnd: space[3] });
-export const notice = style({ marginBlockEnd: space[3] });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const standing = style({
   display: 'flex',

@@ -1,16 +1,16 @@
-import type { AnyCall, CallError } from '@trastienda/api-client';
+import type { CallError } from '@trastienda/api-client';
 import { Button } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { ErrorState } from '@trastienda/ui/ErrorState';
 import { LockIcon } from '@trastienda/ui/icons';
-import { failureWords } from './failure-words.ts';
+import { type FailedCall, failureWords } from './failure-words.ts';
 import { useIsOnline, useOnReturn } from './use-is-online.ts';
 
 type Props = {
   readonly error: CallError;
-  readonly call: Pick<AnyCall, 'timeoutMs'>;
-  /** Who did not answer: 'El servicio de pedidos'. */
-  readonly source: string;
+  readonly call: FailedCall;
+  /** Who did not answer, where the call's service is not it. */
+  readonly source?: string | undefined;
   /** 'No pudimos cargar tus pedidos' */
   readonly title: string;
   /** What is not lost: 'Tus pedidos están a salvo.' */
@@ -40,7 +40,7 @@ export function CallFailed({
 }: Props) {
   const isOnline = useIsOnline();
   useOnReturn(onRetry);
-  const { kind, cause, folio } = failureWords(error, { source, timeoutMs: call.timeoutMs, isOnline });
+  const { kind, cause, folio } = failureWords(error, { call, source, isOnline });
   // Not a failure: nothing is lost, and asking again helps only when somebody has given the permission.
   if (error.kind === 'http' && error.status === 403 && !isQuiet) {
     return (

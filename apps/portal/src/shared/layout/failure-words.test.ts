@@ -2,7 +2,7 @@ import { fail, type CallError } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { failureWords } from './failure-words.ts';
 
-const source = { source: 'El servicio de pedidos', timeoutMs: 10_000, isOnline: true };
+const source = { call: { service: 'kidal', timeoutMs: 10_000 }, isOnline: true } as const;
 const error = (given: Partial<CallError> & Pick<CallError, 'kind'>) =>
   fail({ message: 'Failed to fetch', ...given }).error;
 

@@ -1,4 +1,5 @@
-import { type CallError, snackbarMessage } from '@trastienda/api-client';
+import { type AnyCall, type CallError, snackbarMessage } from '@trastienda/api-client';
+import { serviceOf } from './service-words.ts';
 
 export type FailureWords = {
   readonly kind: 'failed' | 'offline';
@@ -8,15 +9,20 @@ export type FailureWords = {
   readonly folio: string | undefined;
 };
 
+export type FailedCall = Pick<AnyCall, 'service' | 'timeoutMs'>;
+
 export type FailureSource = {
-  /** Who did not answer: 'El servicio de pedidos'. */
-  readonly source: string;
-  /** The call's deadline, named when it is the cause. */
-  readonly timeoutMs: number;
+  /** Who was asked, and the deadline that is named when it is the cause. */
+  readonly call: FailedCall;
+  /** Who did not answer, where the call's service is not it: a channel, a carrier. */
+  readonly source?: string | undefined;
   readonly isOnline: boolean;
 };
 
-function causeOf(error: CallError, { source, timeoutMs }: FailureSource): string {
+function causeOf(
+  error: CallError,
+  { call: { service, timeoutMs }, source = serviceOf({ service }) }: FailureSource,
+): string {
   switch (error.kind) {
     case 'timeout':
       return `${source} tardó más de ${Math.round(timeoutMs / 1000)} segundos.`;

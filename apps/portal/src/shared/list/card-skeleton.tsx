@@ -2,7 +2,7 @@ import { Card } from '@trastienda/ui/Card';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import * as s from './card-skeleton.css.ts';
 
-type Props = {
+export type CardSkeletonProps = {
   /** How many lines each fact of the card has, from the first on. */
   readonly facts: readonly (1 | 2)[];
   /** An amount stands at the end of its head. Default: false. */
@@ -27,7 +27,7 @@ function Words({ lines }: { readonly lines: 1 | 2 }) {
 }
 
 /** What a list of a phone shows in the place of a ColumnCard that is on its way: its shape, and its height. */
-export function CardSkeleton({ facts, hasEnd = false, hasActs = false }: Props) {
+export function CardSkeleton({ facts, hasEnd = false, hasActs = false }: CardSkeletonProps) {
   return (
     <Card flush>
       <div className={s.root}>

@@ -81,11 +81,18 @@ export const flag = (): SearchField<boolean> => ({
   format: (value) => (value ? ['true'] : []),
 });
 
+export type SearchSchema<Search extends object> = {
+  readonly parse: (query: URLSearchParams) => Search;
+  readonly defaults: Search;
+  /** `?a=1&b=2`, or an empty text when everything is as by default. */
+  readonly format: (search: Partial<Search>) => string;
+};
+
 /**
  * The state of a screen that lives in its address. `parse(format(x))` is `x` for every state, and `format(parse(t))`
  * is the shortest address of whatever `t` says.
  */
-export function defineSearch<Search extends object>(fields: Fields<Search>) {
+export function defineSearch<Search extends object>(fields: Fields<Search>): SearchSchema<Search> {
   const names = Object.keys(fields) as (keyof Search & string)[];
   const parse = (query: URLSearchParams): Search =>
     Object.fromEntries(names.map((name) => [name, fields[name].parse(query.getAll(name))])) as Search;
@@ -93,7 +100,6 @@ export function defineSearch<Search extends object>(fields: Fields<Search>) {
   return {
     parse,
     defaults,
-    /** `?a=1&b=2`, or an empty text when everything is as by default. */
     format(search: Partial<Search>): string {
       const query = new URLSearchParams();
       for (const name of names) {

@@ -13,7 +13,7 @@ import { cancelled, put, take as takeAny } from 'redux-saga/effects';
 import { dependency } from './context.ts';
 import { successNotified } from './notifications-slice.ts';
 import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
-import { call, type Saga, select as selectState } from './saga-effects.ts';
+import { call as callEffect, type Saga, select as selectState } from './saga-effects.ts';
 import { sessionDoubted } from './session-doubted.ts';
 
 type WithOperations = { readonly operations: OperationsState };
@@ -48,6 +48,8 @@ export type OperationOptions<Input, Output> = {
 /** A remote operation as screens and the watcher use it. */
 export type RemoteOperation<Input, Output> = {
   readonly name: string;
+  /** The call that it sends. */
+  readonly call: AnyCall;
   readonly provides: readonly Subject[];
   readonly invalidates: readonly Subject[];
   readonly requested: (input: Input, options?: RequestOptions) => OperationRequest;
@@ -137,7 +139,7 @@ export function createOperation<C extends AnyCall>(
     try {
       const asked = (): Promise<Result<Output>> =>
         request(definition, input, { ...options, signal: abort.signal });
-      const result = yield* call(asked);
+      const result = yield* callEffect(asked);
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
         if (done) yield put(successNotified(done(result.value, input)));
@@ -162,7 +164,8 @@ export function createOperation<C extends AnyCall>(
    * Sends the call, records its states, and gives the result back. As a task of its own: a `finally` that yields
    * under `yield*` would let a cancelled caller run on, with no result in its hands.
    */
-  const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> => call(send, input, options);
+  const run = (input: Input, options: RunOptions = {}): Saga<Result<Output>> =>
+    callEffect(send, input, options);
 
   const keyOfEither = (of: Input | string = ''): string => (typeof of === 'string' ? of : keyOf(of));
   const select = (state: WithOperations, of?: Input | string): Operation<Output> =>
@@ -189,6 +192,7 @@ export function createOperation<C extends AnyCall>(
 
   const operation = {
     name,
+    call: definition as AnyCall,
     provides,
     invalidates,
     requested,

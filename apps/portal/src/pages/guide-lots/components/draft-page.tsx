@@ -53,7 +53,6 @@ export function DraftPage({ pedidos }: Props) {
           <CallFailed
             error={opening.error}
             call={listOrders}
-            source="El servicio de pedidos"
             title="No pudimos preparar el lote"
             comfort="No se ha pagado nada."
             onRetry={view.reload}

@@ -1,21 +1,21 @@
 import type { CallOutput } from '@trastienda/api-client';
-import { listGuideLots } from '@trastienda/api-client/shippings';
+import type { listGuideLots } from '@trastienda/api-client/shippings';
 import { formatDateTime, formatMxn, toCentavos, type ReadingTime } from '@trastienda/domain';
 import { Badge } from '@trastienda/ui/Badge';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { EmptyState } from '@trastienda/ui/EmptyState';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { ClockIcon, OctagonIcon, PlusIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
-import { useEffect, useMemo } from 'react';
-import { CallFailed, PageHeader, useClock } from '../../../shared/layout/index.ts';
-import { CardSkeleton } from '../../../shared/list/card-skeleton.tsx';
-import { failedWithNothing, tableStatusOf } from '../../../shared/list/table-status.ts';
-import { useAppDispatch, useAppSelector, useRead } from '../../../shared/store/hooks.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useClock } from '../../../shared/layout/index.ts';
+import { ListPage } from '../../../shared/list/list-page.tsx';
+import { failedWithNothing } from '../../../shared/list/table-status.ts';
+import { useList } from '../../../shared/list/use-list.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { GuideViews } from '../../../entities/guide/guide-views.tsx';
 import { guideLots } from '../operations.ts';
-import { lotsAddress } from '../search.ts';
+import { lotsAddress, lotsSearch } from '../search.ts';
 import { draftLookupRequested, lotDraftDropped, selectLots } from '../slice.ts';
 import * as s from './lots.css.ts';
 
@@ -96,62 +96,44 @@ function UnsentBatchBanner() {
   );
 }
 
+const inViews = (lots: ReactNode) => <GuideViews view="lotes">{lots}</GuideViews>;
+
 /** The lots of the store, and the way to a new one. */
 export function LotList() {
+  const list = useList(guideLots, lotsSearch, () => ({}));
   const clock = useClock();
   const columns = useMemo(() => columnsOf(clock), [clock]);
-  const lots = useRead(guideLots, {});
-  const hasFailed = failedWithNothing(lots);
   const start = (
     // One red button a page: of a list that failed it is 'Reintentar'.
     <ButtonLink
-      variant={hasFailed ? 'secondary' : 'primary'}
+      variant={failedWithNothing(list.read) ? 'secondary' : 'primary'}
       icon={<PlusIcon size={16} />}
       href={lotsAddress({ nuevo: true })}
     >
       Nuevo lote
     </ButtonLink>
   );
-  const rows = lots.value?.detail ?? [];
-  const isEmpty = lots.value !== null && rows.length === 0;
   return (
-    <>
-      <PageHeader
-        title="Guías en lote"
-        context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges sólo lo que falle"
-        // Of one act, one button: an empty list offers it itself.
-        actions={isEmpty ? undefined : start}
-      />
-      <GuideViews view="lotes">
-        <UnsentBatchBanner />
-        <DataTable
-          label="Lotes de guías"
-          columns={columns}
-          rows={rows}
-          rowKey={({ lotId }) => lotId}
-          rowName={({ name }) => name}
-          status={tableStatusOf(lots)}
-          labels={{ loading: 'Cargando lotes' }}
-          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-          cardSkeleton={<CardSkeleton facts={[1, 1]} hasEnd />}
-          placeholder={
-            hasFailed ? (
-              <CallFailed
-                error={lots.error}
-                call={listGuideLots}
-                source="El servicio de envíos"
-                title="No pudimos cargar tus lotes"
-                comfort="Las guías hechas están a salvo."
-                onRetry={lots.ask}
-              />
-            ) : (
-              <EmptyState kind="new" title="Haz muchas guías de una vez" action={start}>
-                Elige pedidos o sube un archivo. Un pedido con problemas no detiene a los demás.
-              </EmptyState>
-            )
-          }
-        />
-      </GuideViews>
-    </>
+    <ListPage
+      list={list}
+      title="Guías en lote"
+      context="Hasta 100 guías de una vez: ves el precio antes de pagar y corriges solo lo que falle"
+      label="Lotes de guías"
+      noun={['lote', 'lotes']}
+      // Of one act, one button: an empty list offers it itself.
+      actions={list.rows?.length === 0 ? undefined : start}
+      frame={inViews}
+      notice={<UnsentBatchBanner />}
+      columns={columns}
+      rowKey={({ lotId }) => lotId}
+      rowName={({ name }) => name}
+      skeleton={{ facts: [1, 1], hasEnd: true }}
+      empty={{
+        title: 'Haz muchas guías de una vez',
+        text: 'Elige pedidos o sube un archivo. Un pedido con problemas no detiene a los demás.',
+        action: start,
+      }}
+      comfort="Las guías hechas están a salvo."
+    />
   );
 }

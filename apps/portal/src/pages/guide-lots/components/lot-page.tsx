@@ -61,7 +61,6 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
             <CallFailed
               error={found.error}
               call={getGuideLot}
-              source="El servicio de envíos"
               title="No pudimos cargar el lote"
               comfort="Las guías hechas están a salvo."
               onRetry={() => void dispatch(lotOpened({ lotId }))}

@@ -46,7 +46,7 @@ export default function AutomaticGuideDialog({ view, onClose }: Props) {
       ? problemOf(made.error, {
           title: 'No se generó la guía.',
           source: channel,
-          timeoutMs: createAutomaticGuide.timeoutMs,
+          call: createAutomaticGuide,
           isOnline,
         })
       : null;

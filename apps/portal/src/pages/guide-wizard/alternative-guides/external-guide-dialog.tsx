@@ -42,8 +42,7 @@ export default function ExternalGuideDialog({ orderNumber, lines, onClose }: Pro
     wasSent && sent.status === 'failed'
       ? problemOf(sent.error, {
           title: 'No se registró la guía.',
-          source: 'El servicio de pedidos',
-          timeoutMs: createOrderShipment.timeoutMs,
+          call: createOrderShipment,
           isOnline,
         })
       : null;

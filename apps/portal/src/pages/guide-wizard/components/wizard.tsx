@@ -11,8 +11,8 @@ import { beingCancelled, selectIsBeingCancelled } from '../../../entities/order/
 import { guideLines, guideOfLines } from '../../../entities/guide/guide-lines.ts';
 import { storehouse } from '../../../entities/guide/operations.ts';
 import { orderDetail } from '../../../entities/order/operations.ts';
-import { guideAddress } from '../../../entities/guide/search.ts';
-import { useGuideSearch } from '../use-guide-search.ts';
+import { guideAddress, guideSearch } from '../../../entities/guide/search.ts';
+import { useSearch } from '../../../shared/routes/use-search.ts';
 import { useOpenWizard, useWizard, type WizardView } from '../use-wizard.ts';
 import { Result } from './result.tsx';
 import { StepParcel } from './step-parcel.tsx';
@@ -27,7 +27,7 @@ const steps = { origen: StepRoute, paquete: StepParcel, cotizar: StepQuote, revi
 
 /** The wizard of the address's order: what is still loading or missing, a purchase under way, its result, or a step. */
 export function Wizard() {
-  const { search, go } = useGuideSearch();
+  const { search, go } = useSearch(guideSearch);
   const reopen = useOpenWizard(search);
   const view = useWizard(search);
   const frame = useFocusOnStep(view?.step ?? null);
@@ -42,7 +42,6 @@ export function Wizard() {
         <CallFailed
           error={order.error}
           call={listOrders}
-          source="El servicio de pedidos"
           title="No pudimos cargar el pedido"
           comfort="Tu borrador está a salvo."
           onRetry={reopen}
@@ -60,7 +59,6 @@ export function Wizard() {
           <CallFailed
             error={from.error}
             call={getStorehouse}
-            source="El servicio de tiendas"
             title="No pudimos cargar tu almacén"
             comfort="Tu borrador está a salvo."
             onRetry={reopen}

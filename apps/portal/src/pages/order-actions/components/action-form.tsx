@@ -1,4 +1,3 @@
-import type { AnyCall } from '@trastienda/api-client';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -6,7 +5,7 @@ import { CloseCircleIcon } from '@trastienda/ui/icons';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsOnline } from '../../../shared/layout/index.ts';
-import { failureWords } from '../../../shared/layout/failure-words.ts';
+import { type FailedCall, failureWords } from '../../../shared/layout/failure-words.ts';
 import { focusFirstFault } from '../../../shared/form/focus-first-fault.ts';
 import type { createOperation } from '../../../shared/store/create-operation.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -30,11 +29,9 @@ type Props = {
   readonly operation?: Pick<ReturnType<typeof createOperation>, 'reset'>;
   readonly operationKey: string;
   readonly state: Pick<Operation<unknown>, 'status' | 'error'>;
-  readonly call: Pick<AnyCall, 'timeoutMs'>;
+  readonly call: FailedCall;
   /** 'No se registró la entrega.' */
   readonly failedTitle: string;
-  /** Who did not answer. Default: 'El servicio de pedidos'. */
-  readonly source?: string;
   readonly isValid: boolean;
   /** Asked while something is missing: the form shows what. */
   readonly onInvalid?: () => void;
@@ -105,12 +102,11 @@ export function ActionForm(props: Props) {
   );
 }
 
-function NotDone({ state, call, failedTitle, source = 'El servicio de pedidos' }: Props) {
+function NotDone({ state, call, failedTitle }: Props) {
   const isOnline = useIsOnline();
   if (state.error === null) return null;
   const { cause, folio } = failureWords(state.error, {
-    source,
-    timeoutMs: call.timeoutMs,
+    call,
     isOnline,
   });
   return (

@@ -5,8 +5,8 @@ import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { InfoIcon } from '@trastienda/ui/icons';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useSearch } from '../../../shared/routes/use-search.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
@@ -33,9 +33,7 @@ const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
 /** What every page of an action has around its form: the order it is for, or why there is none. */
 export function ActionFrame({ action, title, picker, children }: Props) {
   useFeature(orderActionsFeature);
-  const [params] = useSearchParams();
-  const query = params.toString();
-  const { pedido, lineas } = useMemo(() => orderActionSearch.parse(new URLSearchParams(query)), [query]);
+  const { pedido, lineas } = useSearch(orderActionSearch).search;
   if (pedido === '') {
     return (
       <OrderPicker {...picker} title={title} isOffered={(order) => reasonAgainst(order, action) === null} />
@@ -118,7 +116,6 @@ function NoOrderYet({ orderNumber, isKnown, error, onRetry }: NoOrderProps) {
     <CallFailed
       error={error}
       call={listOrders}
-      source="El servicio de pedidos"
       title="No pudimos cargar el pedido"
       comfort="Tu pedido está a salvo."
       onRetry={onRetry}

@@ -14,7 +14,7 @@ import { jobChanged } from './jobs-slice.ts';
 /** Side by side, so that a hundred take seconds and no service is flooded. */
 const atOnce = 4;
 
-const source = { source: 'El servicio de pedidos', timeoutMs: cancelOrder.timeoutMs };
+const source = { call: cancelOrder };
 
 const ordersText = (count: number): string => `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
 

@@ -16,7 +16,7 @@ import { jobChanged, jobsDismissed } from './jobs-slice.ts';
 type Request = ReturnType<typeof exportRequested>['payload'];
 
 const title = 'Exportar pedidos';
-const source = { source: 'El servicio de pedidos', timeoutMs: listOrders.timeoutMs };
+const source = { call: listOrders };
 
 function* rowsOf({ id, from }: Request, onProgress: (progress: ReadProgress) => void): Saga<Result<Order[]>> {
   if ('orders' in from) return succeed([...from.orders]);

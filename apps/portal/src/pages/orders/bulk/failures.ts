@@ -1,11 +1,11 @@
 import type { CallError } from '@trastienda/api-client';
 import { groupByCause, type JobCause } from '@trastienda/ui/JobResult';
-import { failureWords } from '../../../shared/layout/failure-words.ts';
+import { type FailureSource, failureWords } from '../../../shared/layout/failure-words.ts';
 
 /** A row of a job that could not be done. */
 export type Failure = { readonly number: string; readonly error: CallError };
 
-type Source = { readonly source: string; readonly timeoutMs: number };
+type Source = Omit<FailureSource, 'isOnline'>;
 
 /** Why it failed, in one sentence for the merchant. */
 export const causeWords = (error: CallError, source: Source): string =>

@@ -13,7 +13,7 @@ import { isRetried, untilStopped } from './job.saga.ts';
 import { jobChanged } from './jobs-slice.ts';
 import { hasChannelLabel } from './order-facts.ts';
 
-const source = { source: 'El servicio de etiquetas', timeoutMs: downloadGuideLabel.timeoutMs };
+const source = { source: 'El servicio de etiquetas', call: downloadGuideLabel };
 
 /** A file to bring, and the orders it is for. */
 type Step = { readonly numbers: readonly string[]; readonly bring: () => Saga<Result<BinaryFile>> };

@@ -199,7 +199,6 @@ export default function OrderDetail({ search, hasArrived }: Props) {
                 <CallFailed
                   error={error}
                   call={listOrders}
-                  source="El servicio de pedidos"
                   title="No pudimos cargar este pedido"
                   comfort="Tus pedidos están a salvo."
                   onRetry={reload}

@@ -19,7 +19,6 @@ import {
   unitsWords,
 } from '../model.ts';
 import { shipmentCancelling, shipmentDetail } from '../operations.ts';
-import type { ShipmentsSearch } from '../search.ts';
 import * as s from '../shipments.css.ts';
 import { Standing } from './standing.tsx';
 
@@ -75,13 +74,12 @@ function Lines({ items }: Pick<Shipment, 'items'>) {
   );
 }
 
-type Props = { readonly search: ShipmentsSearch; readonly onClose: () => void };
+type Props = { readonly shipmentId: string; readonly onClose: () => void };
 
 /** One shipment over its list: the address keeps which (`envio`). */
-export function ShipmentDrawer({ search, onClose }: Props) {
+export function ShipmentDrawer({ shipmentId, onClose }: Props) {
   const dispatch = useAppDispatch();
   const clock = useClock();
-  const shipmentId = search.envio;
   const detail = useRead(shipmentDetail, { params: { shipmentId } });
   const cancel = useAppSelector((state) => shipmentCancelling.select(state, shipmentId));
   const [isAsking, setAsking] = useState(false);
@@ -115,7 +113,6 @@ export function ShipmentDrawer({ search, onClose }: Props) {
           <CallFailed
             error={detail.error}
             call={getFulfillmentShipment}
-            source="El servicio de envíos"
             title="No pudimos cargar el envío"
             onRetry={detail.ask}
           />

@@ -1,0 +1,25 @@
+import type { AnyCall } from '@trastienda/api-client';
+
+/** What the merchant calls a remote service: 'El servicio de pedidos'. */
+const words: Readonly<Record<AnyCall['service'], string>> = {
+  aliexpress: 'AliExpress',
+  bamako: 'El servicio de tiendas',
+  billing: 'El servicio de facturas',
+  identity: 'El servicio de usuarios',
+  integrations: 'El servicio de canales',
+  invoice: 'El servicio de evidencias',
+  kidal: 'El servicio de pedidos',
+  liubliana: 'El servicio de cargas',
+  mercadolibre: 'Mercado Libre',
+  'onboarding-aws': 'El servicio de altas',
+  products: 'El servicio de productos',
+  resources: 'El servicio de catálogos',
+  shein: 'Shein',
+  shippings: 'El servicio de envíos',
+  shopify: 'Shopify',
+  totalplay: 'Total Play',
+  woocommerce: 'WooCommerce',
+};
+
+/** Who answers a call, in words. */
+export const serviceOf = ({ service }: Pick<AnyCall, 'service'>): string => words[service];

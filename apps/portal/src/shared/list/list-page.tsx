@@ -1,0 +1,167 @@
+import { Button } from '@trastienda/ui/Button';
+import { ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Pagination } from '@trastienda/ui/Pagination';
+import type { ReactNode } from 'react';
+import { CallFailed } from '../layout/call-failed.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';
+import { isFiltered, type ListFilter, withoutFilters } from './filters.tsx';
+import { ListFilters } from './list-filters.tsx';
+import * as s from './list-page.css.ts';
+import { StaleList } from './stale-list.tsx';
+import { failedWithNothing, tableStatusOf } from './table-status.ts';
+import type { List } from './use-list.ts';
+
+/** An empty place in words: what it is, what to expect, and the way on. */
+type EmptyWords = {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** One page's size and number: how many rows, and which of them. */
+type Paged = { readonly pagina: number; readonly tamano: number };
+
+export type ListTableProps<Row, Search> = {
+  readonly list: List<Row, Search>;
+  /** The table's name: 'Guías de la tienda'. */
+  readonly label: string;
+  /** What one row is, and many are: 'envío', 'envíos'. */
+  readonly noun: readonly [one: string, many: string];
+  readonly columns: DataTableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** What a row is called after its noun; its key by default. */
+  readonly rowName?: (row: Row) => string;
+  /** The shape of a phone's card while the rows are on their way. */
+  readonly skeleton: CardSkeletonProps;
+  readonly filters?: readonly ListFilter<NoInfer<Search>>[];
+  /** There are none, and nothing was filtered. */
+  readonly empty: EmptyWords;
+  /** None match. */
+  readonly noMatch?: EmptyWords;
+  /** 'No pudimos cargar tus envíos'; made of the noun by default. */
+  readonly failedTitle?: string;
+  /** What is not lost when the list does not come: 'Tus envíos están a salvo.' */
+  readonly comfort?: string;
+};
+
+/** The rows of a list in every state, with its pages below. */
+export function ListTable<Row, Search extends object>({
+  list,
+  label,
+  noun: [one, many],
+  columns,
+  rowKey,
+  rowName = rowKey,
+  skeleton,
+  filters = [],
+  empty,
+  noMatch,
+  failedTitle = `No pudimos cargar tus ${many}`,
+  comfort,
+}: ListTableProps<Row, Search>) {
+  const { read, rows, total, search, defaults, go } = list;
+  const isNarrowed = isFiltered(filters, search, defaults);
+  const paged: Partial<Paged> = search;
+  return (
+    <>
+      {read.status === 'failed' && rows !== null && <StaleList onRetry={read.ask} />}
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={rowKey}
+        rowName={(row) => `${one} ${rowName(row)}`}
+        status={tableStatusOf(read)}
+        labels={{ loading: `Cargando ${many}` }}
+        renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+        cardSkeleton={<CardSkeleton {...skeleton} />}
+        placeholder={
+          failedWithNothing(read) ? (
+            <CallFailed
+              error={read.error}
+              call={list.call}
+              title={failedTitle}
+              {...(comfort !== undefined && { comfort })}
+              onRetry={read.ask}
+            />
+          ) : isNarrowed ? (
+            <EmptyState
+              kind="no-match"
+              title={noMatch?.title ?? 'Nada coincide'}
+              action={
+                noMatch?.action ?? (
+                  <Button onPress={() => go(withoutFilters(filters, defaults))}>Quitar filtros</Button>
+                )
+              }
+            >
+              {noMatch?.text ?? 'Prueba con otros filtros.'}
+            </EmptyState>
+          ) : (
+            <EmptyState kind="new" title={empty.title} action={empty.action}>
+              {empty.text}
+            </EmptyState>
+          )
+        }
+        footer={
+          total > 0 &&
+          paged.pagina !== undefined &&
+          paged.tamano !== undefined && (
+            <Pagination
+              total={total}
+              page={paged.pagina}
+              pageSize={paged.tamano}
+              onPageChange={(pagina) => go({ pagina } as Partial<Search> & Partial<Paged>)}
+              onPageSizeChange={(tamano) => go({ tamano } as Partial<Search> & Partial<Paged>)}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+export type ListPageProps<Row, Search> = Omit<ListTableProps<Row, Search>, 'label'> & {
+  readonly title: string;
+  /** Under the title: what the list has, and in which order. */
+  readonly context: string;
+  /** The table's name; the title by default. */
+  readonly label?: string;
+  /** Beside the title: what begins something new, what takes the list along. */
+  readonly actions?: ReactNode;
+  /** Between the filters and the rows. */
+  readonly notice?: ReactNode;
+  /** What stands around the list: the tabs of the views that it is one of. */
+  readonly frame?: (list: ReactNode) => ReactNode;
+  /** Drawers and dialogs over it. */
+  readonly children?: ReactNode;
+};
+
+/** A page that is a list: its title, its filters, and its rows in every state. */
+export function ListPage<Row, Search extends object>({
+  title,
+  context,
+  label = title,
+  actions,
+  notice,
+  frame,
+  children,
+  ...table
+}: ListPageProps<Row, Search>) {
+  const { list, filters = [] } = table;
+  const body = (
+    <div className={s.body}>
+      {filters.length > 0 && <ListFilters {...list} filters={filters} />}
+      {notice}
+      <ListTable {...table} label={label} />
+    </div>
+  );
+  return (
+    <>
+      <PageHeader title={title} context={context} actions={actions} />
+      {frame === undefined ? body : frame(body)}
+      {children}
+    </>
+  );
+}
