@@ -111,7 +111,8 @@ export function createGateway(deps: GatewayDeps): Server {
   const openSession = createOpenSession(refresh, clock);
   const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
-  const stores = ({ user, accessToken }: Session) => storesOf({ ...nobodyWaits, user, accessToken });
+  const stores = ({ user, accessToken }: Session, named?: readonly string[]) =>
+    storesOf({ ...nobodyWaits, user, accessToken }, named);
 
   const addressOf = (incoming: IncomingMessage) => clientAddress(incoming, deps.trustedProxies ?? 0);
   const reports = createRateLimit(REPORTS, deps.elapsed);

@@ -9,6 +9,8 @@ export const users = gateway.table('user', {
   name: text('name'),
   /** Lower case. */
   email: text('email').notNull().unique(),
+  /** One more whenever the stores of this person may be others than before: what a process remembers of them is old. */
+  storesVersion: integer('stores_version').notNull().default(0),
 });
 
 /** Which account of the identity provider is which user. */

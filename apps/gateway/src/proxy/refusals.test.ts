@@ -202,7 +202,7 @@ it('one failure of who knows the stores closes one call, and not the minute afte
 describe('an embedded service', () => {
   const parts = { params: {}, query: {}, body: undefined };
   const context = {
-    user: { id: '1', email: ANA.email, name: null },
+    user: { id: '1', email: ANA.email, name: null, storesVersion: 0 },
     storeId: '1001',
     idempotencyKey: null,
     requestId: 'r',

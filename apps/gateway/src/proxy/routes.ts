@@ -14,7 +14,7 @@ import type { CallContext, CallParts, Dispatch } from './dispatch.ts';
 import { Refused, refuse } from './refuse.ts';
 import { readAddress, readCallBody, type Reading } from './read-parts.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { storeRefusal, withOwnEmail } from './tenant.ts';
+import { peopleOfWrite, storeRefusal, withOwnEmail } from './tenant.ts';
 import type { OnboardingStore, UserStores } from './user-stores.ts';
 
 type Exchange = GatewayEnv['Bindings'];
@@ -74,7 +74,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
   const read: CallParts = { ...address, body };
   const foreign = await storeRefusal(call, read, context.storeId, {
-    stores: () => deps.storesOf(context),
+    stores: (named) => deps.storesOf(context, named),
     onboarding: () => deps.onboardingOf(context),
   });
   if (foreign) throw new Refused(foreign);
@@ -85,7 +85,11 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if (call.method !== 'GET') passed(await deps.writes.take(subject));
   if (call.profile === 'download') passed(await deps.exports.take(subject));
   await deps.sessions.touch(session);
-  return deps.dispatch(call, parts, context);
+  const answer = await deps.dispatch(call, parts, context);
+  // What was refused changed nothing; what failed may have.
+  const people = answer.status >= 400 && answer.status < 500 ? [] : peopleOfWrite(call, parts, session.user);
+  if (people.length > 0) await deps.sessions.storesChanged(people);
+  return answer;
 }
 
 async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {

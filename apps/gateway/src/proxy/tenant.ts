@@ -9,8 +9,8 @@ const notYours = () => refusal(403, { message: NOT_YOURS });
 
 /** Whose a store may be, asked only where a request names one. */
 type Ownership = {
-  /** The stores that the user owns or is linked to. */
-  readonly stores: () => Promise<readonly string[]>;
+  /** The stores that the user owns or is linked to; asked for those that the request names. */
+  readonly stores: (named: readonly string[]) => Promise<readonly string[]>;
   /** The store that the user is onboarding. */
   readonly onboarding: () => Promise<string | null>;
 };
@@ -29,7 +29,7 @@ export async function storeRefusal(
   const named = storeIdsIn(storePositions(call), parts);
   const all = header === null ? named : [header, ...named];
   if (all.length === 0) return null;
-  const mine = await stores();
+  const mine = await stores(all);
   const others = all.filter((id) => !mine.includes(id));
   if (others.length > 0) {
     const begun = await onboarding();
@@ -58,4 +58,11 @@ export function withOwnEmail(
   if (!given.every(isOwn)) return { refused: notYours() };
   if (!('email' in call.query._zod.def.shape)) return parts;
   return { ...parts, query: { ...parts.query, email: user.email } };
+}
+
+/** Whose stores a write may have changed: those of who asks, and of whom it names. */
+export function peopleOfWrite(call: AnyCall, parts: CallParts, user: SessionUser): readonly string[] {
+  if (call.service !== 'identity' || call.method === 'GET') return [];
+  const { username } = parts.params;
+  return username === undefined ? [user.email] : [user.email, username.toLowerCase()];
 }

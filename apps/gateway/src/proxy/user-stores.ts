@@ -11,12 +11,15 @@ const MOST_KEPT = 5000;
 /** The service that knows whose store is whose gave no answer: nothing is open until it does. */
 export class StoresUnknown extends Error {}
 
-type Kept = { readonly at: number; readonly ids: Promise<readonly string[]> };
+type Kept = { readonly at: number; readonly version: number; readonly ids: Promise<readonly string[]> };
 
 // An answer may be shared by calls at the same time: one that goes away must not take it from the others. A read has no key.
 const own = { storeId: null, idempotencyKey: null, whenGone: null };
 
-/** The stores of a user, asked of the identity service and remembered for 60 s (D124). */
+/**
+ * The stores of a user, asked of the identity service and remembered for 60 s (D124), until a write says that they changed.
+ * One that is not among those remembered may be new: it is asked for anew, so a store can be used from its first call on.
+ */
 export function createUserStores(dispatch: Dispatch, clock: Clock) {
   const kept = new Map<string, Kept>();
 
@@ -29,16 +32,27 @@ export function createUserStores(dispatch: Dispatch, clock: Clock) {
     return read.data.data.map((store) => store.id);
   }
 
-  /** In the order of the service. @throws StoresUnknown */
-  return function storesOf(context: CallContext): Promise<readonly string[]> {
-    const now = clock().getTime();
-    const known = kept.get(context.user.id);
-    if (known && now - known.at < KEPT_MS) return known.ids;
+  function askAndKeep(context: CallContext): Promise<readonly string[]> {
+    const { id, storesVersion: version } = context.user;
     const ids = ask(context);
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(context.user.id, { at: now, ids });
-    ids.catch(() => kept.delete(context.user.id));
+    kept.set(id, { at: clock().getTime(), version, ids });
+    ids.catch(() => kept.delete(id));
     return ids;
+  }
+
+  /** In the order of the service; `named` are those that the request is about. @throws StoresUnknown */
+  return async function storesOf(
+    context: CallContext,
+    named: readonly string[] = [],
+  ): Promise<readonly string[]> {
+    const { id, storesVersion } = context.user;
+    const known = kept.get(id);
+    const isOld =
+      known === undefined || known.version !== storesVersion || clock().getTime() - known.at >= KEPT_MS;
+    if (isOld) return askAndKeep(context);
+    const ids = await known.ids;
+    return named.every((one) => ids.includes(one)) ? ids : askAndKeep(context);
   };
 }
 export type UserStores = ReturnType<typeof createUserStores>;

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { GatewayDatabase } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 import { batchLookups } from '../database/batch-lookups.ts';
@@ -14,7 +14,13 @@ export const IDLE_SECONDS = 30 * 60;
 /** Use is written down at most so often. */
 const TOUCH_MS = 60_000;
 
-export type SessionUser = { readonly id: string; readonly email: string; readonly name: string | null };
+export type SessionUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  /** Of the list of stores: see `storesVersion` of the users' table. */
+  readonly storesVersion: number;
+};
 export type Session = {
   /** Of the row; not the secret that the browser holds. */
   readonly id: string;
@@ -51,7 +57,12 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     accessTokenExpiresAt: sessions.accessTokenExpiresAt,
     canRefresh: sql<boolean>`${sessions.refreshToken} is not null`,
     error: sessions.error,
-    user: { id: users.id, email: users.email, name: users.name },
+    user: {
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      storesVersion: users.storesVersion,
+    },
   };
   const living = (by: SQL) =>
     db
@@ -132,6 +143,14 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
         ...tokens,
       });
       return expiresAt;
+    },
+    /** The stores of these people may be others now: all processes ask for them anew within half a second (D197). */
+    async storesChanged(emails: readonly string[]): Promise<void> {
+      await db
+        .update(users)
+        .set({ storesVersion: sql`${users.storesVersion} + 1` })
+        .where(inArray(users.email, [...emails]));
+      sessionCache.forgetAll();
     },
     async remove(token: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));

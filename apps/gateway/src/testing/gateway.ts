@@ -43,7 +43,7 @@ function fakeServices() {
   const reached: Reached[] = [];
   const answers = new Map<string, (reached: Reached) => Answer | Promise<Answer>>();
   const dispatch: Dispatch = async (call, parts, context) => {
-    if (call.id === listUserStores.id) {
+    if (call.id === listUserStores.id && !answers.has(call.id)) {
       const ids = storesOf[context.user.email] ?? [];
       return jsonAnswer(200, {
         data: ids.map((id) => ({

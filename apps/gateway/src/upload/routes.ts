@@ -21,7 +21,7 @@ export type UploadDeps = {
   readonly sessions: Sessions;
   readonly openSession: OpenSession;
   readonly tickets: Tickets;
-  readonly storesOf: (session: Session) => Promise<readonly string[]>;
+  readonly storesOf: (session: Session, named?: readonly string[]) => Promise<readonly string[]>;
   readonly writes: RateLimiter;
   /** Of the installation's scanner; `null` where it has none. */
   readonly scan: Scan | null;
@@ -70,7 +70,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
     const form = await formOf(read.bytes, c.req.header('content-type') ?? '');
     const [file, storeId, kind] = ['file', 'storeId', 'kind'].map((name) => form?.get(name));
     if (!(file instanceof File) || typeof storeId !== 'string' || !isFileKind(kind)) return refusal(c, 400);
-    const mine = await deps.storesOf(session);
+    const mine = await deps.storesOf(session, [storeId]);
     if (!mine.includes(storeId)) return refusal(c, 403);
     await deps.sessions.touch(session);
     const bytes = new Uint8Array(await file.arrayBuffer());

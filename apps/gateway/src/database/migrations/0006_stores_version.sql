@@ -1,0 +1,1 @@
+ALTER TABLE "gateway"."user" ADD COLUMN "stores_version" integer DEFAULT 0 NOT NULL;
