@@ -62,7 +62,12 @@ describe('the configuration', () => {
     expect(readConfig({ ...oidc, PUBLIC_URL: 'https://portal.example' }, '/srv')).toMatchObject({
       host: undefined,
       publicUrl: 'https://portal.example',
-      identity: { kind: 'oidc', issuer: 'https://id.example', scope: 'openid profile email' },
+      identity: {
+        kind: 'oidc',
+        issuer: 'https://id.example',
+        scope: 'openid profile email',
+        emailTrusted: false,
+      },
     });
   });
 
@@ -97,6 +102,7 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'http://portal.example' },
       'PUBLIC_URL must be https, except on this machine (localhost).',
     ],
+    [{ ...oidc, OIDC_EMAIL_TRUSTED: 'yes' }, 'OIDC_EMAIL_TRUSTED must be true or false.'],
     [
       { ...oidc, OIDC_ISSUER: 'http://id.example' },
       'OIDC_ISSUER must be https, except on this machine (localhost).',

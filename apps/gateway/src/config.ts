@@ -33,6 +33,8 @@ type IdentityConfig =
       readonly clientSecret: string;
       readonly clientAuth: ClientAuthentication;
       readonly scope: string;
+      /** The provider never says whether an e-mail is verified, and verifies them all (D249). */
+      readonly emailTrusted: boolean;
     };
 
 export type GatewayConfig = {
@@ -162,6 +164,7 @@ const environment = z.object({
     z.enum(clientAuthentications, { error: `must be ${clientAuthentications.join(' or ')}` }),
   ),
   OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
+  OIDC_EMAIL_TRUSTED: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   AUTH_SECRET: optional(secret(32)),
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -276,5 +279,6 @@ function identityOf(given: z.output<typeof environment>): IdentityConfig {
     clientSecret: given.OIDC_CLIENT_SECRET ?? '',
     clientAuth: given.OIDC_CLIENT_AUTH ?? 'client_secret_basic',
     scope: given.OIDC_SCOPE ?? 'openid profile email',
+    emailTrusted: given.OIDC_EMAIL_TRUSTED === 'true',
   };
 }

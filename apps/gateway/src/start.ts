@@ -214,6 +214,7 @@ function identitySettings(
     clientSecret,
     clientAuth: 'client_secret_basic',
     scope: 'openid profile email',
+    emailTrusted: false,
     fetch: toOurselves(config),
   };
 }

@@ -118,7 +118,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
           return {
             id: String(claims['sub']),
             name: nameIn(claims) ?? nameIn({ name: claims['preferred_username'] }),
-            email: ownEmail(claims),
+            email: ownEmail(claims, identity.emailTrusted),
           };
         },
         [customFetch]: identity.fetch,
@@ -128,7 +128,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
       redirect: ({ url, baseUrl }) => safeCallbackUrl(url, baseUrl).url,
       async signIn({ user, account }) {
         // The e-mail decides which stores are the user's (D127): without one, or with one that is not the user's own, no way in.
-        const email = ownEmail(state.claims ?? {});
+        const email = ownEmail(state.claims ?? {}, identity.emailTrusted);
         if (email === null) return false;
         const known = user.id === undefined ? null : await adapter.getUser?.(user.id);
         if (known && known.email !== email) await adapter.updateUser?.({ id: known.id, email });

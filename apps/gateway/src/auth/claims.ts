@@ -4,8 +4,9 @@ import type { IdentityClient } from './identity-client.ts';
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The claims of an ID token, and those of the userinfo endpoint where the token lacks the e-mail: a provider need not
- * write into the token what the scopes ask for (OpenID Connect Core 5.4). `onMissed` hears why that endpoint said nothing.
+ * The claims of an ID token, and those of the userinfo endpoint where the token lacks the e-mail or whether it is verified: a
+ * provider need not write into the token what the scopes ask for (OpenID Connect Core 5.4). `onMissed` hears why that
+ * endpoint said nothing.
  */
 export async function wholeClaims(
   identity: Pick<IdentityClient, 'userInfo'>,
@@ -13,7 +14,8 @@ export async function wholeClaims(
   accessToken: string | null | undefined,
   onMissed: (error: unknown) => void,
 ): Promise<Claims> {
-  if (typeof inToken['email'] === 'string' || !accessToken) return inToken;
+  const isWhole = typeof inToken['email'] === 'string' && isSaid(inToken['email_verified']);
+  if (isWhole || !accessToken) return inToken;
   try {
     return { ...inToken, ...(await identity.userInfo(accessToken, String(inToken['sub']))) };
   } catch (error) {
@@ -22,12 +24,15 @@ export async function wholeClaims(
   }
 }
 
+const isSaid = (claim: unknown): boolean => claim !== undefined && claim !== null;
+
 /**
- * The e-mail, in small letters, that decides which stores are the user's (D127). `null` when there is none, or when the
- * provider says anything of its verification but yes: some write "false" where `false` is meant.
+ * The e-mail, in small letters, that decides which stores are the user's (D127). `null` when there is none, or unless the
+ * provider says that it is verified (D249); some write "true" where `true` is meant. `isTrusted`: the installation answers
+ * for a provider that never says it; what it does say counts all the same.
  */
-export function ownEmail(claims: Claims): string | null {
+export function ownEmail(claims: Claims, isTrusted: boolean): string | null {
   const { email, email_verified: verified } = claims;
-  const isOwn = verified === undefined || verified === null || verified === true || verified === 'true';
+  const isOwn = isSaid(verified) ? verified === true || verified === 'true' : isTrusted;
   return isOwn && typeof email === 'string' && email !== '' ? email.toLowerCase() : null;
 }

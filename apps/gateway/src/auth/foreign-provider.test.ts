@@ -14,10 +14,14 @@ type Claims = Readonly<Record<string, unknown>>;
 type Provider = Parameters<typeof startForeignProvider>[2] & {
   readonly clientAuth?: 'client_secret_basic' | 'client_secret_post';
   readonly clientSecret?: string;
+  readonly emailTrusted?: boolean;
 };
 
 /** A gateway in front of a provider of its own kind, and where a sign-in of Ana there ends. */
-async function signInAt(claims: Claims, { clientAuth, clientSecret, ...more }: Provider = {}) {
+async function signInAt(
+  claims: Claims,
+  { clientAuth, clientSecret, emailTrusted = false, ...more }: Provider = {},
+) {
   const secret = clientSecret ?? FOREIGN_CLIENT.clientSecret;
   const issuer = `http://localhost:${await freePort()}`;
   const gateway = await startTestGateway({
@@ -25,6 +29,7 @@ async function signInAt(claims: Claims, { clientAuth, clientSecret, ...more }: P
       issuer,
       clientId: FOREIGN_CLIENT.clientId,
       clientSecret: secret,
+      emailTrusted,
       ...(clientAuth ? { clientAuth } : {}),
     },
   });
@@ -71,6 +76,24 @@ describe('an identity provider that is not ours', () => {
     const { session, end } = await signInAt({ ...ana, email_verified: false }, more);
     expect(session).toBeNull();
     expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+  });
+
+  it('that says nothing of verification lets nobody in, unless the installation answers for its e-mails (D249)', async () => {
+    const unsaid = { email: ANA.email, name: ANA.name };
+    const { session, end } = await signInAt(unsaid);
+    expect(session).toBeNull();
+    expect(end).toMatch(/\/api\/auth\/error\?error=AccessDenied$/);
+    const trusted = await signInAt(unsaid, { emailTrusted: true });
+    expect(trusted.session).toMatchObject({ user: { email: ANA.email } });
+    const denied = await signInAt({ ...unsaid, email_verified: false }, { emailTrusted: true });
+    expect(denied.session).toBeNull();
+  });
+
+  it('may say at its userinfo endpoint alone that the e-mail of its ID token is verified', async () => {
+    const inToken = { sub: 'sujeto-7', email: ANA.email };
+    const userInfo = () => Promise.resolve({ sub: 'sujeto-7', email_verified: true });
+    const whole = await wholeClaims({ userInfo }, inToken, 'a-token', () => {});
+    expect(ownEmail(whole, false)).toBe(ANA.email);
   });
 
   it('lets nobody in of whom it knows no e-mail: that decides the stores (D127)', async () => {
@@ -156,19 +179,26 @@ describe('the tokens of a provider that is not ours', () => {
 });
 
 describe('the e-mail that decides which stores are whose', () => {
-  it.each([[{}], [{ email_verified: null }], [{ email_verified: true }], [{ email_verified: 'true' }]])(
-    'is taken, in small letters, of %j',
-    (said) => expect(ownEmail({ email: 'Ana@Uno.example', ...said })).toBe('ana@uno.example'),
-  );
+  const email = 'Ana@Uno.example';
+
+  it.each([true, 'true'])('is taken, in small letters, where email_verified is %j', (said) => {
+    expect(ownEmail({ email, email_verified: said }, false)).toBe('ana@uno.example');
+  });
+
+  it.each([{}, { email_verified: null }])('is taken of %j where the provider is trusted only', (said) => {
+    expect(ownEmail({ email, ...said }, false)).toBeNull();
+    expect(ownEmail({ email, ...said }, true)).toBe('ana@uno.example');
+  });
 
   it.each([false, 'false', 0, '0', '', 1, 'no'])('is refused where email_verified is %j', (said) => {
-    expect(ownEmail({ email: 'ana@uno.example', email_verified: said })).toBeNull();
+    for (const isTrusted of [false, true])
+      expect(ownEmail({ email, email_verified: said }, isTrusted)).toBeNull();
   });
 
   it.each([{}, { email: '' }, { email: 7 }, { email: ['ana@uno.example'] }])(
     'is no e-mail in %j',
     (claims) => {
-      expect(ownEmail(claims)).toBeNull();
+      expect(ownEmail({ email_verified: true, ...claims }, true)).toBeNull();
     },
   );
 });

@@ -7,6 +7,8 @@ export type IdentitySettings = {
   readonly clientSecret: string;
   readonly clientAuth: ClientAuthentication;
   readonly scope: string;
+  /** The e-mails of a provider that never says whether they are verified count as verified (D249). */
+  readonly emailTrusted: boolean;
   readonly fetch: typeof globalThis.fetch;
 };
 

@@ -145,6 +145,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       clientSecret: embedded.clientSecret,
       clientAuth: 'client_secret_basic',
       scope: 'openid profile email',
+      emailTrusted: false,
       ...options.identity,
       fetch: (input, init) => {
         asked.push(new URL(input instanceof Request ? input.url : input).pathname);
