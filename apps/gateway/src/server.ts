@@ -221,6 +221,7 @@ export function createGateway(deps: GatewayDeps): Server {
   });
   const proxy = createProxy({
     publicUrl,
+    clock,
     sessions,
     openSession,
     storesOf,

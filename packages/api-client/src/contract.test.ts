@@ -111,16 +111,20 @@ describe.each(Object.entries(defined))('%s agrees with its row in', (_, call) =>
     if (shape) expect(Object.keys(shape).toSorted()).toEqual([...row.bodyNames].toSorted());
   });
 
-  it('deadline, idempotency, store and kind of answer', () => {
+  it('deadline, idempotency, store, whose act it is and kind of answer', () => {
     expect({
       seconds: call.timeoutMs / 1000,
       idempotency: call.idempotency,
       store: call.store === 'required',
+      owner: call.owner,
+      freshMinutes: call.freshMinutes,
       binary: isBinary(call),
     }).toEqual({
       seconds: row.timeoutSeconds,
       idempotency: row.idempotency,
       store: row.hasStore,
+      owner: row.isOwners,
+      freshMinutes: row.freshMinutes,
       binary: row.isBinary,
     });
   });

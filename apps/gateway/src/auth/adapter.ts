@@ -14,6 +14,8 @@ const asUser = (row: UserRow | undefined): AdapterUser | null =>
 export type AuthRequestState = {
   /** What this very sign-in got from the provider. */
   tokens: ProviderTokens | null;
+  /** When the provider asked the person who she is, as its signed token says. */
+  authTime: Date | null;
   /** What it knows of who signs in. */
   claims: Claims | null;
   session: Session | null;

@@ -14,7 +14,7 @@ import {
 import type { Tickets } from '../session/tickets.ts';
 import { type AuthRequestState, createAdapter } from './adapter.ts';
 import { safeCallbackUrl } from './callback-url.ts';
-import { ownEmail, wholeClaims } from './claims.ts';
+import { authTimeIn, ownEmail, wholeClaims } from './claims.ts';
 import type { IdentityClient, IdentitySettings } from './identity-client.ts';
 
 export const AUTH_PATH = '/api/auth';
@@ -115,6 +115,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
             deps.log.warn({ reason: reasonOf(error) }, 'auth: no userinfo'),
           );
           state.claims = claims;
+          state.authTime = authTimeIn(inToken, deps.clock());
           return {
             id: String(claims['sub']),
             name: nameIn(claims) ?? nameIn({ name: claims['preferred_username'] }),
@@ -133,6 +134,7 @@ export function authConfig(deps: AuthDeps, state: AuthRequestState): AuthConfig 
         const known = user.id === undefined ? null : await adapter.getUser?.(user.id);
         if (known && known.email !== email) await adapter.updateUser?.({ id: known.id, email });
         state.tokens = {
+          authTime: state.authTime,
           accessToken: account?.access_token ?? null,
           accessTokenExpiresAt: account?.expires_at ? new Date(account.expires_at * 1000) : null,
           refreshToken: account?.refresh_token ?? null,

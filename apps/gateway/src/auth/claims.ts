@@ -36,3 +36,11 @@ export function ownEmail(claims: Claims, isTrusted: boolean): string | null {
   const isOwn = isSaid(verified) ? verified === true || verified === 'true' : isTrusted;
   return isOwn && typeof email === 'string' && email !== '' ? email.toLowerCase() : null;
 }
+
+/** When the provider asked the person who she is; a clock of its that is ahead of ours does not make that last longer. */
+export function authTimeIn(inToken: Claims, now: Date): Date | null {
+  const { auth_time: seconds } = inToken;
+  return typeof seconds === 'number' && Number.isFinite(seconds)
+    ? new Date(Math.min(seconds * 1000, now.getTime()))
+    : null;
+}

@@ -3,7 +3,7 @@ import type { Browser } from '../testing/browser.ts';
 import { FOREIGN_CLIENT, startForeignProvider, throughForeignProvider } from '../testing/foreign-provider.ts';
 import { freePort } from '../testing/free-port.ts';
 import { ANA, startTestGateway } from '../testing/gateway.ts';
-import { ownEmail, wholeClaims } from './claims.ts';
+import { authTimeIn, ownEmail, wholeClaims } from './claims.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
@@ -175,6 +175,21 @@ describe('the tokens of a provider that is not ours', () => {
     provider.refusal = null;
     gateway.pass(3);
     expect(await status(browser)).toBe(401);
+  });
+});
+
+describe('when the provider asked who she is', () => {
+  const now = new Date('2026-02-10T12:00:00.000Z');
+  const seconds = now.getTime() / 1000;
+
+  it.each([
+    [seconds - 60, new Date(now.getTime() - 60_000)],
+    [seconds + 600, now],
+    [String(seconds), null],
+    [Number.NaN, null],
+    [undefined, null],
+  ])('is, of auth_time %j, %j', (said, read) => {
+    expect(authTimeIn({ auth_time: said }, now)).toEqual(read);
   });
 });
 

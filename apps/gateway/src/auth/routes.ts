@@ -74,7 +74,13 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
 
   /** Asks Auth.js; it never learns which host the caller named. */
   async function ask(c: AuthContext, action: string, call: AuthCall = {}) {
-    const state: AuthRequestState = { tokens: null, claims: null, session: null, failure: null };
+    const state: AuthRequestState = {
+      tokens: null,
+      authTime: null,
+      claims: null,
+      session: null,
+      failure: null,
+    };
     const body = call.form?.toString() ?? (call.json === undefined ? undefined : JSON.stringify(call.json));
     const request = new Request(`${origin}${AUTH_PATH}/${action}?${call.query ?? ''}`, {
       method: call.method ?? 'GET',
@@ -195,6 +201,8 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
         return value === undefined ? [] : [[name, value]];
       }),
     );
+    // Who is asked to sign in anew is asked by the provider, which then says when that was (D246).
+    if (query.get('prompt') === 'login') query.set('max_age', '0');
     const { response, checks } = await ask(c, `signin/${PROVIDER_ID}`, { method: 'POST', form, query });
     const state = await stateOf(response);
     if (state !== null) {

@@ -37,6 +37,8 @@ export const sessionColumns = {
   expiresAt: instant('expires_at').notNull(),
   /** Its last business call, to the minute. */
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+  /** When the identity provider asked the person who she is; `null`: it did not say. */
+  authTime: instant('auth_time'),
   /** The identity provider's own tokens; they never reach a browser (D153). */
   accessToken: text('access_token'),
   accessTokenExpiresAt: instant('access_token_expires_at'),

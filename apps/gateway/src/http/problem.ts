@@ -11,7 +11,12 @@ export const sentences: Readonly<Record<number, string>> = {
 };
 
 /** `ErrorBody` of calls.md 24.1; shippings reads its `message` too (D172). */
-export const problem = (status: number, message?: string) => {
+export const problem = (status: number, message?: string, code?: string) => {
   const text = message ?? `Failed to fetch: ${statusText(status)}`;
-  return { statusCode: status, message: text, data: { message: text } };
+  return {
+    statusCode: status,
+    message: text,
+    data: { message: text },
+    ...(code === undefined ? {} : { code }),
+  };
 };

@@ -53,6 +53,7 @@ export async function createIdentityProvider(input: {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [JSON.parse(key)] },

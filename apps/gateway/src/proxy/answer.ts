@@ -23,8 +23,13 @@ export const jsonAnswer = (
 
 export const refusal = (
   status: number,
-  options: { readonly message?: string; readonly headers?: Readonly<Record<string, string>> } = {},
-): Answer => jsonAnswer(status, problem(status, options.message), options.headers);
+  options: {
+    readonly message?: string;
+    /** For programs, where one status has several meanings. */
+    readonly code?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Answer => jsonAnswer(status, problem(status, options.message, options.code), options.headers);
 
 /** Up to this size a body is copied behind its head: one write to the socket costs more than the copy. */
 const IN_ONE_WRITE = 8 * 1024;

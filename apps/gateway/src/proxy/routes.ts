@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { type AnyCall, bodyLimits, type createCallTable } from '@trastienda/api-client';
+import { type AnyCall, bodyLimits, type createCallTable, REAUTH } from '@trastienda/api-client';
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
 import { sentences } from '../http/problem.ts';
 import { hashed } from '../log.ts';
 import { type Session, SESSION_COOKIE, type Sessions } from '../session/sessions.ts';
+import type { Clock } from '../session/clock.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { type Answer, send } from './answer.ts';
@@ -22,6 +23,7 @@ type CallTable = ReturnType<typeof createCallTable<AnyCall>>;
 
 export type ProxyDeps = Reading & {
   readonly publicUrl: string;
+  readonly clock: Clock;
   readonly sessions: Sessions;
   readonly openSession: OpenSession;
   readonly table: CallTable;
@@ -70,6 +72,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
   passed(deps.rateLimit.take(session.user.id));
+  mustBeFresh(call, session, deps.clock());
   const address = readAddress(call, params, c.target.search);
   const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
   const read: CallParts = { ...address, body };
@@ -102,6 +105,15 @@ async function sessionOf(c: Exchange, deps: ProxyDeps): Promise<Session> {
   if (session === null) return refuse(401);
   c.note({ user: hashed(session.user.email) });
   return session;
+}
+
+/** @throws 401 with a code of its own: the session lives on, and the person signs in anew (D246). */
+function mustBeFresh({ freshMinutes }: AnyCall, { authTime }: Session, now: Date): void {
+  if (freshMinutes === null) return;
+  const minutes = authTime === null ? Infinity : (now.getTime() - authTime.getTime()) / 60_000;
+  if (minutes > freshMinutes) {
+    refuse(401, { code: REAUTH, message: 'Vuelve a iniciar sesión para continuar' });
+  }
 }
 
 const tooMany = (wait: number) =>

@@ -27,6 +27,8 @@ export type Session = {
   readonly user: SessionUser;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date;
+  /** When the identity provider asked the person who she is; `null`: it did not say. */
+  readonly authTime: Date | null;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
   readonly canRefresh: boolean;
@@ -34,8 +36,9 @@ export type Session = {
   readonly error: string | null;
 };
 
-/** The identity provider's tokens of one sign-in. */
+/** What one sign-in got from the identity provider. */
 export type ProviderTokens = {
+  readonly authTime: Date | null;
   readonly accessToken: string | null;
   readonly accessTokenExpiresAt: Date | null;
   readonly refreshToken: string | null;
@@ -53,6 +56,7 @@ export function createSessions(db: GatewayDatabase, clock: Clock) {
     id: sessions.id,
     expiresAt: sessions.expiresAt,
     lastUsedAt: sessions.lastUsedAt,
+    authTime: sessions.authTime,
     accessToken: sessions.accessToken,
     accessTokenExpiresAt: sessions.accessTokenExpiresAt,
     canRefresh: sql<boolean>`${sessions.refreshToken} is not null`,

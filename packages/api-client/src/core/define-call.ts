@@ -86,6 +86,10 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly invalidates?: readonly Subject[];
   /** `none` for rows marked "no store": the gateway then asks for no `X-Store-Id`. */
   readonly store?: 'required' | 'none';
+  /** An act of the store's owner: 403 for people who are linked to it (D245). */
+  readonly owner?: boolean;
+  /** Whoever asks must have signed in within so many minutes: else 401 with the code `reauth` (D246). */
+  readonly freshMinutes?: number;
   readonly profile?: ErrorProfile;
   /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */
   readonly failureMessage?: string;
@@ -113,6 +117,8 @@ export type Call<
   | 'provides'
   | 'invalidates'
   | 'store'
+  | 'owner'
+  | 'freshMinutes'
   | 'profile'
   | 'bodyLimitBytes'
 > & {
@@ -124,6 +130,8 @@ export type Call<
   readonly provides: readonly Subject[];
   readonly invalidates: readonly Subject[];
   readonly store: 'required' | 'none';
+  readonly owner: boolean;
+  readonly freshMinutes: number | null;
   readonly profile: ErrorProfile;
   readonly bodyLimitBytes: number;
 };
@@ -141,6 +149,8 @@ export type AnyCall = Pick<
   | 'provides'
   | 'invalidates'
   | 'store'
+  | 'owner'
+  | 'freshMinutes'
   | 'profile'
   | 'bodyLimitBytes'
   | 'failureMessage'
@@ -241,6 +251,8 @@ export function defineCall<
     provides: definition.provides ?? [],
     invalidates: definition.invalidates ?? [],
     store: definition.store ?? 'required',
+    owner: definition.owner ?? false,
+    freshMinutes: definition.freshMinutes ?? null,
     profile:
       (definition.response as z.ZodMiniType) === binary
         ? 'download'

@@ -29,6 +29,9 @@ export type CallError = {
 /** Of a 409: another request with the same key is at work; repeated a moment later it tells the outcome (calls.md 1.5). */
 export const IN_FLIGHT = 'in_flight';
 
+/** Of a 401: the session lives, and the call asks for a sign-in that is more recent (D246). */
+export const REAUTH = 'reauth';
+
 /** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }

@@ -63,6 +63,7 @@ export const createStoreUser = defineCall({
   invalidates: ['users'],
   path: 'user/',
   idempotency: 'key',
+  owner: true,
   body: z.object({
     username: email(),
     service: comercios(),
@@ -79,6 +80,7 @@ export const updateStoreUser = defineCall({
   method: 'PATCH',
   invalidates: ['users'],
   path: 'user/{username}',
+  owner: true,
   params: { username: id() },
   body: z.object({
     service: comercios(),

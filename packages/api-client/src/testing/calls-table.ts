@@ -25,6 +25,8 @@ export type CallRow = {
   readonly usedBy: string;
   readonly timeoutSeconds: number;
   readonly idempotency: 'safe' | 'natural' | 'key';
+  readonly isOwners: boolean;
+  readonly freshMinutes: number | null;
 };
 
 const source = readFileSync(new URL('../../../../docs/spec/calls.md', import.meta.url), 'utf8');
@@ -149,6 +151,8 @@ export function readCallRows(): CallRow[] {
       usedBy,
       timeoutSeconds: Number(/T(\d+)/.exec(marks)?.[1] ?? 0),
       idempotency: /\bIK\b(?! no)/.test(marks) ? 'key' : /\bsafe\b/.test(marks) ? 'safe' : 'natural',
+      isOwners: /\bowner\b/.test(marks),
+      freshMinutes: Number(/\bF(\d+)\b/.exec(marks)?.[1] ?? 0) || null,
     });
   }
   return rows;

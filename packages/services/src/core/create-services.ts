@@ -3,7 +3,7 @@ import type { AnyCall } from '@trastienda/api-client';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from '../database/connect.ts';
 import { handlers } from '../handlers.ts';
-import { scopeToPerson, scopeToStore } from './scope-to-store.ts';
+import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './scope-to-store.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
@@ -41,6 +41,9 @@ const NOT_YET = 'Esta operación todavía no está disponible';
 
 type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
 
+/** Where a call without a store is. */
+const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
+
 const nobodyToWake: Wake = async () => {};
 
 /** A transaction that lost against another one is run again: nothing of it is left. */
@@ -66,11 +69,10 @@ export function createServices(options: ServicesOptions): Services {
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
-      const timeZone =
-        storeId === ''
-          ? await scopeToPerson(tx, email).then(() => defaultTimeZone)
-          : await scopeToStore(tx, storeId, email);
-      const scope: Scope = { tx, storeId, timeZone, user: context.user, now, randomBytes: random, wake };
+      if (storeId === '') await scopeToPerson(tx, email);
+      const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
+      if (call.owner && !entered.isOwner) throw await ownersAct(tx, storeId);
+      const scope: Scope = { tx, storeId, ...entered, user: context.user, now, randomBytes: random, wake };
       if (isRead) return handler(read, scope);
 
       const key = context.idempotencyKey;

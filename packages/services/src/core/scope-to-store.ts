@@ -1,32 +1,43 @@
 import { sql } from 'drizzle-orm';
 import { abandonedAfter, type Transaction } from '../database/connect.ts';
-import { forbiddenStore } from './refusal.ts';
+import { forbiddenStore, Refusal } from './refusal.ts';
 
 /** How long a transaction waits for a row that another holds, in milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
 
 const lockTimeout = sql`set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`;
 
-type Entered = { time_zone: string | null; mine: boolean };
+type Entered = { time_zone: string | null; owned: boolean | null; mine: boolean };
+
+/** A store as its person enters it. */
+export type EnteredStore = { readonly timeZone: string; readonly isOwner: boolean };
 
 /**
  * Locks the transaction to one store (row-level security) and checks that it is the user's, in one round trip.
  * @throws 403 for a store of someone else and for one that does not exist, alike.
  */
-export async function scopeToStore(tx: Transaction, storeId: string, email: string): Promise<string> {
+export async function scopeToStore(tx: Transaction, storeId: string, email: string): Promise<EnteredStore> {
   const user = email.toLowerCase();
   const { rows } = await tx.execute<Entered>(sql`
     with entered as materialized (
       select set_config('app.store_id', ${storeId}, true), ${lockTimeout}, ${abandonedAfter}
     )
-    select s.time_zone,
+    select s.time_zone, s.owner_email = ${user} as owned,
       s.owner_email = ${user} or exists (
         select 1 from store_users u where u.store_id = s.id and u.username = ${user} and u.active
       ) as mine
     from entered left join stores s on s.id = ${storeId}`);
   const [row] = rows;
   if (!row?.mine || row.time_zone === null) throw forbiddenStore();
-  return row.time_zone;
+  return { timeZone: row.time_zone, isOwner: row.owned === true };
+}
+
+/** The refusal of an act that is the owner's (D245), by the owner's name. */
+export async function ownersAct(tx: Transaction, storeId: string): Promise<Refusal> {
+  const { rows } = await tx.execute<{ name: string | null }>(
+    sql`select u.name from stores s left join users u on u.email = s.owner_email where s.id = ${storeId}`,
+  );
+  return new Refusal(403, `Solo ${rows[0]?.name ?? 'quien es dueño de la tienda'} puede hacer esto`);
 }
 
 /** Locks the transaction of a call without a store to one person: keys and audit without a store are hers alone. */

@@ -16,6 +16,8 @@ export type Scope = {
   readonly tx: Transaction;
   /** The store of the request, already checked; '' for calls marked "no store". */
   readonly storeId: string;
+  /** Whether the user owns the store; else she is linked to it (D125). */
+  readonly isOwner: boolean;
   /** Zone of the store's days. */
   readonly timeZone: string;
   readonly user: ServiceContext['user'];

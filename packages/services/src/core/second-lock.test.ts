@@ -83,7 +83,16 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
     )[id];
     const given = new Set(leavesOf(input).map(({ value }) => value));
     return inMyStore(databases[where](), async (tx) => {
-      const scope = { tx, storeId: THEIRS, timeZone: defaultTimeZone, user, now: NOW, randomBytes, wake };
+      const scope = {
+        tx,
+        storeId: THEIRS,
+        timeZone: defaultTimeZone,
+        isOwner: true,
+        user,
+        now: NOW,
+        randomBytes,
+        wake,
+      };
       const answer = JSON.stringify((await handler?.(read, scope)) ?? null);
       // What the request itself says is no news.
       return marks.some((mark) => !given.has(mark) && answer.includes(mark)) ? 'seen' : 'answered';

@@ -158,7 +158,9 @@ describe('who is linked to a store', () => {
     (id) => calls[id].store !== 'none' && !['verifyStoreOwnership', 'listSalesChannels'].includes(id),
   );
 
-  it('S6.1, S6.3: may do all that its owner may, for there are no roles; and nothing once the link ends', async () => {
+  const isOwners = (id: CallId) => (calls[id] as AnyCall).owner;
+
+  it('S6.1, S6.3: may do all that its owner may but for the owner’s acts, for there are no roles; and nothing once the link ends', async () => {
     const email = 'socia@casalumbre.example';
     const statuses = async () => {
       const given = new Map<CallId, number>();
@@ -166,8 +168,28 @@ describe('who is linked to a store', () => {
       return given;
     };
     await link(email, true);
-    expect([...(await statuses())].filter(([, status]) => status !== 200)).toEqual([]);
+    expect([...(await statuses())].filter(([id, status]) => status !== (isOwners(id) ? 403 : 200))).toEqual(
+      [],
+    );
     await link(email, false);
     expect([...(await statuses())].filter(([, status]) => status !== 403)).toEqual([]);
+  });
+
+  it('S6.1: hears whose act it is where a call is the owner’s alone (D245), and nothing is done', async () => {
+    const email = 'socio@casalumbre.example';
+    await link(email, true);
+    const act: AnyCall = { ...calls.updateShippingData, owner: true };
+    const good = await requests.updateShippingData();
+    const before = await fingerprint(db.database, CASA_LUMBRE);
+    expect(await answer(act, good, { email })).toMatchObject({
+      status: 403,
+      body: { message: 'Solo Mariana Robles Ibarra puede hacer esto' },
+    });
+    expect(await fingerprint(db.database, CASA_LUMBRE)).toBe(before);
+    expect((await answer(act, good)).status).toBe(200);
+    // A stranger hears no name.
+    expect(await answer(act, good, { email: HECTOR })).toMatchObject({
+      body: { message: 'No tienes acceso a esta tienda' },
+    });
   });
 });

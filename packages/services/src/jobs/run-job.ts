@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { scopeToStore } from '../core/scope-to-store.ts';
+import { type EnteredStore, scopeToStore } from '../core/scope-to-store.ts';
 import { UNEXPECTED } from '../core/error-body.ts';
 import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -32,8 +32,11 @@ export function createJobRunner(options: RunnerOptions) {
   const { database, clock, random, onError, wake } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
 
-  const inStore = <T>(job: JobName, email: string, work: (tx: Transaction, timeZone: string) => Promise<T>) =>
-    database.transaction(async (tx) => work(tx, await scopeToStore(tx, job.storeId, email)));
+  const inStore = <T>(
+    job: JobName,
+    email: string,
+    work: (tx: Transaction, entered: EnteredStore) => Promise<T>,
+  ) => database.transaction(async (tx) => work(tx, await scopeToStore(tx, job.storeId, email)));
 
   async function begin({ storeId, jobId }: JobName): Promise<Started | null> {
     return database.transaction(async (tx) => {
@@ -100,14 +103,14 @@ export function createJobRunner(options: RunnerOptions) {
     for (let attempt = 1; ; attempt += 1) {
       let row: number | null = null;
       try {
-        return await inStore(job, email, async (tx, timeZone) => {
+        return await inStore(job, email, async (tx, entered) => {
           const claimed = await claim(tx, job, after);
           if (!claimed) return 'no more';
           row = claimed.row;
           const made = await kind.run(claimed.input, {
             tx,
             storeId: job.storeId,
-            timeZone,
+            ...entered,
             user: { email, name: null },
             now: clock(),
             randomBytes: random,

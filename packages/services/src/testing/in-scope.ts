@@ -16,6 +16,6 @@ export const inScope = <T>(
   }: Partial<Pick<Scope, 'storeId' | 'wake'> & { email: string }> = {},
 ): Promise<T> =>
   database.transaction(async (tx) => {
-    const timeZone = await scopeToStore(tx, storeId, email);
-    return work({ tx, storeId, timeZone, user: { email, name: null }, now: NOW, randomBytes, wake });
+    const entered = await scopeToStore(tx, storeId, email);
+    return work({ tx, storeId, ...entered, user: { email, name: null }, now: NOW, randomBytes, wake });
   });

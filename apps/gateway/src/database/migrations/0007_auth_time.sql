@@ -1,0 +1,1 @@
+ALTER TABLE "gateway"."session" ADD COLUMN "auth_time" timestamp with time zone;
