@@ -20,6 +20,10 @@ export const byNumber = (orderNumber: string) =>
 /** The key of what is done to one order that its body names. */
 export const bodyOrder = ({ body }: { readonly body: { readonly orderId: string } }): string => body.orderId;
 
+/** The key of what is done to one order that its path names. */
+export const pathOrder = ({ params }: { readonly params: { readonly orderId: string } }): string =>
+  params.orderId;
+
 /** A guide with its carrier's events. */
 export const guideDetail = createOperation(getGuideDetail);
 

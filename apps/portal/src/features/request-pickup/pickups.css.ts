@@ -1,8 +1,6 @@
 import { color, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gap: space[4] });
-export const fields = style({ display: 'grid', gap: space[4] });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -113,7 +113,7 @@ export const SinPermiso: Story = {
   args: { handlers: [mock(requestPickup).fails(403)] },
   play: async (context) => {
     await ask(context);
-    await expect(await screen.findByText(/no tiene permiso para pedir recolecciones/)).toBeVisible();
+    await expect(await screen.findByText(/no tiene permiso para hacer esto/)).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const SinConexion: Story = {
   args: { handlers: [mock(requestPickup).disconnects()] },
   play: async (context) => {
     await ask(context);
-    await expect(await screen.findByText('No sabemos si tu solicitud llegó.')).toBeVisible();
+    await expect(await screen.findByText('No sabemos si se completó.')).toBeVisible();
   },
 };
 

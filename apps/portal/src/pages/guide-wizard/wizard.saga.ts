@@ -8,7 +8,6 @@ import { firstDraft, readDraft } from '../../entities/guide/draft.ts';
 import { storehouse } from '../../entities/guide/operations.ts';
 import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
-import { alternativeGuidesSaga } from './alternative-guides/alternative-guides.saga.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
 import { quoteSaga } from './quote.saga.ts';
 import { selectOrder } from '../../entities/order/selectors.ts';
@@ -56,7 +55,6 @@ export function* wizardSaga(): Saga {
   yield all([
     fork(quoteSaga),
     fork(purchaseSaga),
-    fork(alternativeGuidesSaga),
     takeEvery(wizardOpened, ({ payload }) => open(payload.orderNumber, payload.lines ?? [])),
     takeEvery(draftChanged, ({ payload }) => keepDraft(payload.orderNumber)),
   ]);

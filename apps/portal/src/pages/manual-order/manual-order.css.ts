@@ -1,7 +1,6 @@
-import { media, size, space } from '@trastienda/ui/theme';
+import { media, space } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: space[5], maxInlineSize: size.content.form });
 export const lines = style({ display: 'grid', gap: space[5] });
 export const line = style({
   display: 'grid',
@@ -23,10 +22,4 @@ export const name = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' }
 export const remove = style({
   marginBlockStart: space[6],
   '@media': { [media.mobile]: { marginBlockStart: 0 } },
-});
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: space[2],
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 });

@@ -93,7 +93,7 @@ export const SinConexion: Story = {
   args: { handlers: [mock(createOrder).disconnects()] },
   play: async (context) => {
     await fill(context);
-    await expect(await context.canvas.findByText('No sabemos si quedó lista.')).toBeVisible();
+    await expect(await context.canvas.findByText('No sabemos si se completó.')).toBeVisible();
   },
 };
 

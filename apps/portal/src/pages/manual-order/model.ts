@@ -31,7 +31,6 @@ export type ManualFaults = {
   readonly email: string | undefined;
   /** By line id. */
   readonly lines: Readonly<Record<string, SoldLineErrors>>;
-  readonly count: number;
 };
 
 /** One piece a row of the order: more is no parcel (calls.md, `createOrder`). */
@@ -63,11 +62,7 @@ export function faultsOf({ address, email, lines }: ManualForm): ManualFaults {
   const ofAddress = validateAddress(address.values);
   const ofEmail = email.trim() === '' ? undefined : messageOf(validateEmail(email));
   const ofLines = Object.fromEntries(lines.map((line) => [line.id, faultsOfLine(line)]));
-  const count =
-    Object.keys(ofAddress).length +
-    (ofEmail === undefined ? 0 : 1) +
-    Object.values(ofLines).reduce((sum, faults) => sum + Object.keys(faults).length, 0);
-  return { address: ofAddress, email: ofEmail, lines: ofLines, count };
+  return { address: ofAddress, email: ofEmail, lines: ofLines };
 }
 
 const orNull = (text: string): string | null => text.trim() || null;

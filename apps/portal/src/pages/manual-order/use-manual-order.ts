@@ -1,16 +1,14 @@
 import type { ZipCodeInfo } from '@trastienda/api-client';
-import { createOrder } from '@trastienda/api-client/kidal';
 import { validatePostalCode } from '@trastienda/domain';
 import type { AddressValues } from '@trastienda/ui/AddressForm';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useDraft, useIsOnline, useNow } from '../../shared/layout/index.ts';
-import { useAppDispatch, useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useRead } from '../../shared/store/hooks.ts';
 import { filledFrom, postalCodeLookup } from '../../entities/guide/address-form.ts';
 import { postalCode } from '../../entities/guide/operations.ts';
-import { problemOf } from '../../entities/guide/problem-of.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
-import { emptyForm, faultsOf, type ManualForm, manualOrderOf } from './model.ts';
+import { emptyForm, faultsOf, manualOrderOf } from './model.ts';
 import { orderCreation } from './operations.ts';
 
 /** The postal code of the form: what is known of it, and asking. */
@@ -23,11 +21,19 @@ function usePostalCode(zipCode: string) {
 
 /** The sale that is being written down, kept over a reload; written down, its guide is next. */
 export function useManualOrder() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const now = useNow();
-  const isOnline = useIsOnline();
-  const { form, change, intent, forget } = useDraft<ManualForm>('venta manual', emptyForm);
+  const sale = useForm({
+    draft: 'venta manual',
+    initial: emptyForm,
+    faultsOf,
+    write: orderCreation,
+    writeKey: '',
+    inputOf: (form) => ({ body: manualOrderOf(form) }),
+    failedTitle: 'No se registró la venta.',
+    hasSummary: true,
+    onDone: ({ data }) => void navigate(guideAddress({ pedido: data.orderid }), { replace: true }),
+  });
+  const { form, change } = sale;
   const { info, lookup } = usePostalCode(form.address.values.zipCode);
   const fill = useEffectEvent((found: ZipCodeInfo) => {
     const { zipCode } = form.address.values;
@@ -39,43 +45,10 @@ export function useManualOrder() {
   useEffect(() => {
     if (info) fill(info);
   }, [info]);
-
-  const created = useAppSelector(orderCreation.select);
-  const [wasSent, setSent] = useState(false);
-  const number = wasSent && created.status === 'succeeded' ? created.value.data.orderid : null;
-  const goOn = useEffectEvent((pedido: string) => {
-    forget();
-    void navigate(guideAddress({ pedido }), { replace: true });
-  });
-  useEffect(() => {
-    if (number !== null) goOn(number);
-  }, [number]);
-
-  const [showsFaults, setShowsFaults] = useState(false);
-  const faults = faultsOf(form);
   return {
-    form,
-    change,
+    sale,
+    lookup,
     changeAddress: (values: Partial<AddressValues>) =>
       change({ address: { ...form.address, values: { ...form.address.values, ...values } } }),
-    lookup,
-    faults: showsFaults ? faults : null,
-    isPending: wasSent && created.status === 'loading',
-    problem:
-      wasSent && created.status === 'failed'
-        ? problemOf(created.error, {
-            title: 'No se registró la venta.',
-            call: createOrder,
-            isOnline,
-          })
-        : null,
-    /** Whether it was sent: not while something is to be mended. */
-    send(): boolean {
-      setShowsFaults(true);
-      if (faults.count > 0) return false;
-      setSent(true);
-      dispatch(orderCreation.requested({ body: manualOrderOf(form) }, { idempotencyKey: intent(now).key }));
-      return true;
-    },
   };
 }

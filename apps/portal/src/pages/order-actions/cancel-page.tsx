@@ -16,12 +16,15 @@ import {
   reasonToKeep,
   statedReason,
 } from '../../features/cancel-order/cancel-form.tsx';
-import { cancelFailure, cancellationConfirmed } from '../../features/cancel-order/cancel.saga.ts';
+import { cancellationConfirmed } from '../../features/cancel-order/cancel.saga.ts';
 import { cancelOrderFeature } from '../../features/cancel-order/feature.ts';
 import { useCancelDraft } from '../../features/cancel-order/use-cancel-draft.ts';
 import { useGuideConsequence } from '../../features/cancel-order/use-guide-consequence.ts';
-import * as s from './components/action-form.css.ts';
-import { ActionForm } from './components/action-form.tsx';
+import { focusFirstFault } from '../../shared/form/focus-first-fault.ts';
+import * as s from '../../shared/form/form-card.css.ts';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import { problemOf } from '../../shared/form/problem-of.ts';
+import type { FormState } from '../../shared/form/use-form.ts';
 import { ActionFrame } from './components/action-frame.tsx';
 
 const picker = {
@@ -79,59 +82,58 @@ function CancelForm({ order, chosen }: Props) {
   const isWhole = sent.length === 0;
   const stated = statedReason(form);
   const consequence = useGuideConsequence(order, lines);
+  // Sent once it can no longer be undone, when this page has gone: how it ended is told at the order, or here again.
+  const cancelling: FormState = {
+    isPending: false,
+    faultCount: 0,
+    problem:
+      refusal === null
+        ? null
+        : problemOf(refusal, { failedTitle: 'No se canceló.', call: cancelOrder, isOnline: true }),
+    submit: (event) => {
+      event?.preventDefault();
+      setAsked(true);
+      if (lines.length === 0 || stated === null) return focusFirstFault();
+      dispatch(cancellationConfirmed({ order, colocationIds: sent, ...stated, key: intent(now).key }));
+      void navigate(back, { replace: true });
+    },
+  };
   return (
-    <>
-      {refusal !== null && (
-        <Banner tone="critical" title="No se canceló.">
-          {cancelFailure(refusal).cause} Puedes intentarlo otra vez.
-        </Banner>
+    <FormCard
+      form={cancelling}
+      label="Cancelación"
+      title={isWhole || lines.length === 0 ? 'Todo el pedido' : 'Solo estas piezas'}
+      submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
+      pendingLabel="Cancelando…"
+      isDanger
+      back={back}
+    >
+      {order.orderedProductsList.length > 1 && (
+        <div role="group" aria-label="Piezas que se cancelan" className={s.fields}>
+          {order.orderedProductsList.map((line, at) => (
+            <Checkbox
+              key={line.colocationId}
+              isSelected={lines.includes(line.colocationId)}
+              isDisabled={reasonToKeep(line) !== null}
+              description={reasonToKeep(line) ?? `SKU ${line.sku}`}
+              onChange={(isOn) =>
+                change({
+                  lines: isOn
+                    ? [...lines, line.colocationId]
+                    : lines.filter((id) => id !== line.colocationId),
+                })
+              }
+              {...(at === 0 && {
+                error: wasAsked && lines.length === 0 ? 'Elige al menos una pieza' : faultOfLines,
+              })}
+            >
+              {line.name}
+            </Checkbox>
+          ))}
+        </div>
       )}
-      <ActionForm
-        label="Cancelación"
-        title={isWhole || lines.length === 0 ? 'Todo el pedido' : 'Solo estas piezas'}
-        submitLabel={isWhole || lines.length === 0 ? 'Cancelar pedido' : 'Cancelar piezas'}
-        pendingLabel="Cancelando…"
-        isDanger
-        back={back}
-        operationKey={order.orderid}
-        state={{ status: 'idle', error: null }}
-        call={cancelOrder}
-        failedTitle="No se canceló."
-        isValid={lines.length > 0 && stated !== null}
-        onInvalid={() => setAsked(true)}
-        onSubmit={() => {
-          if (stated === null) return;
-          dispatch(cancellationConfirmed({ order, colocationIds: sent, ...stated, key: intent(now).key }));
-          void navigate(back, { replace: true });
-        }}
-      >
-        {order.orderedProductsList.length > 1 && (
-          <div role="group" aria-label="Piezas que se cancelan" className={s.fields}>
-            {order.orderedProductsList.map((line, at) => (
-              <Checkbox
-                key={line.colocationId}
-                isSelected={lines.includes(line.colocationId)}
-                isDisabled={reasonToKeep(line) !== null}
-                description={reasonToKeep(line) ?? `SKU ${line.sku}`}
-                onChange={(isOn) =>
-                  change({
-                    lines: isOn
-                      ? [...lines, line.colocationId]
-                      : lines.filter((id) => id !== line.colocationId),
-                  })
-                }
-                {...(at === 0 && {
-                  error: wasAsked && lines.length === 0 ? 'Elige al menos una pieza' : faultOfLines,
-                })}
-              >
-                {line.name}
-              </Checkbox>
-            ))}
-          </div>
-        )}
-        {consequence !== '' && <Banner tone="info">{consequence}</Banner>}
-        <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
-      </ActionForm>
-    </>
+      {consequence !== '' && <Banner tone="info">{consequence}</Banner>}
+      <CancelReasonFields draft={form} onChange={change} wasAsked={wasAsked} refused={refused} />
+    </FormCard>
   );
 }

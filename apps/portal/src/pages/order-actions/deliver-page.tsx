@@ -1,18 +1,15 @@
 import type { Order } from '@trastienda/api-client';
-import { deliverOrder } from '@trastienda/api-client/kidal';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextField } from '@trastienda/ui/TextField';
-import { useState } from 'react';
-import { useDraft, useClock } from '../../shared/layout/index.ts';
-import { useServerFaults } from '../../shared/form/server-faults.ts';
+import { useNavigate } from 'react-router';
+import * as s from '../../shared/form/form-card.css.ts';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { ActionForm } from './components/action-form.tsx';
-import * as s from './components/action-form.css.ts';
 import { ActionFrame } from './components/action-frame.tsx';
-import { deliveryRequested } from './feature.ts';
 import { deliverableShipments, faultOfDelivery, momentOf, piecesInWords } from './model.ts';
-import { orderDelivery } from './operations.ts';
+import { type Delivery, orderDelivery } from './operations.ts';
 
 const picker = {
   context: 'Elige el pedido que ya llegó',
@@ -33,59 +30,59 @@ export default function DeliverPage() {
   );
 }
 
+type DeliveryForm = {
+  readonly trackId: string;
+  readonly when: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly receivedBy: string;
+};
+
 function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen: readonly string[] }) {
-  const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => orderDelivery.select(root, order.orderid));
+  const navigate = useNavigate();
   const { now, timeZone } = useClock();
   const shipments = deliverableShipments(order, chosen);
-  const { form, change, intent, forget } = useDraft(`entregar ${order.orderid}`, () => ({
-    trackId: '',
-    when: 'now',
-    day: '',
-    hour: '',
-    receivedBy: '',
-  }));
-  const { when, day, hour, receivedBy } = form;
-  const [wasAsked, setAsked] = useState(false);
-  const at = when === 'now' ? new Date(now) : momentOf(day, hour, timeZone);
-  const fault = when === 'now' ? null : faultOfDelivery(at, order, now);
-  const refused = useServerFaults(state.error, {
-    colocationIds: form.trackId,
-    deliveredAt: [when, day, hour].join(' '),
-    receivedBy,
+  const shipmentOf = ({ trackId }: DeliveryForm) =>
+    shipments.find((one) => one.trackId === trackId) ?? shipments[0];
+  const back = paths.orders({ pedido: order.orderid });
+  const delivery = useForm({
+    draft: `entregar ${order.orderid}`,
+    initial: (): DeliveryForm => ({ trackId: '', when: 'now', day: '', hour: '', receivedBy: '' }),
+    faultsOf: ({ when, day, hour }) => ({
+      day: when === 'now' ? null : faultOfDelivery(momentOf(day, hour, timeZone), order, now),
+    }),
+    write: orderDelivery,
+    writeKey: order.orderid,
+    inputOf(form, { at }): Delivery {
+      const { trackId = '', lines = [], needsPackage = false } = shipmentOf(form) ?? {};
+      // Asked again it names the same moment: another one would be another delivery.
+      const moment = form.when === 'now' ? at : momentOf(form.day, form.hour, timeZone);
+      return {
+        order,
+        trackId,
+        colocationIds: lines.map(({ colocationId }) => colocationId),
+        deliveredAt: new Date(moment ?? at).toISOString(),
+        receivedBy: form.receivedBy,
+        needsPackage,
+      };
+    },
+    sentAs: {
+      colocationIds: 'trackId',
+      deliveredAt: ({ when, day, hour }) => [when, day, hour].join(' '),
+      receivedBy: 'receivedBy',
+    },
+    failedTitle: 'No se registró la entrega.',
+    onDone: () => void navigate(back, { replace: true }),
   });
-  const shipment = shipments.find((one) => one.trackId === form.trackId) ?? shipments[0];
+  const { form, bind, refused } = delivery;
   return (
-    <ActionForm
+    <FormCard
+      form={delivery}
       label="Entrega"
       title="¿Qué se entregó?"
       submitLabel="Marcar como entregado"
       pendingLabel="Guardando…"
-      back={paths.orders({ pedido: order.orderid })}
-      operation={orderDelivery}
-      operationKey={order.orderid}
-      state={state}
-      call={deliverOrder}
-      failedTitle="No se registró la entrega."
-      isValid={fault === null && shipment !== undefined}
-      onInvalid={() => setAsked(true)}
-      onDone={forget}
-      onSubmit={() => {
-        if (!shipment || at === null) return;
-        // Asked again it names the same moment: another one would be another delivery.
-        const asked = intent(now);
-        dispatch(
-          deliveryRequested({
-            order,
-            key: asked.key,
-            trackId: shipment.trackId,
-            colocationIds: shipment.lines.map(({ colocationId }) => colocationId),
-            deliveredAt: new Date(when === 'now' ? asked.at : at).toISOString(),
-            receivedBy,
-            needsPackage: shipment.needsPackage,
-          }),
-        );
-      }}
+      back={back}
     >
       <RadioGroup
         label="Envío"
@@ -94,9 +91,8 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           label: one.label,
           description: piecesInWords(one.lines),
         }))}
-        error={refused.colocationIds}
-        value={shipment?.trackId ?? null}
-        onChange={(trackId) => change({ trackId })}
+        {...bind('trackId')}
+        value={shipmentOf(form)?.trackId ?? null}
       />
       <RadioGroup
         label="¿Cuándo?"
@@ -104,39 +100,28 @@ function DeliverForm({ order, chosen }: { readonly order: Order; readonly chosen
           { id: 'now', label: 'Hace un momento' },
           { id: 'then', label: 'Otro día u hora' },
         ]}
-        error={when === 'now' ? refused.deliveredAt : undefined}
-        value={when}
-        onChange={(next) => change({ when: next })}
+        {...bind('when')}
+        error={form.when === 'now' ? refused['deliveredAt'] : undefined}
       />
-      {when === 'then' && (
+      {form.when === 'then' && (
         <div className={s.pair}>
           <TextField
             label="Día"
             type="date"
-            value={day}
-            onChange={(next) => change({ day: next })}
             isRequired
-            error={(wasAsked ? fault : null) ?? refused.deliveredAt}
+            {...bind('day')}
+            error={bind('day').error ?? refused['deliveredAt']}
           />
-          <TextField
-            label="Hora"
-            type="time"
-            value={hour}
-            onChange={(next) => change({ hour: next })}
-            isRequired
-            description="Hora de tu tienda"
-          />
+          <TextField label="Hora" type="time" isRequired description="Hora de tu tienda" {...bind('hour')} />
         </div>
       )}
       <TextField
         label="¿Quién recibió?"
         optional
         description="Ayuda si el cliente reclama"
-        value={receivedBy}
-        onChange={(next) => change({ receivedBy: next })}
         maxLength={120}
-        error={refused.receivedBy}
+        {...bind('receivedBy')}
       />
-    </ActionForm>
+    </FormCard>
   );
 }

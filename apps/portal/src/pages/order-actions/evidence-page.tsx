@@ -1,21 +1,19 @@
 import type { Order } from '@trastienda/api-client';
-import { uploadEvidence } from '@trastienda/api-client/invoice';
-import { type Centavos, fromCentavos } from '@trastienda/domain';
+import { type Centavos, centavos, fromCentavos } from '@trastienda/domain';
 import { FileDrop } from '@trastienda/ui/FileDrop';
 import { MoneyField } from '@trastienda/ui/MoneyField';
 import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
-import { useDraft, useIsMobile, useNow } from '../../shared/layout/index.ts';
-import { useServerFaults } from '../../shared/form/server-faults.ts';
+import { useNavigate } from 'react-router';
+import { FormCard } from '../../shared/form/form-card.tsx';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useIsMobile } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { ActionForm } from './components/action-form.tsx';
 import { ActionFrame } from './components/action-frame.tsx';
-import { evidenceRequested } from './feature.ts';
 import { coveredBy, evidenceGuides } from './model.ts';
-import { evidenceUpload } from './operations.ts';
+import { type Evidence, evidenceUpload } from './operations.ts';
 
 const picker = {
   context: 'Elige el pedido que entregaste',
@@ -36,58 +34,68 @@ export default function EvidencePage() {
   );
 }
 
+type EvidenceForm = {
+  readonly guide: string;
+  readonly total: Centavos | null;
+  readonly comment: string;
+  /** Of another file it is another evidence. */
+  readonly file: string;
+};
+
 function EvidenceForm({ order }: { readonly order: Order }) {
-  const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => evidenceUpload.select(root, order.orderid));
-  const guides = evidenceGuides(order);
-  const { form, change, intent, forget } = useDraft(`evidencia ${order.orderid}`, () => ({
-    guide: guides[0] ?? '',
-    total: coveredBy(order, guides[0] ?? '') as Centavos | null,
-    comment: '',
-    // Of another file it is another evidence.
-    file: '',
-  }));
-  const { guide, total, comment } = form;
+  const navigate = useNavigate();
   const isMobile = useIsMobile();
+  const guides = evidenceGuides(order);
   const [file, setFile] = useState<File | null>(null);
-  const [wasAsked, setAsked] = useState(false);
-  const now = useNow();
-  const refused = useServerFaults(state.error, {
-    no_guia: guide,
-    guia_total: total,
-    comentario: comment,
-    doc_base64: file,
-    doc_nombre: file,
+  const back = paths.orders({ pedido: order.orderid });
+  const evidence = useForm({
+    draft: `evidencia ${order.orderid}`,
+    initial: (): EvidenceForm => ({
+      guide: guides[0] ?? '',
+      total: coveredBy(order, guides[0] ?? ''),
+      comment: '',
+      file: '',
+    }),
+    faultsOf: ({ total }) => ({
+      file: file === null ? 'falta el archivo' : undefined,
+      total: total === null ? 'Escribe el valor' : undefined,
+    }),
+    write: evidenceUpload,
+    writeKey: order.orderid,
+    inputOf: ({ guide, total, comment }): Evidence => ({
+      order,
+      file: file ?? new File([], ''),
+      guide,
+      total: fromCentavos(total ?? centavos(0)),
+      comment,
+    }),
+    sentAs: {
+      no_guia: 'guide',
+      guia_total: 'total',
+      comentario: 'comment',
+      doc_base64: 'file',
+      doc_nombre: 'file',
+    },
+    failedTitle: 'No se pudo subir la evidencia.',
+    onDone: () => void navigate(back, { replace: true }),
   });
+  const { bind, change, faults, isPending, refused } = evidence;
   const choose = (chosen: File | null) => {
     setFile(chosen);
     change({ file: chosen === null ? '' : [chosen.name, chosen.size, chosen.lastModified].join('/') });
   };
-  const isSending = state.status === 'loading';
-  const fileFault = refused.doc_base64 ?? refused.doc_nombre;
+  const fileFault = refused['doc_base64'] ?? refused['doc_nombre'];
   return (
-    <ActionForm
+    <FormCard
+      form={evidence}
       label="Evidencia"
       title="La prueba de que llegó"
       submitLabel="Subir evidencia"
       pendingLabel="Subiendo…"
-      back={paths.orders({ pedido: order.orderid })}
-      operation={evidenceUpload}
-      operationKey={order.orderid}
-      state={state}
-      call={uploadEvidence}
-      failedTitle="No se pudo subir la evidencia."
-      isValid={file !== null && total !== null}
-      onInvalid={() => setAsked(true)}
-      onDone={forget}
-      onSubmit={() => {
-        if (file === null || total === null) return;
-        const { key } = intent(now);
-        dispatch(evidenceRequested({ order, key, file, guide, total: fromCentavos(total), comment }));
-      }}
+      back={back}
     >
       {/* On its way it arrives also while another page is on show; a closed tab ends it. */}
-      <UnkeptWarning leaving={file !== null && !isSending} closing={file !== null} />
+      <UnkeptWarning leaving={file !== null && !isPending} closing={file !== null} />
       <FileDrop
         kind="evidence"
         title={
@@ -95,7 +103,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
             ? 'Toma una foto o elige el archivo firmado'
             : 'Arrastra la foto o el PDF firmado, o elige el archivo'
         }
-        {...(wasAsked && file === null && { description: 'falta el archivo' })}
+        {...(faults.file !== undefined && { description: faults.file })}
         files={
           file === null
             ? []
@@ -103,9 +111,9 @@ function EvidenceForm({ order }: { readonly order: Order }) {
                 {
                   id: 'evidence',
                   file,
-                  state: isSending ? 'uploading' : fileFault === undefined ? 'waiting' : 'failed',
+                  state: isPending ? 'uploading' : fileFault === undefined ? 'waiting' : 'failed',
                   ...(fileFault !== undefined && { note: fileFault }),
-                  ...(isSending && { progress: null }),
+                  ...(isPending && { progress: null }),
                 },
               ]
         }
@@ -116,27 +124,17 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         <RadioGroup
           label="Guía"
           items={guides.map((id) => ({ id, label: id }))}
-          value={guide}
-          error={refused.no_guia}
+          {...bind('guide')}
           onChange={(id) => change({ guide: id, total: coveredBy(order, id) })}
         />
       )}
       <MoneyField
         label="Valor de lo que llegó"
         description="Lo que cubre la guía"
-        value={total}
-        onChange={(next) => change({ total: next })}
         isRequired
-        error={wasAsked && total === null ? 'Escribe el valor' : refused.guia_total}
+        {...bind('total')}
       />
-      <TextArea
-        label="Comentario"
-        optional
-        value={comment}
-        onChange={(next) => change({ comment: next })}
-        maxLength={500}
-        error={refused.comentario}
-      />
-    </ActionForm>
+      <TextArea label="Comentario" optional maxLength={500} {...bind('comment')} />
+    </FormCard>
   );
 }

@@ -6,13 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
-import { deliveryRequested, evidenceRequested, orderActionsFeature, splitRequested } from './feature.ts';
-import { evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
+import { type Evidence, evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
 
 const order = { ...(listOrders.example().data[0] as Order), orderid: '45', marketplace: 'SR' as const };
 const open = (options: TestAppOptions = {}) => {
   const app = createTestApp(options);
-  app.store.startFeature(orderActionsFeature);
   app.store.dispatch(storeChosen('10452'));
   const texts = () => app.store.getState().notifications.map(({ text }) => text);
   const keys = (path: string) => app.sent(path).map((request) => request.headers.get('Idempotency-Key'));
@@ -22,26 +20,33 @@ const open = (options: TestAppOptions = {}) => {
 const bodyOf = async (request: Request | undefined): Promise<unknown> => request?.clone().json();
 
 const delivery = (key: string, receivedBy = '', needsPackage = false) =>
-  deliveryRequested({
-    order,
-    key,
-    trackId: '7946',
-    colocationIds: ['col-1'],
-    deliveredAt: '2025-11-25T15:00:00.000Z',
-    receivedBy,
-    needsPackage,
-  });
+  orderDelivery.requested(
+    {
+      order,
+      trackId: '7946',
+      colocationIds: ['col-1'],
+      deliveredAt: '2025-11-25T15:00:00.000Z',
+      receivedBy,
+      needsPackage,
+    },
+    { idempotencyKey: key },
+  );
 const split = (key: string, packages = [{ id: 'paq-1', colocationIds: ['col-1', 'col-2'] }]) =>
-  splitRequested({ order, key, packages });
+  orderSplit.requested(
+    { body: { marketplace: 'SR', orderId: '45', paquetes: packages } },
+    { idempotencyKey: key },
+  );
 const evidence = (key: string, comment = '') =>
-  evidenceRequested({
-    order,
-    key,
-    file: new File(['firma'], 'acuse.pdf', { type: 'application/pdf' }),
-    guide: '7946',
-    total: 899.1,
-    comment,
-  });
+  evidenceUpload.requested(
+    {
+      order,
+      file: new File(['firma'], 'acuse.pdf', { type: 'application/pdf' }),
+      guide: '7946',
+      total: 899.1,
+      comment,
+    },
+    { idempotencyKey: key },
+  );
 
 describe('an order that reached its client', () => {
   test('S7.32: is told to the channel by its shipment, and what the shell counts is read again', async () => {
@@ -79,7 +84,7 @@ describe('an order that reached its client', () => {
     expect(paths.map((path) => path.split('/').at(-2))).toEqual(['partidas', 'status']);
     const fails = open({ handlers: [mock(saveOrderItems).fails(409)] });
     fails.store.dispatch(delivery('k-1', '', true));
-    await fails.told();
+    await fails.until((state) => orderDelivery.select(state, '45').status === 'failed');
     expect(fails.sent('shipment/7946/status')).toEqual([]);
   });
 
@@ -160,10 +165,14 @@ describe('the proof of a delivery', () => {
   test('whose file is gone is told, and nothing is sent', async () => {
     const app = open();
     const action = evidence('k-1');
-    Object.assign(action.payload.file, { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    Object.assign((action.payload.input as Evidence).file, {
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    });
     app.store.dispatch(action);
-    await app.told();
-    expect(app.texts()).toEqual(['No pudimos leer el archivo. Elígelo otra vez.']);
+    await app.until((state) => evidenceUpload.select(state, '45').status === 'failed');
+    expect(evidenceUpload.select(app.store.getState(), '45').error?.message).toBe(
+      'No pudimos leer el archivo. Elígelo otra vez.',
+    );
     expect(app.sent('payments_invoices')).toEqual([]);
   });
 });

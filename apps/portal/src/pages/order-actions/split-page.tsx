@@ -1,15 +1,12 @@
 import type { Order } from '@trastienda/api-client';
-import { saveOrderItems } from '@trastienda/api-client/kidal';
 import { Select } from '@trastienda/ui/Select';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
-import { useDraft, useNow } from '../../shared/layout/index.ts';
-import { useServerFaults } from '../../shared/form/server-faults.ts';
+import { useNavigate } from 'react-router';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import * as s from './components/action-form.css.ts';
-import { ActionForm } from './components/action-form.tsx';
+import * as s from './components/pieces.css.ts';
 import { ActionFrame } from './components/action-frame.tsx';
-import { splitRequested } from './feature.ts';
 import { freshPackageId, isLocked, packagesOf, pieceOfFault, splitOf } from './model.ts';
 import { orderSplit } from './operations.ts';
 
@@ -35,39 +32,43 @@ export default function SplitPage() {
 const NEW = 'nuevo';
 
 function SplitForm({ order }: { readonly order: Order }) {
-  const dispatch = useAppDispatch();
-  const state = useAppSelector((root) => orderSplit.select(root, order.orderid));
-  const { form, change, intent, forget } = useDraft(`separar ${order.orderid}`, () => ({
-    split: splitOf(order),
-  }));
-  const { split } = form;
-  const now = useNow();
+  const navigate = useNavigate();
+  const back = paths.orders({ pedido: order.orderid });
+  const splitting = useForm({
+    draft: `separar ${order.orderid}`,
+    initial: () => ({ split: splitOf(order) }),
+    write: orderSplit,
+    writeKey: order.orderid,
+    inputOf: ({ split }) => ({
+      body: {
+        marketplace: order.marketplace,
+        orderId: order.orderid,
+        paquetes: packagesOf(order, split),
+      },
+    }),
+    sentAs: { paquetes: 'split' },
+    failedTitle: 'No se guardaron los paquetes.',
+    onDone: () => void navigate(back, { replace: true }),
+  });
+  const { split } = splitting.form;
   const packages = packagesOf(order, split);
   const ids = packages.map(({ id }) => id);
-  const refused = useServerFaults(state.error, { paquetes: split });
   const faultOf = (line: string) =>
-    Object.entries(refused).find(([field]) => pieceOfFault(field, order, packages) === line)?.[1];
+    Object.entries(splitting.refused).find(([field]) => pieceOfFault(field, order, packages) === line)?.[1];
   const options = [
     ...ids.map((id, at) => ({ id, label: `Paquete ${at + 1}` })),
     ...(ids.length < order.orderedProductsList.length ? [{ id: NEW, label: 'Otro paquete' }] : []),
   ];
   const move = (line: string, to: string) =>
-    change({ split: { ...split, [line]: to === NEW ? freshPackageId(ids) : to } });
+    splitting.change({ split: { ...split, [line]: to === NEW ? freshPackageId(ids) : to } });
   return (
-    <ActionForm
+    <FormCard
+      form={splitting}
       label="Paquetes"
       title={ids.length === 1 ? 'Todo va en un paquete' : `Va en ${ids.length} paquetes`}
       submitLabel="Guardar paquetes"
       pendingLabel="Guardando…"
-      back={paths.orders({ pedido: order.orderid })}
-      operation={orderSplit}
-      operationKey={order.orderid}
-      state={state}
-      call={saveOrderItems}
-      failedTitle="No se guardaron los paquetes."
-      isValid
-      onSubmit={() => dispatch(splitRequested({ order, key: intent(now).key, packages }))}
-      onDone={forget}
+      back={back}
     >
       <ul className={s.pieces}>
         {order.orderedProductsList.map((line, at) => (
@@ -93,6 +94,6 @@ function SplitForm({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-    </ActionForm>
+    </FormCard>
   );
 }

@@ -8,6 +8,8 @@ export function useSubmitShortcut(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      // What a dialog over the page asks is answered there.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       act();
     };

@@ -34,15 +34,17 @@ export type RequestOptions = RunOptions & {
   readonly freshFor?: number;
 };
 
-export type OperationOptions<Input, Output> = {
+type OperationOptions<Input, Sent, Output> = {
   /** Name in the state and in logs; the call's id unless one call serves several screens. */
   readonly name?: string;
   /** Operations with different keys stand side by side (one for each order, page…); the whole input by default. */
-  readonly keyOf?: (input: Input) => string;
+  readonly keyOf?: (input: NoInfer<Input>) => string;
   /** How many keys are remembered; 30 by default. */
   readonly keep?: number;
   /** What the merchant is told once it succeeded. */
-  readonly done?: (value: Output, input: Input) => string;
+  readonly done?: (value: Output, input: NoInfer<Input>) => string;
+  /** What is done before the call is sent, and what it is sent then: a file is read, an earlier step taken. */
+  readonly prepare?: (input: Input) => Saga<Result<Sent>>;
 };
 
 /** A remote operation as screens and the watcher use it. */
@@ -109,16 +111,16 @@ function* logTransfer(name: string, { status, message, requestId }: CallError): 
  * key wins: an earlier one is aborted. A write that succeeded has the reads on show asked again whose subjects it
  * changed. Results are values; nothing throws.
  */
-export function createOperation<C extends AnyCall>(
+export function createOperation<C extends AnyCall, Input = CallInput<C>>(
   definition: C,
   {
     name = definition.id,
-    keyOf = wholeInput,
+    keyOf = wholeInput as (input: Input) => string,
     keep = 30,
     done,
-  }: OperationOptions<CallInput<C>, CallOutput<C>> = {},
+    prepare,
+  }: OperationOptions<Input, CallInput<C>, CallOutput<C>> = {},
 ) {
-  type Input = CallInput<C>;
   type Output = CallOutput<C>;
   const requested = createAction(`${name}/requested`, (input: Input, options: RequestOptions = {}) => ({
     payload: { input, options },
@@ -137,9 +139,12 @@ export function createOperation<C extends AnyCall>(
     const abort = new AbortController();
     yield put(operationAction(meta, { phase: 'started' }));
     try {
-      const asked = (): Promise<Result<Output>> =>
-        request(definition, input, { ...options, signal: abort.signal });
-      const result = yield* callEffect(asked);
+      const prepared: Result<CallInput<C>> = prepare
+        ? yield* prepare(input)
+        : { ok: true, value: input as CallInput<C> };
+      const asked = (sent: CallInput<C>): Promise<Result<Output>> =>
+        request(definition, sent, { ...options, signal: abort.signal });
+      const result: Result<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
       if (result.ok) {
         yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
         if (done) yield put(successNotified(done(result.value, input)));

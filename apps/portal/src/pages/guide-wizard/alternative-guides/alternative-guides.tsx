@@ -11,7 +11,7 @@ const ExternalGuideDialog = lazy(() => import('./external-guide-dialog.tsx'));
 
 /** Ways to a guide without buying one here: the channel's own (CS, SR, SN, TP), or one from elsewhere (S3.49, S3.62). */
 export function AlternativeGuides({ view }: { readonly view: WizardView }) {
-  const { order, orderNumber, lines, request, missing } = view;
+  const { order, lines, request, missing } = view;
   const [open, setOpen] = useState<'automatic' | 'external' | null>(null);
   const channel = channelName(order.marketplace);
   const isAddressed = missing.origin.length + missing.destination.length === 0;
@@ -43,7 +43,7 @@ export function AlternativeGuides({ view }: { readonly view: WizardView }) {
         <li className={s.way}>
           <span className={s.words}>
             <span className={s.name}>Ya tengo la guía</span>
-            <span className={s.note}>La compraste en otro lado; aquí sólo queda su número.</span>
+            <span className={s.note}>La compraste en otro lado; aquí solo queda su número.</span>
           </span>
           <Button size="sm" onPress={() => setOpen('external')}>
             Registrar número
@@ -52,9 +52,7 @@ export function AlternativeGuides({ view }: { readonly view: WizardView }) {
       </ul>
       <Suspense fallback={null}>
         {open === 'automatic' && <AutomaticGuideDialog view={view} onClose={close} />}
-        {open === 'external' && (
-          <ExternalGuideDialog orderNumber={orderNumber} lines={lines} onClose={close} />
-        )}
+        {open === 'external' && <ExternalGuideDialog order={order} lines={lines} onClose={close} />}
       </Suspense>
     </Card>
   );

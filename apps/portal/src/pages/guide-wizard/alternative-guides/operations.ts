@@ -1,15 +1,18 @@
 import { createOrderShipment } from '@trastienda/api-client';
 import { createAutomaticGuide } from '@trastienda/api-client/shippings';
+import { bodyOrder, pathOrder } from '../../../entities/order/operations.ts';
 import { createOperation } from '../../../shared/store/create-operation.ts';
 
-/** A number from elsewhere, put down on the order. */
+/** 'Registrar guía': a number from elsewhere, put down on the order. */
 export const externalShipment = createOperation(createOrderShipment, {
   name: 'externalShipment',
-  keyOf: ({ params }) => params.orderId,
+  keyOf: pathOrder,
+  done: ({ data }) => `Se registró la guía ${data.trackId}`,
 });
 
-/** The channel's own guide: made and put down on the order in one. */
+/** 'Usar guía automática': the channel's own guide, made and put down on the order in one. */
 export const automaticGuideMaking = createOperation(createAutomaticGuide, {
   name: 'automaticGuideMaking',
-  keyOf: ({ body }) => body.orderId,
+  keyOf: bodyOrder,
+  done: ({ detail }) => `Se generó la guía ${detail.guide}`,
 });

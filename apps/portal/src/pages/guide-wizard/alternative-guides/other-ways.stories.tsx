@@ -80,7 +80,7 @@ export const RegistroSinConexion: Story = {
   args: { handlers: [mock(createOrderShipment).disconnects()] },
   play: async (context) => {
     await fillExternal(context);
-    await expect(await screen.findByText('No sabemos si quedó lista.')).toBeVisible();
+    await expect(await screen.findByText('No sabemos si se completó.')).toBeVisible();
   },
 };
 
@@ -150,6 +150,6 @@ export const AutomaticaSinPermiso: Story = {
   args: { handlers: [mock(createAutomaticGuide).fails(403)] },
   play: async (context) => {
     await makeAutomatic(context);
-    await expect(await screen.findByText(/no tiene permiso para generar guías/)).toBeVisible();
+    await expect(await screen.findByText(/no tiene permiso para hacer esto/)).toBeVisible();
   },
 };

@@ -10,13 +10,12 @@ import { useSearch } from '../../../shared/routes/use-search.ts';
 import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
 import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
-import { useAppSelector, useFeature, useRead } from '../../../shared/store/hooks.ts';
+import { useAppSelector, useRead } from '../../../shared/store/hooks.ts';
 import { beingCancelled, selectIsBeingCancelled } from '../../../entities/order/action-states.ts';
 import { OrderPicker, type OrderPickerProps } from '../../../entities/order/order-picker.tsx';
-import { orderActionsFeature } from '../feature.ts';
 import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { orderActionSearch } from '../search.ts';
-import * as s from './action-form.css.ts';
+import * as s from '../../../shared/form/form-card.css.ts';
 
 type Props = {
   readonly action: OrderActionId;
@@ -32,7 +31,6 @@ const reasonAgainst = (order: Order, action: OrderActionId): string | null =>
 
 /** What every page of an action has around its form: the order it is for, or why there is none. */
 export function ActionFrame({ action, title, picker, children }: Props) {
-  useFeature(orderActionsFeature);
   const { pedido, lineas } = useSearch(orderActionSearch).search;
   if (pedido === '') {
     return (

@@ -1,0 +1,83 @@
+import { Banner } from '@trastienda/ui/Banner';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { CloseCircleIcon } from '@trastienda/ui/icons';
+import type { ReactNode } from 'react';
+import { FaultSummary } from './fault-summary.tsx';
+import * as s from './form-card.css.ts';
+import type { FormState } from './use-form.ts';
+import { useSubmitShortcut } from './use-submit-shortcut.ts';
+
+type Props = {
+  readonly form: FormState;
+  /** The form's name: 'Entrega'. */
+  readonly label: string;
+  /** Of the card that holds the fields; without it the children bring their own cards. */
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  /** What it takes back cannot be had again: outlined and with its icon, never the solid red of the next step. */
+  readonly isDanger?: boolean;
+  /** Where the way out leads; its label is 'Atrás' by default. */
+  readonly back: string;
+  readonly backLabel?: string;
+  /** 'Para continuar': a list of the faults stands above the form. */
+  readonly summary?: string;
+};
+
+/** The form of a page: what was refused above it, its fields, and the way on; Ctrl or ⌘ with Enter sends it. */
+export function FormCard({
+  form,
+  label,
+  title,
+  children,
+  submitLabel,
+  pendingLabel,
+  isDanger = false,
+  back,
+  backLabel = 'Atrás',
+  summary,
+}: Props) {
+  useSubmitShortcut(() => form.submit());
+  const actions = (
+    <div className={s.actions}>
+      <ButtonLink href={back}>{backLabel}</ButtonLink>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'primary'}
+        icon={isDanger ? <CloseCircleIcon size={16} /> : undefined}
+        pending={form.isPending}
+        pendingLabel={pendingLabel}
+      >
+        {submitLabel}
+      </Button>
+    </div>
+  );
+  return (
+    <form className={s.form} onSubmit={form.submit} noValidate aria-label={label}>
+      {summary !== undefined && <FaultSummary lead={summary} count={form.faultCount} />}
+      <FormProblem form={form} />
+      {title === undefined ? (
+        <>
+          {children}
+          {actions}
+        </>
+      ) : (
+        <Card title={title} footer={actions}>
+          <div className={s.fields}>{children}</div>
+        </Card>
+      )}
+    </form>
+  );
+}
+
+/** Why it was not done. */
+export function FormProblem({ form: { problem } }: { readonly form: Pick<FormState, 'problem'> }) {
+  if (problem === null) return null;
+  return (
+    <Banner tone="critical" title={problem.title}>
+      {problem.text}
+    </Banner>
+  );
+}
