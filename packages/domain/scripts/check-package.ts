@@ -42,6 +42,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
   'payment/banks.js': 2500,
   'invoice/fiscal-regimes.js': 800,
   'guide/index.js': 2300,
+  'channel/setup/index.js': 4080,
   'files/images/index.js': 600,
   'product/index.js': 1600,
   'people/states/index.js': 1500,

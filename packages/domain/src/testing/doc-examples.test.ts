@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
+import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
@@ -10,14 +11,20 @@ import { docExamples, evaluate } from './doc-examples.ts';
 
 // Arguments are frozen: a rule that changed its input would throw.
 const names = Object.fromEntries(
-  Object.entries({ ...domain, ...banks, ...fiscalRegimes, ...guides, ...images, ...productRules }).map(
-    ([name, value]) => [
-      name,
-      typeof value === 'function'
-        ? (...args: never[]) => (value as (...all: never[]) => unknown)(...args.map(deepFreeze))
-        : value,
-    ],
-  ),
+  Object.entries({
+    ...domain,
+    ...banks,
+    ...fiscalRegimes,
+    ...channelSetup,
+    ...guides,
+    ...images,
+    ...productRules,
+  }).map(([name, value]) => [
+    name,
+    typeof value === 'function'
+      ? (...args: never[]) => (value as (...all: never[]) => unknown)(...args.map(deepFreeze))
+      : value,
+  ]),
 );
 
 describe('every example of a docstring is true', () => {

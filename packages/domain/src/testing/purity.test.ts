@@ -1,13 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
+import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
 
-const names = { ...domain, ...banks, ...fiscalRegimes, ...guides, ...images, ...productRules };
+const names = {
+  ...domain,
+  ...banks,
+  ...fiscalRegimes,
+  ...channelSetup,
+  ...guides,
+  ...images,
+  ...productRules,
+};
 const code = (file: string) => readSource(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
 
 describe('the package asks nothing of the world', () => {

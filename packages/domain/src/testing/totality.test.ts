@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as channelSetup from '../channel/setup/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product/index.ts';
 import { anyText } from './arbitraries.ts';
@@ -40,6 +41,10 @@ const textRules = {
   contractLevel: domain.contractLevel,
   localDay: domain.localDay,
   formatTime: domain.formatTime,
+  channelSetup: channelSetup.channelSetup,
+  myshopifyName: channelSetup.myshopifyName,
+  needsComment: channelSetup.needsComment,
+  shopAddress: channelSetup.shopAddress,
 } as const;
 
 const hostileText = fc.oneof(

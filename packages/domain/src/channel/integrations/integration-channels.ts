@@ -6,15 +6,25 @@ export interface IntegrationChannel<Link = unknown> {
   readonly pedidos?: boolean;
 }
 
-/** The known channels in their fixed order with the names of added ones. Source: S3.32. */
-const known: readonly (readonly [code: string, marketplace: string])[] = [
-  ['SH', 'shein'],
-  ['TP', 'total play'],
-  ['ML', 'mercado libre'],
-  ['SP', 'shopify'],
-  ['WC', 'woocommerce'],
-  ['AE', 'aliexpress'],
-];
+/** The channels that can be linked, in their fixed order. Source: S3.32. */
+export const linkableCodes = ['SH', 'TP', 'ML', 'SP', 'WC', 'AE'] as const;
+
+export type LinkableCode = (typeof linkableCodes)[number];
+
+/** Whether a text is one of the six. @example isLinkableCode('CS') // => false */
+export function isLinkableCode(text: unknown): text is LinkableCode {
+  return (linkableCodes as readonly unknown[]).includes(text);
+}
+
+/** The names of added ones. Source: S3.32. */
+const marketplaces: Readonly<Record<LinkableCode, string>> = {
+  SH: 'shein',
+  TP: 'total play',
+  ML: 'mercado libre',
+  SP: 'shopify',
+  WC: 'woocommerce',
+  AE: 'aliexpress',
+};
 
 /**
  * The channels to show for linking: the six known ones in the order SH, TP, ML, SP, WC, AE, missing ones
@@ -36,8 +46,9 @@ export function integrationChannels<Link>(
     const joined = before ? { ...before, channels: [...before.channels, ...entry.channels] } : entry;
     answered.set(entry.channel_id, joined);
   }
-  const list = known.map(
-    ([code, marketplace]) => answered.get(code) ?? { channel_id: code, marketplace, channels: [] },
+  const list = linkableCodes.map(
+    (code): IntegrationChannel<Link> =>
+      answered.get(code) ?? { channel_id: code, marketplace: marketplaces[code], channels: [] },
   );
   for (const entry of answered.values()) if (!list.includes(entry)) list.push(entry);
   if (paginasStatus === 'active') {
