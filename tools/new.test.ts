@@ -11,6 +11,7 @@ const lists = [
   'packages/ui/src/index.ts',
   'packages/domain/src/index.ts',
   'packages/api-client/src/services',
+  'packages/api-client/src/testing/input-types.generated.ts',
   'apps/portal/src/app/routes/routes.ts',
   'apps/portal/src/shared/routes/paths.ts',
 ];
@@ -19,11 +20,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 const read = (path: string) => readFileSync(join(house, path), 'utf8');
-const made = (...args: string[]) => generate(args, house).paths;
+const made = async (...args: string[]) => (await generate(args, house)).paths;
 
 describe('what is new begins as its neighbours do', () => {
-  test('a component has look, stories, page and conformance, and stands in its alphabetic place', () => {
-    const paths = made('component', 'PalletCount');
+  test('a component has look, stories, page and conformance, and stands in its alphabetic place', async () => {
+    const paths = await made('component', 'PalletCount');
     expect(paths).toHaveLength(7);
     expect(paths.every((path) => existsSync(join(house, path)))).toBe(true);
     const lines = read('packages/ui/src/index.ts')
@@ -33,15 +34,15 @@ describe('what is new begins as its neighbours do', () => {
     expect(lines).toEqual(lines.toSorted());
   });
 
-  test('a rule of the business has its test and is exported', () => {
-    expect(made('domain', 'pallet-height')).toContain(
+  test('a rule of the business has its test and is exported', async () => {
+    expect(await made('domain', 'pallet-height')).toContain(
       'packages/domain/src/pallet-height/pallet-height.test.ts',
     );
     expect(read('packages/domain/src/index.ts')).toContain("'./pallet-height/pallet-height.ts'");
   });
 
-  test('a call is written into the file of its service, which imports what it needs', () => {
-    expect(made('call', 'billing', 'listPallets')).toEqual([
+  test('a call is written into the file of its service, which imports what it needs', async () => {
+    expect(await made('call', 'billing', 'listPallets')).toEqual([
       'packages/api-client/src/services/billing.calls.ts',
     ]);
     const text = read('packages/api-client/src/services/billing.calls.ts');
@@ -49,13 +50,29 @@ describe('what is new begins as its neighbours do', () => {
     expect(text.match(/\bstoreId\b[^;]*from '..\/core\/fields.ts'/)).not.toBeNull();
   });
 
-  test('a page has an address, a route and a story', () => {
-    made('page', 'pallet-report');
+  test('a page has an address, a route and a story', async () => {
+    await made('page', 'pallet-report');
     expect(read('apps/portal/src/app/routes/routes.ts')).toContain("'../../pages/pallet-report/page.tsx'");
     expect(read('apps/portal/src/shared/routes/paths.ts')).toContain("palletReport: () => '/pallet-report'");
   });
 
+  test('a list has its page, its operation, its address, a service for its stories, and a story for each state', async () => {
+    const paths = await made('list-page', 'pallet-list', 'listStoreGuides');
+    expect(paths.filter((path) => path.includes('pallet-list'))).toHaveLength(5);
+    expect(read('apps/portal/src/pages/pallet-list/page.tsx')).toContain('n: String(tamano)');
+    expect(read('apps/portal/src/pages/pallet-list/pallet-list.stories.tsx')).toContain('states.SinConexion');
+  });
+
+  test('a form has its page, its operation, and a story for each state', async () => {
+    await made('form-page', 'pallet-form', 'cancelCourierGuide');
+    expect(read('apps/portal/src/pages/pallet-form/page.tsx')).toContain("{...form.bind('reason')}");
+    expect(read('apps/portal/src/pages/pallet-form/pallet-form.stories.tsx')).toContain('states.Rechazada');
+  });
+
   test.each([
+    [['list-page', 'pallets', 'getBalance'], /gives no rows/],
+    [['list-page', 'pallets', 'listNothing'], /No service answers a call listNothing/],
+    [['form-page', 'pallets', 'listOrders'], /takes no text/],
     [['component', 'palletCount'], /write it like StatusLabel/],
     [['component', 'PalletCount'], /already/],
     [['component', '../Evil'], /write it like/],
@@ -68,9 +85,9 @@ describe('what is new begins as its neighbours do', () => {
     [['page', 'pallet-report'], /already/],
     [['thing', 'x'], /npm run new component <Name>/],
     [[], /npm run new domain <name>/],
-  ])('%s is refused with a sentence, and nothing is written', (args, sentence) => {
+  ])('%s is refused with a sentence, and nothing is written', async (args, sentence) => {
     const index = read('packages/ui/src/index.ts');
-    expect(() => generate(args, house)).toThrow(sentence);
+    await expect(generate(args, house)).rejects.toThrow(sentence);
     expect(read('packages/ui/src/index.ts')).toBe(index);
   });
 });

@@ -1,9 +1,13 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from '../../.storybook/prebundled.ts';
 import { asSource } from '../../.storybook/sources.ts';
 import { inChromium } from './vitest.chromium.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every story as a test in Chromium: drawn and played once, looked over by axe in every colour scheme. */
 export default defineConfig({
@@ -16,6 +20,11 @@ export default defineConfig({
   ...asSource,
   optimizeDeps: { include: prebundled },
   // A file saved while the suite runs must not reload a page under test.
-  server: { watch: null, hmr: false },
+  // Where dependencies are links to another checkout's, that checkout is read, too.
+  server: {
+    watch: null,
+    hmr: false,
+    fs: { allow: [root, dirname(realpathSync(`${root}node_modules/vite`))] },
+  },
   test: { name: 'stories', isolate: false, testTimeout: 60_000, browser: inChromium },
 });

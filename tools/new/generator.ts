@@ -12,7 +12,7 @@ export interface Plan {
 export interface Generator {
   /** `component <Name>` */
   readonly usage: string;
-  readonly plan: (args: readonly string[], root: string) => Plan;
+  readonly plan: (args: readonly string[], root: string) => Plan | Promise<Plan>;
 }
 
 /** A wish that cannot be met, in a sentence for who wished it. */
@@ -24,6 +24,9 @@ export const isCamel = (name: string) => /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*$/.t
 /** `parcel-weight` to `parcelWeight`. */
 export const camelOf = (kebab: string) =>
   kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `parcelWeight` to `ParcelWeight`. */
+export const pascalOf = (camel: string) => camel.charAt(0).toUpperCase() + camel.slice(1);
 
 /** A line put in its alphabetic place among those that begin alike. */
 export const withSortedLine = (line: string, start: string) => (text: string) => {

@@ -1,6 +1,8 @@
 import { newCall } from './call.ts';
 import { newComponent } from './component.ts';
 import { newDomain } from './domain.ts';
+import { newFormPage } from './form-page.ts';
+import { newListPage } from './list-page.ts';
 import { newPage } from './page.ts';
 import { carryOut, type Generator, type Plan, Refusal } from './generator.ts';
 
@@ -9,13 +11,15 @@ const generators: Readonly<Record<string, Generator>> = {
   domain: newDomain,
   call: newCall,
   page: newPage,
+  'list-page': newListPage,
+  'form-page': newFormPage,
 };
 
 /** Makes a new `kind` of thing in the house at `root`; gives the paths it touched and what is left to do. Throws a Refusal. */
-export function generate(
+export async function generate(
   [kind = '', ...args]: readonly string[],
   root: string,
-): { paths: string[]; next: Plan['next'] } {
+): Promise<{ paths: string[]; next: Plan['next'] }> {
   const generator = generators[kind];
   if (generator === undefined)
     throw new Refusal(
@@ -23,6 +27,6 @@ export function generate(
         .map(({ usage }) => `  npm run new ${usage}`)
         .join('\n')}`,
     );
-  const plan = generator.plan(args, root);
+  const plan = await generator.plan(args, root);
   return { paths: carryOut(plan, root), next: plan.next };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, camelOf, type Generator, isKebab, Refusal } from './generator.ts';
+import { before, camelOf, type Generator, isKebab, type Plan, Refusal } from './generator.ts';
 
 const folder = 'apps/portal/src/pages';
 
@@ -60,33 +60,46 @@ export const Vacia: Story = {
 };
 `;
 
+/** The folder of a page that is not there yet. */
+export function pageFolder(name: string, root: string): string {
+  if (!isKebab(name))
+    throw new Refusal(
+      `'${name}' is no name of a page: write it like guide-lots, in small letters and hyphens.`,
+    );
+  if (existsSync(join(root, folder, name))) throw new Refusal(`The portal has a page ${name} already.`);
+  return `${folder}/${name}`;
+}
+
+/** The lists that a page stands in: its route and its path. */
+export const routed = (name: string): Plan['edits'] => ({
+  'apps/portal/src/app/routes/routes.ts': before(
+    '  ...plannedRoutes.map(',
+    `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
+  ),
+  'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camelOf(name)}: () => '/${name}',\n`),
+});
+
+export const inPages = [
+  'Give it the address of the specification, in routes.ts and paths.ts, and take that out of planned-routes.ts.',
+] as const;
+
 /** A screen of the portal: page, address, route and story. */
 export const newPage: Generator = {
   usage: 'page <name>',
   plan([name = ''], root) {
-    if (!isKebab(name))
-      throw new Refusal(
-        `'${name}' is no name of a page: write it like guide-lots, in small letters and hyphens.`,
-      );
-    if (existsSync(join(root, folder, name))) throw new Refusal(`The portal has a page ${name} already.`);
+    const own = pageFolder(name, root);
     const camel = camelOf(name);
     return {
       files: {
-        [`${folder}/${name}/page.tsx`]: page,
-        [`${folder}/${name}/search.ts`]: search(camel),
-        [`${folder}/${name}/search.test.ts`]: searchTest(camel),
-        [`${folder}/${name}/${name}.stories.tsx`]: stories(name),
+        [`${own}/page.tsx`]: page,
+        [`${own}/search.ts`]: search(camel),
+        [`${own}/search.test.ts`]: searchTest(camel),
+        [`${own}/${name}.stories.tsx`]: stories(name),
       },
-      edits: {
-        'apps/portal/src/app/routes/routes.ts': before(
-          '  ...plannedRoutes.map(',
-          `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
-        ),
-        'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camel}: () => '/${name}',\n`),
-      },
+      edits: routed(name),
       next: [
-        'Give it the address of the specification, in routes.ts and paths.ts, and take that out of later-routes.ts.',
-        'Remote calls: operations.ts and saga.ts, as pages/home has them; then a story for each of its states.',
+        ...inPages,
+        'A list or a form has a generator of its own (list-page, form-page). Remote calls: operations.ts; then a story for each state.',
       ],
     };
   },

@@ -28,7 +28,7 @@ const namedIn = (orderId: string, pieces: number): string => {
 };
 
 /** Why a cancellation was not done, in words. */
-export const cancelFailure = (error: CallError) =>
+const cancelFailure = (error: CallError) =>
   failureWords(error, {
     call: cancelOrder,
     isOnline: true,

@@ -3,6 +3,7 @@ import { createOrder } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { formStories } from '../../testing/form-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { guideAddress } from '../../entities/guide/search.ts';
 
@@ -32,14 +33,28 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^(?:.*)?Colonia/ }));
   const [first] = await within(document.body).findAllByRole('option');
   if (first) await userEvent.click(first);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continuar a la guía' }));
+};
+const send: Play = async (context) => {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continuar a la guía' }));
 };
 
-export const Vacia: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continuar a la guía' })).toBeVisible();
-  },
-};
+const states = formStories({
+  call: createOrder,
+  heading: 'Venta fuera de los canales',
+  submit: 'Continuar a la guía',
+  failed: 'No se registró la venta.',
+  fill,
+  done: /^Se registró el pedido/u,
+});
+
+export const Vacia: Story = states.Vacia;
+export const Telefono: Story = states.Telefono;
+export const Enviando: Story = states.Enviando;
+export const SinServicio: Story = states.SinServicio;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
+export const Guardada: Story = states.Guardada;
 
 export const FaltanDatos: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -76,31 +91,18 @@ export const CodigoPostalDesconocido: Story = {
   },
 };
 
-export const Registrando: Story = {
-  args: { handlers: [mock(createOrder).delays('infinite')] },
-  play: fill,
-};
-
 export const Rechazada: Story = {
   args: { handlers: [mock(createOrder).fails(422)] },
   play: async (context) => {
-    await fill(context);
+    await send(context);
     await expect(await context.canvas.findByText('No se registró la venta.')).toBeVisible();
-  },
-};
-
-export const SinConexion: Story = {
-  args: { handlers: [mock(createOrder).disconnects()] },
-  play: async (context) => {
-    await fill(context);
-    await expect(await context.canvas.findByText('No sabemos si se completó.')).toBeVisible();
   },
 };
 
 export const Registrada: Story = {
   name: 'D139 Written down, its guide is next',
   play: async (context) => {
-    await fill(context);
+    await send(context);
     await expect(await context.canvas.findByText('Otras formas de enviar')).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';
 import { isFiltered, type ListFilter, withoutFilters } from './filters.tsx';
 import { ListFilters } from './list-filters.tsx';
 import * as s from './list-page.css.ts';
+import type { Paged } from './page-of.ts';
 import { StaleList } from './stale-list.tsx';
 import { failedWithNothing, tableStatusOf } from './table-status.ts';
 import type { List } from './use-list.ts';
@@ -19,9 +20,6 @@ type EmptyWords = {
   readonly text: ReactNode;
   readonly action?: ReactNode;
 };
-
-/** One page's size and number: how many rows, and which of them. */
-type Paged = { readonly pagina: number; readonly tamano: number };
 
 export type ListTableProps<Row, Search> = {
   readonly list: List<Row, Search>;

@@ -13,4 +13,5 @@ test('a page is read whichever way a call says it: in its detail, beside its pag
   expect(pageOf(orders)).toEqual({ rows: orders.data, total: orders.pagination.total_registros });
   const lots = listGuideLots.example();
   expect(pageOf(lots)).toEqual({ rows: lots.detail, total: lots.detail.length });
+  expect(pageOf({ detail: [1, 2, 3, 4, 5] }, { pagina: 2, tamano: 2 })).toEqual({ rows: [3, 4], total: 5 });
 });

@@ -21,11 +21,20 @@ export type RowOf<Answer> =
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** The rows of a page and how many there are in all, whichever way the call says it. */
-export function pageOf<Row>(answer: PageAnswer<Row>): Page<Row> {
+/** Which page is on show, and how many rows it has. */
+export type Paged = { readonly pagina: number; readonly tamano: number };
+
+/**
+ * The rows of a page and how many there are in all, whichever way the call says it. Of all rows that there are, those
+ * of the page on show.
+ */
+export function pageOf<Row>(answer: PageAnswer<Row>, { pagina, tamano }: Partial<Paged> = {}): Page<Row> {
   if ('pagination' in answer) return { rows: answer.data, total: answer.pagination.total_registros };
   const { detail } = answer;
-  return 'registros' in detail
-    ? { rows: detail.registros, total: detail.total_registros }
-    : { rows: detail, total: detail.length };
+  if ('registros' in detail) return { rows: detail.registros, total: detail.total_registros };
+  const rows =
+    pagina === undefined || tamano === undefined
+      ? detail
+      : detail.slice((pagina - 1) * tamano, pagina * tamano);
+  return { rows, total: detail.length };
 }

@@ -26,6 +26,6 @@ export function useList<Input, Answer extends PageAnswer<unknown>, Search extend
 ): List<RowOf<Answer>, Search> {
   const address = useSearch(schema);
   const read = useRead(operation, inputOf(address.search));
-  const page = read.value === null ? null : pageOf(read.value as PageAnswer<RowOf<Answer>>);
+  const page = read.value === null ? null : pageOf(read.value as PageAnswer<RowOf<Answer>>, address.search);
   return { ...address, call: operation.call, read, rows: page?.rows ?? null, total: page?.total ?? 0 };
 }

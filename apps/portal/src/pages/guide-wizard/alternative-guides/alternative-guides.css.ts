@@ -12,4 +12,3 @@ export const way = style({
 export const words = style({ display: 'grid', gap: space['0.5'], minInlineSize: 0 });
 export const name = style({ ...text.bodyStrong, color: color.text.default });
 export const note = style({ ...text.caption, color: color.text.subtle });
-export const fields = style({ display: 'grid', gap: space[4] });

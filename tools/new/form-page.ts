@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelOf, type Generator, Refusal } from './generator.ts';
+import { fieldsOf, type LiveCall, liveCall } from './live-call.ts';
+import { inPages, pageFolder, routed } from './page.ts';
+
+/** The shortest input that the call takes, without the store's id, as its types were checked with. */
+function shortestInput(id: string, root: string): string {
+  const text = readFileSync(join(root, 'packages/api-client/src/testing/input-types.generated.ts'), 'utf8');
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`input<Calls['${id}']>(`));
+  const next = lines[first + 1] ?? '';
+  const line = next.startsWith(`input<Calls['${id}']>(`) ? next : (lines[first] ?? '');
+  return line.slice(line.indexOf('(') + 1, line.lastIndexOf(');'));
+}
+
+const page = (name: string, { id, service }: LiveCall, fields: readonly string[], input: string) => {
+  const camel = camelOf(name);
+  return `import type { CallInput } from '@trastienda/api-client';
+import type { ${id} } from '@trastienda/api-client/${service}';
+import { TextField } from '@trastienda/ui/TextField';
+import { useNavigate } from 'react-router';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { PageHeader } from '../../shared/layout/index.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { ${camel}Sending } from './operations.ts';
+
+const empty = { ${fields.map((field) => `${field}: ''`).join(', ')} };
+
+const missing = (text: string) => (text.trim() === '' ? 'Escribe este dato' : undefined);
+
+/** What the merchant does here. */
+export default function Page() {
+  const navigate = useNavigate();
+  const form = useForm({
+    draft: '${name}',
+    initial: () => empty,
+    faultsOf: ({ ${fields.join(', ')} }) => ({ ${fields.map((field) => `${field}: missing(${field})`).join(', ')} }),
+    write: ${camel}Sending,
+    inputOf: ({ ${fields.join(', ')} }) => {
+      const input: CallInput<typeof ${id}> = ${input};
+      return { ...input, body: { ...input.body, ${fields.map((field) => `${field}: ${field}.trim()`).join(', ')} } };
+    },
+    failedTitle: 'No se guardó.',
+    onDone: () => void navigate(paths.home(), { replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title="Título de la pantalla" context="Para qué sirve" />
+      <FormCard
+        form={form}
+        label="Título de la pantalla"
+        title="Datos"
+        submitLabel="Guardar"
+        pendingLabel="Guardando…"
+        back={paths.home()}
+      >
+${fields.map((field) => `        <TextField label="${field}" {...form.bind('${field}')} />`).join('\n')}
+      </FormCard>
+    </>
+  );
+}
+`;
+};
+
+const operations = (
+  camel: string,
+  { id, service }: LiveCall,
+) => `import { ${id} } from '@trastienda/api-client/${service}';
+import { createOperation } from '../../shared/store/create-operation.ts';
+
+/** What the form sends. */
+export const ${camel}Sending = createOperation(${id}, { name: '${camel}Sending', done: () => 'Se guardó' });
+`;
+
+const names = [
+  'Vacia',
+  'Telefono',
+  'PorCorregir',
+  'Enviando',
+  'Rechazada',
+  'SinServicio',
+  'SinPermiso',
+  'SinConexion',
+  'Guardada',
+];
+
+const stories = (
+  name: string,
+  call: LiveCall,
+  fields: readonly string[],
+) => `import { ${call.id} } from '@trastienda/api-client/${call.service}';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStories } from '../../testing/form-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+
+const meta = {
+  title: 'Pantallas/${name}',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/${name}' },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = formStories({
+  call: ${call.id},
+  heading: 'Título de la pantalla',
+  submit: 'Guardar',
+  failed: 'No se guardó.',
+  refused: { field: '${fields[0]}', label: '${fields[0]}' },
+  fill: async ({ canvas, userEvent }) => {
+    for (const label of [${fields.map((field) => `'${field}'`).join(', ')}])
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), 'texto');
+  },
+  done: 'Se guardó',
+});
+
+${names.map((one) => `export const ${one}: Story = states.${one};`).join('\n')}
+`;
+
+/** A form of the portal: its page, route, and a story for each state. */
+export const newFormPage: Generator = {
+  usage: 'form-page <name> <call>',
+  async plan([name = '', id = ''], root) {
+    const folder = pageFolder(name, root);
+    const call = await liveCall(id);
+    const fields = Object.entries(fieldsOf(call.body))
+      .filter(([field, { _zod }]) => _zod.def.type === 'string' && !/^store_?id$/iu.test(field))
+      .map(([field]) => field)
+      .slice(0, 4);
+    if (call.method === 'GET' || fields.length === 0)
+      throw new Refusal(`${id} takes no text: a form is made of a call that writes what is typed.`);
+    const camel = camelOf(name);
+    return {
+      files: {
+        [`${folder}/page.tsx`]: page(name, call, fields, shortestInput(id, root)),
+        [`${folder}/operations.ts`]: operations(camel, call),
+        [`${folder}/${name}.stories.tsx`]: stories(name, call, fields),
+      },
+      edits: routed(name),
+      next: [
+        ...inPages,
+        'What is sent beside the fields is an example of the contract: put the merchant’s own there; a rule of what may be sent lives in domain.',
+      ],
+    };
+  },
+};
