@@ -9,10 +9,13 @@ import {
   grantSteps,
 } from './channels.schemas.ts';
 
+/** Begins to link: no read, for each keeps a state of its own (D256). */
 export const getSheinAuthorizationUrl = defineCall({
   id: 'getSheinAuthorizationUrl',
   service: 'shein',
   method: 'GET',
+  owner: true,
+  idempotency: 'natural',
   path: 'authorization/get-autoriced-url',
   query: { storeId: storeId() },
   response: z.object({ url: z.string() }),
@@ -24,10 +27,11 @@ export const linkSheinByTempToken = defineCall({
   id: 'linkSheinByTempToken',
   service: 'shein',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'authorization/link-by-temp-token',
   idempotency: 'key',
-  body: z.object({ storeId: storeId(), tempToken: text(4000, 1) }),
+  body: z.object({ storeId: storeId(), tempToken: text(4000, 1), state: text(4000, 1) }),
   response: channelLinkResult,
   example: exampleLinkResult,
 });
@@ -37,6 +41,7 @@ export const linkTotalPlay = defineCall({
   id: 'linkTotalPlay',
   service: 'totalplay',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'authorization',
   idempotency: 'key',
@@ -50,6 +55,7 @@ export const linkMercadoLibre = defineCall({
   id: 'linkMercadoLibre',
   service: 'mercadolibre',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'auth',
   idempotency: 'key',
@@ -63,6 +69,7 @@ export const linkShopify = defineCall({
   id: 'linkShopify',
   service: 'shopify',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'auth',
   idempotency: 'key',
@@ -76,6 +83,7 @@ export const linkWooCommerce = defineCall({
   id: 'linkWooCommerce',
   service: 'woocommerce',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'authorization',
   idempotency: 'key',
@@ -89,10 +97,13 @@ export const linkWooCommerce = defineCall({
   example: exampleLinkResult,
 });
 
+/** Begins to link, as `getSheinAuthorizationUrl` does. */
 export const getAliExpressAuthorizationUrl = defineCall({
   id: 'getAliExpressAuthorizationUrl',
   service: 'aliexpress',
   method: 'GET',
+  owner: true,
+  idempotency: 'natural',
   path: 'auth/authorization-url/{storeId}',
   params: { storeId: storeId() },
   response: z.object({ url: z.string() }),
@@ -104,6 +115,7 @@ export const completeAliExpressAuthorization = defineCall({
   id: 'completeAliExpressAuthorization',
   service: 'aliexpress',
   method: 'POST',
+  owner: true,
   invalidates: ['channels'],
   path: 'auth/callback/{storeId}',
   idempotency: 'key',

@@ -1,6 +1,17 @@
+import { leavingReasons, needsComment } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { ack, acknowledged, id, listed, nothingListed, storeId, text } from '../core/fields.ts';
+import {
+  ack,
+  acknowledged,
+  id,
+  integer,
+  listed,
+  nothingListed,
+  nullable,
+  storeId,
+  text,
+} from '../core/fields.ts';
 import { exampleLink, integrationChannel } from './channels.schemas.ts';
 
 export const listIntegrationChannels = defineCall({
@@ -20,20 +31,30 @@ export const listIntegrationChannels = defineCall({
   }),
 });
 
-/** Unlinks, with the survey of why (D149); 404 not linked, 409 open orders in pendiente. */
+/** Unlinks, with the survey of why (D149); 404 not linked, 409 more orders in pendiente than were seen (D261). */
 export const deleteIntegrationChannel = defineCall({
   id: 'deleteIntegrationChannel',
   service: 'integrations',
   method: 'DELETE',
+  owner: true,
   invalidates: ['channels'],
   path: 'canales',
-  body: z.object({
-    seller_id: storeId(),
-    channel_id: id(),
-    shop_id: id(),
-    feedbackbaja: z.nullable(text(1000)),
-    razonbaja: text(200, 1),
-  }),
+  body: z
+    .object({
+      seller_id: storeId(),
+      channel_id: id(),
+      shop_id: id(),
+      feedbackbaja: nullable(text(1000)),
+      razonbaja: z.enum(leavingReasons, { error: 'Elige por qué lo desconectas' }),
+      /** How many orders in pendiente the person saw before she confirmed. */
+      pendientes: z.optional(integer()),
+    })
+    .check(
+      z.refine(({ razonbaja, feedbackbaja }) => !needsComment(razonbaja) || Boolean(feedbackbaja?.trim()), {
+        path: ['feedbackbaja'],
+        error: 'Cuéntanos por qué',
+      }),
+    ),
   response: ack(),
   example: acknowledged,
 });

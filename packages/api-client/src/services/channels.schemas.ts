@@ -1,5 +1,6 @@
+import { linkCauses } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
-import { anyId, id, instant, nullable, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, instant, integer, nullable, some, storeId, text } from '../core/fields.ts';
 
 /** One shop linked to a channel (calls.md 24.6). */
 const channelLink = z.object({
@@ -9,8 +10,14 @@ const channelLink = z.object({
   linkedAt: instant(),
   lastOrderAt: nullable(instant()),
   failedSince: nullable(instant()),
+  /** Why it does not work, of a closed list; `message` is its sentence. */
+  cause: nullable(z.enum(linkCauses)),
   message: nullable(z.string()),
   url: nullable(z.string()),
+  lastSyncAt: nullable(instant()),
+  capabilities: z._default(z.array(z.enum(['pedidos', 'guias', 'etiquetas', 'cancelaciones'])), []),
+  /** The channel's orders in pendiente: what unlinking asks about. */
+  pendingOrders: z._default(integer(), 0),
 });
 export type ChannelLink = z.output<typeof channelLink>;
 
@@ -30,16 +37,29 @@ export const channelLinkResult = z.object({
 /** Where the browser goes to grant access. */
 export const channelLinkStart = z.object({ url: z.string(), state: z.string() });
 
+/** All that the channel's address said on the way back: some channels sign the whole of it. */
+const callback = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z
+    .record(text(100, 1), text(4000))
+    .check(z.refine((said) => Object.keys(said).length <= 20, { error: 'Son demasiados datos de regreso' }));
+
 /** What links a shop in two steps: without `code` and `state` it starts, with both it finishes (D150). */
 export const grantSteps = /* @__NO_SIDE_EFFECTS__ */ <Shape extends Record<string, z.ZodMiniType>>(
   shape: Shape,
 ) =>
-  z.object({ ...shape, code: z.optional(text(4000, 1)), state: z.optional(text(4000, 1)) }).check(
-    z.refine((given) => {
-      const { code, state } = given as { code?: unknown; state?: unknown };
-      return (code === undefined) === (state === undefined);
-    }, 'code y state van juntos'),
-  );
+  z
+    .object({
+      ...shape,
+      code: z.optional(text(4000, 1)),
+      state: z.optional(text(4000, 1)),
+      callback: z.optional(callback()),
+    })
+    .check(
+      z.refine((given) => {
+        const { code, state, callback: said } = given as Readonly<Record<string, unknown>>;
+        return (code === undefined) === (state === undefined) && (said === undefined || code !== undefined);
+      }, 'code y state van juntos'),
+    );
 
 /** The lines of one order that an action is for. */
 export const orderLines = {
@@ -63,8 +83,12 @@ export const exampleLink: ChannelLink = {
   linkedAt: '2025-03-04T17:20:00.000Z',
   lastOrderAt: '2025-11-25T15:18:00.000Z',
   failedSince: null,
+  cause: null,
   message: null,
   url: 'https://casalumbre.example.com',
+  lastSyncAt: '2025-11-25T17:55:00.000Z',
+  capabilities: ['pedidos', 'guias'],
+  pendingOrders: 2,
 };
 export const exampleLinkResult = () => ({
   success: true as const,

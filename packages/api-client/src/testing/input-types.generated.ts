@@ -546,22 +546,24 @@ input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx
 input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx", service: "comercios", name: "", store_id: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createStoreUser']>({ params: {}, query: {}, body: { username: "/ñx", service: "comercios", name: "", store_id: "büax", espia: 1 } });
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x" } });
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x" } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema" } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema" } });
 // @ts-expect-error without its body
 input<Calls['deleteIntegrationChannel']>({ params: {}, query: {} });
 // @ts-expect-error body.seller_id of a wrong type
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x", seller_id: (() => 0) } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema", seller_id: (() => 0) } });
 // @ts-expect-error body.channel_id of a wrong type
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x", channel_id: (() => 0) } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema", channel_id: (() => 0) } });
 // @ts-expect-error body.shop_id of a wrong type
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", feedbackbaja: "", razonbaja: "-x", shop_id: (() => 0) } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", feedbackbaja: "", razonbaja: "Uso otro sistema", shop_id: (() => 0) } });
 // @ts-expect-error body.feedbackbaja of a wrong type
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", razonbaja: "-x", feedbackbaja: (() => 0) } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", razonbaja: "Uso otro sistema", feedbackbaja: (() => 0) } });
 // @ts-expect-error body.razonbaja of a wrong type
 input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: (() => 0) } });
+// @ts-expect-error body.pendientes of a wrong type
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema", pendientes: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "-x", espia: 1 } });
+input<Calls['deleteIntegrationChannel']>({ params: {}, query: {}, body: { seller_id: "/1 x", channel_id: "_áYx", shop_id: "##üc+x", feedbackbaja: "", razonbaja: "Uso otro sistema", espia: 1 } });
 input<Calls['deleteProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 input<Calls['deleteProducts']>({ params: {}, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 // @ts-expect-error without its body
@@ -1206,46 +1208,52 @@ input<Calls['getZipCode']>({ params: {}, query: {} });
 input<Calls['getZipCode']>({ params: { code: "73228" }, query: {}, body: {} });
 // @ts-expect-error params.code of a wrong type
 input<Calls['getZipCode']>({ query: {}, params: { code: (() => 0) } });
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x" } });
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { redirectUri: "&?#1b/+#x" } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", redirectUri: "Záx", code: "_ñX-x", state: "á%añYx" } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { redirectUri: "Záx", code: "_ñX-x", state: "á%añYx" } });
 // @ts-expect-error without its body
 input<Calls['linkMercadoLibre']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { redirectUri: "&?#1b/+#x", storeId: (() => 0) } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { redirectUri: "Záx", code: "_ñX-x", state: "á%añYx", storeId: (() => 0) } });
 // @ts-expect-error body.redirectUri of a wrong type
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: (() => 0) } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", code: "_ñX-x", state: "á%añYx", redirectUri: (() => 0) } });
 // @ts-expect-error body.code of a wrong type
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x", code: (() => 0) } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", redirectUri: "Záx", state: "á%añYx", code: (() => 0) } });
 // @ts-expect-error body.state of a wrong type
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x", state: (() => 0) } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", redirectUri: "Záx", code: "_ñX-x", state: (() => 0) } });
+// @ts-expect-error body.callback of a wrong type
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", redirectUri: "Záx", code: "_ñX-x", state: "á%añYx", callback: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xü_%&b%ááx", redirectUri: "&?#1b/+#x", espia: 1 } });
-input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "?x", tempToken: "cx" } });
-input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { tempToken: "cx" } });
+input<Calls['linkMercadoLibre']>({ params: {}, query: {}, body: { storeId: "Xx", redirectUri: "Záx", code: "_ñX-x", state: "á%añYx", espia: 1 } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "/ñx", tempToken: " /x", state: "ax" } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { tempToken: " /x", state: "ax" } });
 // @ts-expect-error without its body
 input<Calls['linkSheinByTempToken']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { tempToken: "cx", storeId: (() => 0) } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { tempToken: " /x", state: "ax", storeId: (() => 0) } });
 // @ts-expect-error body.tempToken of a wrong type
-input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "?x", tempToken: (() => 0) } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "/ñx", state: "ax", tempToken: (() => 0) } });
+// @ts-expect-error body.state of a wrong type
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "/ñx", tempToken: " /x", state: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "?x", tempToken: "cx", espia: 1 } });
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x" } });
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x" } });
+input<Calls['linkSheinByTempToken']>({ params: {}, query: {}, body: { storeId: "/ñx", tempToken: " /x", state: "ax", espia: 1 } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: {} } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: {} } });
 // @ts-expect-error without its body
 input<Calls['linkShopify']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x", storeId: (() => 0) } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: {}, storeId: (() => 0) } });
 // @ts-expect-error body.shop of a wrong type
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", redirectUri: "áXa9x", shop: (() => 0) } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: {}, shop: (() => 0) } });
 // @ts-expect-error body.redirectUri of a wrong type
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: (() => 0) } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", code: "=Y=x", state: "_1/x", callback: {}, redirectUri: (() => 0) } });
 // @ts-expect-error body.code of a wrong type
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x", code: (() => 0) } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", redirectUri: "#%bx", state: "_1/x", callback: {}, code: (() => 0) } });
 // @ts-expect-error body.state of a wrong type
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x", state: (() => 0) } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", callback: {}, state: (() => 0) } });
+// @ts-expect-error body.callback of a wrong type
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "-x", shop: "_#?/ñ?#á#+_üx", redirectUri: "áXa9x", espia: 1 } });
+input<Calls['linkShopify']>({ params: {}, query: {}, body: { storeId: "üY1ax", shop: "ñ+&Xx", redirectUri: "#%bx", code: "=Y=x", state: "_1/x", callback: {}, espia: 1 } });
 input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { storeId: "/ñx", user: " /x", password: "ax" } });
 input<Calls['linkTotalPlay']>({ params: {}, query: {}, body: { user: " /x", password: "ax" } });
 // @ts-expect-error without its body
