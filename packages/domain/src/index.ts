@@ -11,6 +11,7 @@ export * from './people/contact/validate-postal-code.ts';
 export * from './people/contact/validate-phone.ts';
 export * from './people/contact/validate-email.ts';
 export * from './people/states/index.ts';
+export * from './people/states/address-faults.ts';
 export * from './people/neighborhoods/colony-options.ts';
 
 // Parcels and guides
@@ -83,7 +84,14 @@ export * from './sale/indicators/format-bucket.ts';
 // Documents
 export * from './people/tax-id/validate-rfc.ts';
 export * from './people/tax-id/validate-curp.ts';
+export * from './people/tax-id/validate-own-rfc.ts';
+export * from './people/tax-id/person-type-of.ts';
+export * from './people/tax-id/curp-fits-rfc.ts';
+export * from './invoice/regime-of.ts';
 export * from './payment/validate-clabe.ts';
+export * from './payment/bank-fits-clabe.ts';
+export * from './payment/mask-clabe.ts';
+export * from './payment/deposit-accounts.ts';
 export * from './files/uploads/file-type.ts';
 export * from './files/uploads/check-upload.ts';
 export * from './files/uploads/file-size.ts';

@@ -3,7 +3,7 @@ import { validateEmail } from '../people/contact/validate-email.ts';
 import { validatePhone } from '../people/contact/validate-phone.ts';
 import type { PersonType } from '../invoice/fiscal-regimes.ts';
 import { cleanText, type MaybeText } from '../internal/text.ts';
-import { validateRfc } from '../people/tax-id/validate-rfc.ts';
+import { validateOwnRfc } from '../people/tax-id/validate-own-rfc.ts';
 import type { OnboardingStepId } from './onboarding-steps.ts';
 
 /** What the merchant has given so far (calls.md 24.13). */
@@ -42,17 +42,6 @@ const given =
 const errorOf = (result: { ok: true } | { ok: false; error: { message: string } }) =>
   result.ok ? null : result.error.message;
 
-/** A person has an RFC of 13 characters, a company one of 12. */
-const rfcFitsPerson: Check = ({ typePerson, taxCertificate }) => {
-  const rfc = validateRfc(taxCertificate?.rfc);
-  if (!rfc.ok) return rfc.error.message;
-  const kind = typePerson === 'moral' ? 'company' : 'person';
-  if (!typePerson || rfc.value.kind === kind) return null;
-  return kind === 'company'
-    ? 'El RFC de una persona moral lleva 12 caracteres'
-    : 'El RFC de una persona física lleva 13 caracteres';
-};
-
 /** Whose face and papers are asked for depends on the person. */
 const identityOf =
   (read: (identity: NonNullable<OnboardingData['identity']>) => MaybeText, document: string): Check =>
@@ -80,15 +69,19 @@ const checks: readonly (readonly [OnboardingStepId, field: string, Check])[] = [
     'url',
     given(({ taxCertificate }) => taxCertificate?.url, 'Sube la constancia de situación fiscal'),
   ],
-  ['taxCertificate', 'rfc', rfcFitsPerson],
+  [
+    'taxCertificate',
+    'rfc',
+    ({ taxCertificate, typePerson }) => errorOf(validateOwnRfc(taxCertificate?.rfc, typePerson)),
+  ],
   ['identity', 'front', identityOf(({ frontUrl }) => frontUrl, 'el frente de la identificación')],
   ['identity', 'back', identityOf(({ backUrl }) => backUrl, 'el reverso de la identificación')],
   ['identity', 'selfie', identityOf(({ selfieUrl }) => selfieUrl, 'la foto')],
 ];
 
 /**
- * What the merchant still owes before the approval, field by field in the order of the steps. A person's RFC
- * has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
+ * What the merchant still owes before the approval, field by field in the order of the steps. The RFC is
+ * never a generic one; a person's has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
  * representative's. Source: calls.md 24.13, D105, D122.
  * @example missingOnboardingData({}).length // => 14
  */

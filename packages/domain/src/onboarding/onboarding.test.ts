@@ -143,7 +143,14 @@ describe('what is missing for the approval', () => {
     expect(missing({ typePerson: null })).toEqual([
       'typePerson.typePerson: Elige si eres persona física o moral',
     ]);
-    expect(missing({ taxCertificate: { url: '/c', rfc: 'XAXX010101000' } }).length).toBe(1);
+  });
+
+  test.each(['XAXX010101000', 'xexx-010101-000'])('is the RFC of the store where it is %s', (rfc) => {
+    for (const typePerson of ['fisica', 'moral', null] as const) {
+      expect(missing({ typePerson, taxCertificate: { url: '/c', rfc } })).toContain(
+        'taxCertificate.rfc: Usa el RFC de tu tienda, no el genérico',
+      );
+    }
   });
 
   it('shrinks with every part that is given, and never grows', () => {

@@ -38,8 +38,7 @@ const firstPrefixes: readonly (readonly [prefix: number, key: string | null])[] 
 ];
 
 /**
- * The state whose postal codes begin like this one: enough to warn of a code and a state that do not agree,
- * not to refuse them. `undefined` for what is no postal code or belongs to no state.
+ * The state whose postal codes begin like this one; a catalogue of postal codes knows better. `undefined` for what is no postal code or belongs to no state.
  * @example stateOfPostalCode('64070')?.name // => 'Nuevo León'
  * @example stateOfPostalCode('18000') // => undefined
  */

@@ -11,6 +11,9 @@ export interface Rfc {
   readonly warning: string | null;
 }
 
+/** Why a text is no RFC. */
+export type RfcFault = 'empty' | 'length' | 'shape' | 'date';
+
 const shape = /^([A-ZÑ&]{3,4})\d{2}(\d{2})(\d{2})[A-Z\d]{3}$/u;
 const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
@@ -21,7 +24,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
  * @example validateRfc('XAXX010101000') // => { ok: true, value: { rfc: 'XAXX010101000', kind: 'generic', warning: null } }
  * @example validateRfc('EKU9003173C8') // => { ok: true, value: { rfc: 'EKU9003173C8', kind: 'company', warning: 'Revisa el RFC: su último carácter no coincide' } }
  */
-export function validateRfc(text: MaybeText): Result<Rfc, 'empty' | 'length' | 'shape' | 'date'> {
+export function validateRfc(text: MaybeText): Result<Rfc, RfcFault> {
   const rfc = (text ?? '').normalize('NFC').toUpperCase().replace(/[\s-]/gu, '');
   if (rfc === '') return fail('empty', 'Escribe el RFC');
   if (rfc === 'XAXX010101000') return ok({ rfc, kind: 'generic', warning: null });
