@@ -8,6 +8,7 @@ import * as integrations from './services/integrations.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
+import * as users from './services/users.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
 export const calls = {
@@ -21,6 +22,7 @@ export const calls = {
   ...kidal,
   ...orderActions,
   ...shippings,
+  ...users,
 };
 
 export type Calls = typeof calls;

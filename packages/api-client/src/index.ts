@@ -26,4 +26,5 @@ export * from './services/kidal.calls.ts';
 export * from './services/orders.schemas.ts';
 export * from './services/shippings.calls.ts';
 export * from './services/stores.schemas.ts';
+export type * from './services/users.schemas.ts';
 export * from './session/index.ts';

@@ -9,7 +9,7 @@ import * as onboarding from './services/onboarding.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
-import * as users from './services/users.calls.ts';
+import * as storeCreation from './services/store-creation.calls.ts';
 
 /**
  * Calls whose contract is written and whose embedded service has no handler yet, by operation id.
@@ -27,7 +27,7 @@ export const plannedCalls = {
   ...products,
   ...resources,
   ...storeProfile,
-  ...users,
+  ...storeCreation,
 };
 
 export type PlannedCalls = typeof plannedCalls;

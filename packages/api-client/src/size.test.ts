@@ -43,7 +43,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   aliexpress: 3300,
   bamako: 2800,
   billing: 4400,
-  identity: 2200,
+  identity: 2900,
   integrations: 2800,
   invoice: 4700,
   kidal: 5900,

@@ -100,6 +100,11 @@ export * from './invoice/cfdi/sniff-cfdi.ts';
 export * from './files/csv/to-csv.ts';
 export * from './files/csv/parse-csv.ts';
 
+// People of a store
+export * from './people/team/store-users.ts';
+export * from './people/team/activity-kinds.ts';
+export * from './people/team/activity-sentence.ts';
+
 // Onboarding
 export * from './onboarding/onboarding-steps.ts';
 export * from './onboarding/approval.ts';

@@ -5,7 +5,15 @@ import {
 } from './aliexpress/handlers.ts';
 import { handleGetShippingService, handleGetStorehouse, handleGetStoreService } from './bamako/handlers.ts';
 import type { Handler } from './core/handler.ts';
+import { handleListStoreActivity } from './identity/activity.ts';
 import { handleGetStore, handleListUserStores, handleVerifyStoreOwnership } from './identity/handlers.ts';
+import { handleAnswerStoreInvitation, handleListStoreInvitations } from './identity/invitations.ts';
+import {
+  handleCreateStoreUser,
+  handleDeleteStoreUser,
+  handleListStoreUsers,
+  handleUpdateStoreUser,
+} from './identity/store-users.ts';
 import { handleListSalesChannels } from './integrations/handlers.ts';
 import {
   handleChangeEvidenceGuide,
@@ -73,6 +81,13 @@ export const handlers = {
   verifyStoreOwnership: handleVerifyStoreOwnership,
   listUserStores: handleListUserStores,
   getStore: handleGetStore,
+  listStoreUsers: handleListStoreUsers,
+  createStoreUser: handleCreateStoreUser,
+  updateStoreUser: handleUpdateStoreUser,
+  deleteStoreUser: handleDeleteStoreUser,
+  listStoreInvitations: handleListStoreInvitations,
+  answerStoreInvitation: handleAnswerStoreInvitation,
+  listStoreActivity: handleListStoreActivity,
   listSalesChannels: handleListSalesChannels,
   listOrders: handleListOrders,
   getOrderStatistics: handleGetOrderStatistics,

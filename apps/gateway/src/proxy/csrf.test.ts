@@ -141,7 +141,7 @@ it('a call without a body needs no content type; one that has a body needs it ho
 
 it('the typed client reaches a call without a body, as it sends it', async () => {
   // Today's calls without a body are DELETEs; tomorrow's may not be.
-  const bodyless: AnyCall = { ...plannedCalls.deleteStoreUser, method: 'POST' };
+  const bodyless: AnyCall = { ...calls.deleteStoreUser, method: 'POST' };
   const own = await startTestGateway({ calls: [bodyless] });
   const user = own.browser();
   await user.signIn(ANA.email);

@@ -1,5 +1,4 @@
 import { calls } from '@trastienda/api-client/calls';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pathOf, samplesOf } from '../testing/call-samples.ts';
 import { ANA, EVA, freshDatabase, startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -68,7 +67,7 @@ describe('the stores of a person, as two processes remember them', () => {
 
   it('are forgotten once a write removes somebody: her next call is refused within a second, in both', async () => {
     for (const by of eva) expect(await look(by, '1001')).toBe(200);
-    const call = plannedCalls.deleteStoreUser;
+    const call = calls.deleteStoreUser;
     const sample = samplesOf(call, '1001');
     const path = pathOf(call, { ...sample, params: { ...sample.params, username: EVA.email } });
     expect((await ana[0].call(path, '1001', { method: 'DELETE' })).status).toBe(200);

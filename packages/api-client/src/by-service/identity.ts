@@ -1,2 +1,3 @@
 export * from '../services/identity.calls.ts';
+export * from '../services/store-creation.calls.ts';
 export * from '../services/users.calls.ts';

@@ -1,9 +1,20 @@
+import { activityKinds } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { ack, acknowledged, email, id, listed, nothingListed, storeId, text } from '../core/fields.ts';
+import {
+  ack,
+  acknowledged,
+  email,
+  id,
+  listed,
+  matching,
+  nothingListed,
+  requestedDay,
+  storeId,
+  text,
+} from '../core/fields.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
-import { store } from './stores.schemas.ts';
-import { type StoreUser, storeUser } from './users.schemas.ts';
+import { storeActivity, storeInvitation, type StoreUser, storeUser } from './users.schemas.ts';
 
 const comercios = /* @__NO_SIDE_EFFECTS__ */ () => z.literal('comercios');
 /** The service of a store user; comercios unless said otherwise (S3.61). */
@@ -15,28 +26,11 @@ const exampleUser: StoreUser = {
   name: 'Lucía Mena Ortega',
   active: true,
   owner: false,
+  status: 'activo',
+  invitedBy: 'mariana.robles@example.com',
   createdAt: '2025-01-15T18:30:00.000Z',
+  lastActiveAt: '2025-02-03T16:05:00.000Z',
 };
-
-/** Made by itself once the onboarding is approved; 409 before that. The same store however often it is called. */
-export const createIdentityStore = defineCall({
-  id: 'createIdentityStore',
-  service: 'identity',
-  method: 'POST',
-  invalidates: ['store'],
-  path: 'store/',
-  store: 'none',
-  body: z.object({ email: email(), store: z.object({ id: storeId(), name: text(120, 1) }) }),
-  response: store,
-  example: () => ({
-    id: EXAMPLE_STORE_ID,
-    name: 'Casa Lumbre',
-    contrato_cs: 0,
-    contrato_sr: 0,
-    contrato_sn: 0,
-    timeZone: 'America/Mexico_City',
-  }),
-});
 
 export const listStoreUsers = defineCall({
   id: 'listStoreUsers',
@@ -49,13 +43,19 @@ export const listStoreUsers = defineCall({
   emptyOn404: nothingListed,
   example: () => ({
     data: [
-      { ...exampleUser, username: 'mariana.robles@example.com', name: 'Mariana Robles Ibarra', owner: true },
+      {
+        ...exampleUser,
+        username: 'mariana.robles@example.com',
+        name: 'Mariana Robles Ibarra',
+        owner: true,
+        invitedBy: null,
+      },
       exampleUser,
     ],
   }),
 });
 
-/** 409 the username exists in this store. The identity provider makes the account (D127). */
+/** An invitation, which waits for that e-mail (D248). 409 the username exists in this store; 422 past 50 people or 20 a day. */
 export const createStoreUser = defineCall({
   id: 'createStoreUser',
   service: 'identity',
@@ -71,7 +71,7 @@ export const createStoreUser = defineCall({
     store_id: storeId(),
   }),
   response: storeUser,
-  example: () => exampleUser,
+  example: () => ({ ...exampleUser, active: false, status: 'invitado' as const, lastActiveAt: null }),
 });
 
 export const updateStoreUser = defineCall({
@@ -89,10 +89,10 @@ export const updateStoreUser = defineCall({
     store_id: storeId(),
   }),
   response: storeUser,
-  example: () => ({ ...exampleUser, active: false }),
+  example: () => ({ ...exampleUser, active: false, status: 'suspendido' as const }),
 });
 
-/** Removes the link; 409 the owner can't be removed. */
+/** Removes the link; 409 the owner can't be removed. The owner's act, but for a person who leaves by herself (D245). */
 export const deleteStoreUser = defineCall({
   id: 'deleteStoreUser',
   service: 'identity',
@@ -103,4 +103,72 @@ export const deleteStoreUser = defineCall({
   query: { service: service() },
   response: ack(),
   example: acknowledged,
+});
+
+/** What waits for the session's e-mail. */
+export const listStoreInvitations = defineCall({
+  id: 'listStoreInvitations',
+  service: 'identity',
+  method: 'GET',
+  provides: ['users'],
+  path: 'user/invitaciones',
+  store: 'none',
+  response: listed(storeInvitation),
+  emptyOn404: nothingListed,
+  example: () => ({
+    data: [
+      {
+        invitation: EXAMPLE_STORE_ID,
+        storeName: 'Casa Lumbre',
+        inviter: 'Mariana Robles Ibarra',
+        invitedAt: '2025-01-15T18:30:00.000Z',
+      },
+    ],
+  }),
+});
+
+/** 404 no invitation of the session's e-mail waits there. */
+export const answerStoreInvitation = defineCall({
+  id: 'answerStoreInvitation',
+  service: 'identity',
+  method: 'POST',
+  invalidates: ['store', 'users'],
+  path: 'user/invitaciones/{invitation}',
+  store: 'none',
+  // The store is not the person's yet: it is no id that the gateway compares with hers (D124).
+  params: { invitation: id() },
+  body: z.object({ accept: z.boolean() }),
+  response: ack(),
+  example: acknowledged,
+});
+
+/** What people did in the store, newest first; `next` is the `before` of what follows. */
+export const listStoreActivity = defineCall({
+  id: 'listStoreActivity',
+  service: 'identity',
+  method: 'GET',
+  provides: ['users'],
+  path: 'user/actividad',
+  owner: true,
+  query: {
+    before: z.optional(matching(/^\d{1,14}-\d{1,15}$/)),
+    person: z.optional(text(320)),
+    kind: z.optional(z.enum(activityKinds)),
+    from: z.optional(requestedDay()),
+    to: z.optional(requestedDay()),
+  },
+  response: z.object({ data: z.array(storeActivity), next: z.nullable(z.string()) }),
+  example: () => ({
+    data: [
+      {
+        id: '18204',
+        at: '2025-02-03T16:05:00.000Z',
+        who: { username: exampleUser.username, name: exampleUser.name },
+        kind: 'guias' as const,
+        what: 'Canceló 3 guías',
+        folio: '5f0c1a7e-2b39-4c8d-9f61-0a4e7d2c8b15',
+      },
+    ],
+    next: null,
+  }),
 });

@@ -10,6 +10,7 @@ export type Checked =
   | 'acceptAgreement'
   | 'activateProducts'
   | 'activateProductsInBulk'
+  | 'answerStoreInvitation'
   | 'cancelCourierGuide'
   | 'cancelFulfillmentShipment'
   | 'cancelOrder'
@@ -117,7 +118,9 @@ export type Checked =
   | 'listRejectedEvidences'
   | 'listSalesChannels'
   | 'listSheinLogisticsChannels'
+  | 'listStoreActivity'
   | 'listStoreGuides'
+  | 'listStoreInvitations'
   | 'listStoreTopCategories'
   | 'listStoreUsers'
   | 'listTopCategories'
@@ -199,6 +202,17 @@ input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, que
 input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, query: {}, body: { salesChannels: ["AE", "TP", "ML", "SP"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["ML"], filter_status: "paused", order_precio: "asc" }, action: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['activateProductsInBulk']>({ params: { storeId: "ü%0X=/aa-x" }, query: {}, body: { salesChannels: ["AE", "TP", "ML", "SP"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["ML"], filter_status: "paused", order_precio: "asc" }, action: "active", espia: 1 } });
+input<Calls['answerStoreInvitation']>({ params: { invitation: "?x" }, query: {}, body: { accept: true } });
+// @ts-expect-error without the path parameter invitation
+input<Calls['answerStoreInvitation']>({ params: {}, query: {}, body: { accept: true } });
+// @ts-expect-error without its body
+input<Calls['answerStoreInvitation']>({ params: { invitation: "?x" }, query: {} });
+// @ts-expect-error params.invitation of a wrong type
+input<Calls['answerStoreInvitation']>({ query: {}, body: { accept: true }, params: { invitation: (() => 0) } });
+// @ts-expect-error body.accept of a wrong type
+input<Calls['answerStoreInvitation']>({ params: { invitation: "?x" }, query: {}, body: { accept: (() => 0) } });
+// @ts-expect-error a body field that the contract does not have
+input<Calls['answerStoreInvitation']>({ params: { invitation: "?x" }, query: {}, body: { accept: true, espia: 1 } });
 input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { storeId: "#- X#=x", guides: [], lotId: "_9x", reason: "" } });
 input<Calls['cancelCourierGuide']>({ params: {}, query: {}, body: { guides: [], lotId: "_9x", reason: "" } });
 // @ts-expect-error without its body
@@ -1594,6 +1608,21 @@ input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x" 
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x", espia: 1 } });
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30" } });
+// @ts-expect-error it has no body
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30" }, body: {} });
+// @ts-expect-error query.before of a wrong type
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", before: (() => 0) } });
+// @ts-expect-error query.person of a wrong type
+input<Calls['listStoreActivity']>({ params: {}, query: { kind: "guias", from: "2026-12-30", person: (() => 0) } });
+// @ts-expect-error query.kind of a wrong type
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", from: "2026-12-30", kind: (() => 0) } });
+// @ts-expect-error query.from of a wrong type
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: (() => 0) } });
+// @ts-expect-error query.to of a wrong type
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", to: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", espia: 1 } });
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: {} });
 input<Calls['listStoreGuides']>({ params: { n: "4", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter n
@@ -1612,6 +1641,9 @@ input<Calls['listStoreGuides']>({ query: {}, params: { storeId: "/-=0x", n: "4",
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: { search: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: { espia: 1 } });
+input<Calls['listStoreInvitations']>({ params: {}, query: {} });
+// @ts-expect-error it has no body
+input<Calls['listStoreInvitations']>({ params: {}, query: {}, body: {} });
 input<Calls['listStoreTopCategories']>({ params: { storeId: "?x" }, query: {} });
 input<Calls['listStoreTopCategories']>({ params: {}, query: {} });
 // @ts-expect-error it has no body

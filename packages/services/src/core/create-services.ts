@@ -4,6 +4,7 @@ import { defaultTimeZone } from '@trastienda/domain';
 import type { Database, Transaction } from '../database/connect.ts';
 import { handlers } from '../handlers.ts';
 import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './scope-to-store.ts';
+import { auditFacts } from './audit-facts.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
@@ -97,6 +98,7 @@ export function createServices(options: ServicesOptions): Services {
         callId: call.id,
         key,
         requestId: context.requestId,
+        facts: auditFacts(read),
         createdAt: now,
       });
       return made;

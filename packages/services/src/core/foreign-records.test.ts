@@ -19,6 +19,7 @@ import {
   withLeaves,
 } from '../testing/records.ts';
 import { guideRequestFor, lineIds, pendingOrder, quoteFor } from '../testing/requests.ts';
+import { putPerson } from '../testing/put-person.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 
 /** Of another merchant than Casa Lumbre. */
@@ -35,7 +36,9 @@ const named: Readonly<Record<string, RecordKind>> = {
 };
 /** Calls whose requests name a store at most, and no record of it. */
 const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
+  'answerStoreInvitation',
   'createOrder',
+  'createStoreUser',
   'getBalance',
   'getGuidesReport',
   'getNewGuideLot',
@@ -55,7 +58,10 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'listRejectedEvidences',
   'listSalesChannels',
   'listSheinLogisticsChannels',
+  'listStoreActivity',
   'listStoreGuides',
+  'listStoreInvitations',
+  'listStoreUsers',
   'listTrackingStates',
   'listUserStores',
   'quoteCourier',
@@ -87,6 +93,11 @@ describe.each(locks)(
           .update(orders)
           .set({ marketplace: 'SP', sellerId: `shop-${THEIRS}` })
           .where(ended);
+      });
+      await putPerson(db.database, {
+        username: '7-de-norte@ayuda.example',
+        status: 'activo',
+        storeId: THEIRS,
       });
       // The other merchant has a quote and a lot too.
       const asker = { storeId: THEIRS, email: HECTOR };

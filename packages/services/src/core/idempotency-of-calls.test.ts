@@ -40,7 +40,7 @@ afterAll(() => {
 
 const state = () => fingerprint(db.database, CASA_LUMBRE);
 /** How often a key has acted. */
-const actsOf = (id: CallId, key: string, storeId = CASA_LUMBRE) =>
+const actsOf = (id: CallId, key: string, storeId = calls[id].store === 'none' ? '' : CASA_LUMBRE) =>
   acrossStores(db.database, async (tx) => {
     const rows = await tx.select().from(auditEntries).where(eq(auditEntries.key, key));
     return rows.filter((row) => row.callId === id && row.storeId === storeId).length;

@@ -1,4 +1,5 @@
-import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ActivityFacts } from '@trastienda/domain';
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant, storeIdColumn } from '../database/columns.ts';
 
 /** First answers of writing calls, kept 24 h (D169). Scoped to store and call; without a store, to person and call. */
@@ -32,9 +33,14 @@ export const auditEntries = pgTable(
     callId: text('call_id').notNull(),
     key: text('key'),
     requestId: text('request_id').notNull(),
+    /** What the request named, for the sentence that tells of it. */
+    facts: jsonb('facts').$type<ActivityFacts>(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('audit_entries_by_store').on(t.storeId, t.createdAt)],
+  (t) => [
+    index('audit_entries_in_order').on(t.storeId, t.createdAt, t.id),
+    index('audit_entries_by_person').on(t.storeId, t.email, t.createdAt, t.id),
+  ],
 );
 
 /** One row once the demo is in. */

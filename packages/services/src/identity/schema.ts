@@ -1,3 +1,5 @@
+import type { StoreUserStatus } from '@trastienda/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { code, instant } from '../database/columns.ts';
 
@@ -27,15 +29,21 @@ export const stores = pgTable(
   (t) => [index('stores_by_owner').on(t.ownerEmail)],
 );
 
-/** People linked to a store (D125). */
+/** People linked to a store (D125), and those invited to it (D248). */
 export const storeUsers = pgTable(
   'store_users',
   {
     storeId: code('store_id').notNull(),
     username: code('username').notNull(),
     service: text('service').notNull().default('comercios'),
-    name: text('name').notNull(),
-    active: boolean('active').notNull().default(true),
+    name: text('name'),
+    status: text('status').$type<StoreUserStatus>().notNull(),
+    /** Processes of the version before ask for it. */
+    active: boolean('active').generatedAlwaysAs(sql`status = 'activo'`),
+    invitedBy: text('invited_by').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    answeredAt: instant('answered_at'),
+    demo: boolean('demo').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.service, t.username] }),

@@ -19,7 +19,7 @@ it('the fingerprint of a store moves with a letter, with what two rows exchange,
     sql`update orders set client_name = client_name || 'x' where id = (select min(id) from ${two} two)`,
     sql`update orders o set client_name = b.client_name from ${two} a, ${two} b where o.id = a.id and a.n <> b.n`,
     sql`delete from guide_events where ctid = (select ctid from guide_events where store_id = ${CASA_LUMBRE} limit 1)`,
-    sql`insert into store_users (store_id, username, name, active) values (${CASA_LUMBRE}, 'x@y.example', 'X', true)`,
+    sql`insert into store_users (store_id, username, status, invited_by, invited_at) values (${CASA_LUMBRE}, 'x@y.example', 'activo', 'y@y.example', now())`,
   ]) {
     await change(statement);
     const next = await now();

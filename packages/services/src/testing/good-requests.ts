@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Order } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
-import type { StockShipmentStatus } from '@trastienda/domain';
+import type { StockShipmentStatus, StoreUserStatus } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { NOW } from './now.ts';
+import { putPerson } from './put-person.ts';
 import {
   type Ask,
   cancellationFor,
@@ -28,6 +30,13 @@ export function goodRequests(database: () => Database, ask: Ask) {
       tx.select().from(guides).where(eq(guides.status, status)).orderBy(guides.storeId).limit(1),
     );
     return row?.number ?? '';
+  };
+
+  const newPerson = () => `${randomUUID()}@ayuda.example`;
+  const aPerson = async (status: StoreUserStatus): Promise<string> => {
+    const username = newPerson();
+    await putPerson(database(), { username, status });
+    return username;
   };
 
   const aStockShipment = async (status: StockShipmentStatus): Promise<string> => {
@@ -87,6 +96,21 @@ export function goodRequests(database: () => Database, ask: Ask) {
     verifyStoreOwnership: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
     listUserStores: () => ({ query: { email: MARIANA } }),
     getStore: () => ({ params: { storeId: CASA_LUMBRE } }),
+    listStoreUsers: () => ({}),
+    createStoreUser: () => ({
+      body: { username: newPerson(), service: 'comercios', name: 'Lucía Mena', store_id: CASA_LUMBRE },
+    }),
+    updateStoreUser: async () => ({
+      params: { username: await aPerson('activo') },
+      body: { service: 'comercios', name: 'Lucía Mena', active: false, store_id: CASA_LUMBRE },
+    }),
+    deleteStoreUser: async () => ({ params: { username: await aPerson('activo') } }),
+    listStoreInvitations: () => ({}),
+    answerStoreInvitation: async () => {
+      await putPerson(database(), { username: MARIANA, status: 'invitado', storeId: '20818' });
+      return { params: { invitation: '20818' }, body: { accept: false } };
+    },
+    listStoreActivity: () => ({}),
     listSalesChannels: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),
     listOrders: () => ({ params: { storeId: CASA_LUMBRE }, query: { pageSize: 100 } }),
     getOrderStatistics: () => ({ params: { storeId: CASA_LUMBRE } }),

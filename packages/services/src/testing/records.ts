@@ -13,6 +13,7 @@ const sources = {
   lot: 'select id, store_id from jobs',
   quote: 'select token as id, store_id from quotes',
   'stock shipment': 'select id, store_id from stock_shipments',
+  person: 'select username as id, store_id from store_users',
   shop: `select seller_id as id, store_id from orders where marketplace = 'SP'`,
 } as const;
 

@@ -1,0 +1,97 @@
+import { type ActivityKind, activityKinds } from './activity-kinds.ts';
+
+/** What an act was about, as far as its request says. */
+export interface ActivityFacts {
+  /** Number of the order. */
+  readonly order?: string;
+  /** E-mail of the person. */
+  readonly person?: string;
+  /** How many guides. */
+  readonly guides?: number;
+}
+
+type Sentence = (facts: ActivityFacts) => string;
+
+const ofOrder = ({ order }: ActivityFacts) => (order === undefined ? 'de un pedido' : `del pedido ${order}`);
+const theOrder = ({ order }: ActivityFacts) => (order === undefined ? 'un pedido' : `el pedido ${order}`);
+const guides = ({ guides: count }: ActivityFacts) =>
+  count === undefined || count === 1 ? 'una guía' : `${count} guías`;
+const linked = (channel: string) => () => `Conectó ${channel}`;
+
+const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>>>> = {
+  pedidos: {
+    createOrder: () => 'Registró un pedido de otra venta',
+    cancelOrder: (facts) => `Canceló productos ${ofOrder(facts)}`,
+    saveOrderItems: (facts) => `Cambió los paquetes ${ofOrder(facts)}`,
+    updateShippingData: (facts) => `Cambió los datos de envío ${ofOrder(facts)}`,
+    deliverOrder: (facts) => `Marcó como entregado ${theOrder(facts)}`,
+    createOrderShipment: (facts) => `Registró el envío ${ofOrder(facts)}`,
+    createAliExpressDbsShipment: (facts) => `Registró el envío ${ofOrder(facts)} de AliExpress`,
+    markMercadoLibreShipped: (facts) => `Registró el envío ${ofOrder(facts)} de Mercado Libre`,
+    runTotalPlayOrderAction: (facts) => `Movió ${theOrder(facts)} de Totalplay`,
+    runWooCommerceOrderAction: (facts) => `Movió ${theOrder(facts)} de WooCommerce`,
+    saveSheinWaybillNumber: (facts) => `Registró la guía ${ofOrder(facts)} de Shein`,
+    trackShopifyOrder: (facts) => `Registró el envío ${ofOrder(facts)} de Shopify`,
+    uploadEvidence: (facts) => `Subió la evidencia ${ofOrder(facts)}`,
+    changeEvidenceGuide: (facts) => `Corrigió la evidencia ${ofOrder(facts)}`,
+  },
+  guias: {
+    createCourierGuide: (facts) => `Compró la guía ${ofOrder(facts)}`,
+    createAutomaticGuide: (facts) => `Generó la guía ${ofOrder(facts)}`,
+    cancelCourierGuide: (facts) => `Canceló ${guides(facts)}`,
+    requestPickup: (facts) => `Pidió la recolección de ${guides(facts)}`,
+    saveGuideLot: () => 'Guardó un lote de guías',
+  },
+  fulfillment: {
+    createFulfillmentShipment: () => 'Registró un envío a Fulfillment',
+    updateFulfillmentShipment: () => 'Cambió un envío a Fulfillment',
+    cancelFulfillmentShipment: () => 'Canceló un envío a Fulfillment',
+    createInventoryWithdrawal: () => 'Pidió retirar inventario',
+  },
+  equipo: {
+    createStoreUser: ({ person = 'una persona' }) => `Invitó a ${person}`,
+    updateStoreUser: ({ person = 'una persona' }) => `Cambió el acceso o el nombre de ${person}`,
+    deleteStoreUser: ({ person = 'una persona' }) => `Quitó del equipo a ${person}`,
+  },
+  canales: {
+    linkMercadoLibre: linked('Mercado Libre'),
+    linkSheinByTempToken: linked('Shein'),
+    linkShopify: linked('Shopify'),
+    linkTotalPlay: linked('Totalplay'),
+    linkWooCommerce: linked('WooCommerce'),
+    completeAliExpressAuthorization: linked('AliExpress'),
+    deleteIntegrationChannel: () => 'Desconectó un canal de venta',
+  },
+  tienda: {
+    updateStorehouse: () => 'Cambió los datos del almacén',
+    updateStoreTax: () => 'Cambió la información fiscal',
+    updateStoreFinancial: () => 'Cambió la cuenta de depósitos',
+    updateStoreUserData: () => 'Cambió los datos de contacto',
+  },
+};
+
+const told = new Map(
+  activityKinds.flatMap((kind) =>
+    Object.entries(sentences[kind]).map(([call, sentence]) => [call, { kind, sentence }] as const),
+  ),
+);
+
+/**
+ * The acts that are told, by the operation id of their call: of one kind, or of all. Source: D245.
+ * @example activityCalls('equipo') // => ['createStoreUser', 'updateStoreUser', 'deleteStoreUser']
+ */
+export const activityCalls = (kind?: ActivityKind): string[] =>
+  kind === undefined ? [...told.keys()] : Object.keys(sentences[kind]);
+
+/**
+ * What somebody did, in the merchant's words; `null` for what changed nothing that she sees. Source: D245.
+ * @example activitySentence('cancelCourierGuide', { guides: 3 }) // => { kind: 'guias', what: 'Canceló 3 guías' }
+ * @example activitySentence('quoteCourier', {}) // => null
+ */
+export function activitySentence(
+  call: string,
+  facts: ActivityFacts,
+): { readonly kind: ActivityKind; readonly what: string } | null {
+  const found = told.get(call);
+  return found === undefined ? null : { kind: found.kind, what: found.sentence(facts) };
+}

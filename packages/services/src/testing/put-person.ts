@@ -1,0 +1,29 @@
+import type { StoreUserStatus } from '@trastienda/domain';
+import type { Database } from '../database/index.ts';
+import { storeUsers } from '../identity/schema.ts';
+import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { NOW } from './now.ts';
+import { acrossStores } from './test-database.ts';
+
+/** Puts somebody into a store, past invitations and their limits; known already, she stands there from now on. */
+export async function putPerson(
+  database: Database,
+  {
+    username,
+    status,
+    storeId = CASA_LUMBRE,
+  }: Readonly<Record<'username', string>> & {
+    readonly status: StoreUserStatus;
+    readonly storeId?: string;
+  },
+): Promise<void> {
+  await acrossStores(database, (tx) =>
+    tx
+      .insert(storeUsers)
+      .values({ storeId, username, name: 'Ayudante', status, invitedBy: MARIANA, invitedAt: NOW })
+      .onConflictDoUpdate({
+        target: [storeUsers.storeId, storeUsers.service, storeUsers.username],
+        set: { status },
+      }),
+  );
+}
