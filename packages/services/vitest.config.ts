@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'services',
     include: ['src/**/*.test.ts'],
+    // What types allow and refuse is checked by tsc; there is nothing to run.
+    exclude: ['src/**/*.type.test.ts'],
     // One PostgreSQL for the whole run; each file gets a database of its own.
     globalSetup: ['./src/testing/global-setup.ts'],
     // So long that only what hangs meets it, on a busy machine too: a test that is cut leaves its work to the next one.

@@ -1,9 +1,10 @@
+import type * as aliexpress from '@trastienda/api-client/aliexpress';
 import type {
   createAliExpressDbsShipment,
   queryAliExpressShippingServices,
 } from '@trastienda/api-client/aliexpress';
 import { asc } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { actionResult } from '../kidal/action-result.ts';
@@ -22,7 +23,7 @@ const providersOf = async ({ tx }: Pick<Scope, 'tx'>) =>
   }));
 
 /** @throws 404 for a line that the order does not have. */
-export const handleQueryAliExpressShippingServices: Handler<typeof queryAliExpressShippingServices> = async (
+const handleQueryAliExpressShippingServices: Handler<typeof queryAliExpressShippingServices> = async (
   { params, body },
   scope,
 ) => {
@@ -39,7 +40,7 @@ export const handleQueryAliExpressShippingServices: Handler<typeof queryAliExpre
   };
 };
 
-export const handleCreateAliExpressDbsShipment: Handler<typeof createAliExpressDbsShipment> = async (
+const handleCreateAliExpressDbsShipment: Handler<typeof createAliExpressDbsShipment> = async (
   { params, body },
   scope,
 ) => {
@@ -62,3 +63,8 @@ export const handleCreateAliExpressDbsShipment: Handler<typeof createAliExpressD
     trackId: body.trackingNumber,
   });
 };
+
+export const handlers = {
+  queryAliExpressShippingServices: handleQueryAliExpressShippingServices,
+  createAliExpressDbsShipment: handleCreateAliExpressDbsShipment,
+} satisfies Handlers<typeof aliexpress>;

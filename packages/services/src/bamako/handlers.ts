@@ -1,11 +1,12 @@
+import type * as bamako from '@trastienda/api-client/bamako';
 import type { getShippingService, getStorehouse, getStoreService } from '@trastienda/api-client';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { storehouses, storeServices } from './schema.ts';
 
-export const handleGetStorehouse: Handler<typeof getStorehouse> = async (_request, { tx, storeId }) => {
+const handleGetStorehouse: Handler<typeof getStorehouse> = async (_request, { tx, storeId }) => {
   const [row] = await tx.select().from(storehouses).where(eq(storehouses.storeId, storeId));
   if (!row) throw notFound('Aún no registras los datos de tu almacén');
   return {
@@ -29,12 +30,18 @@ async function serviceOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, name: s
   return row;
 }
 
-export const handleGetStoreService: Handler<typeof getStoreService> = async (request, scope) => {
+const handleGetStoreService: Handler<typeof getStoreService> = async (request, scope) => {
   const { name, status, url } = await serviceOf(scope, request.params.name);
   return { name, status, url };
 };
 
-export const handleGetShippingService: Handler<typeof getShippingService> = async (_request, scope) => {
+const handleGetShippingService: Handler<typeof getShippingService> = async (_request, scope) => {
   const { name, status, url, dashboardUrl, topUpUrl } = await serviceOf(scope, 'envios');
   return { name, status, url, storeId: scope.storeId, dashboardUrl, topUpUrl };
 };
+
+export const handlers = {
+  getStorehouse: handleGetStorehouse,
+  getStoreService: handleGetStoreService,
+  getShippingService: handleGetShippingService,
+} satisfies Handlers<typeof bamako>;

@@ -1,13 +1,14 @@
+import type * as integrations from '@trastienda/api-client/integrations';
 import type { listSalesChannels } from '@trastienda/api-client';
 import { channelAvailability, channelName, ownStoreCodes } from '@trastienda/domain';
 import { and, eq, inArray, max } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
 import { stores } from '../identity/schema.ts';
 import { orders } from '../kidal/schema.ts';
 
 /** The three channels that go by contract; `available` by the domain's rule (D57). */
-export const handleListSalesChannels: Handler<typeof listSalesChannels> = async (request, scope) => {
+const handleListSalesChannels: Handler<typeof listSalesChannels> = async (request, scope) => {
   if (request.query.email.toLowerCase() !== scope.user.email.toLowerCase()) {
     throw new Refusal(403, 'No puedes consultar los canales de otra persona');
   }
@@ -34,3 +35,7 @@ export const handleListSalesChannels: Handler<typeof listSalesChannels> = async 
   });
   return { data };
 };
+
+export const handlers = {
+  listSalesChannels: handleListSalesChannels,
+} satisfies Handlers<typeof integrations>;

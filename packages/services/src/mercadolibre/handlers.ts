@@ -1,9 +1,10 @@
+import type * as mercadolibre from '@trastienda/api-client/mercadolibre';
 import type {
   downloadMercadoLibreLabels,
   markMercadoLibreShipped,
 } from '@trastienda/api-client/mercadolibre';
 import { lineStatusOf } from '@trastienda/domain';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { channelLabel } from '../kidal/channel-label.ts';
 import { findOrders } from '../kidal/find-orders.ts';
 import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
@@ -11,7 +12,7 @@ import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
 const marketplace = 'ML';
 
 /** The labels of whole orders; what was cancelled needs none. */
-export const handleDownloadMercadoLibreLabels: Handler<typeof downloadMercadoLibreLabels> = async (
+const handleDownloadMercadoLibreLabels: Handler<typeof downloadMercadoLibreLabels> = async (
   { body },
   scope,
 ) => {
@@ -23,5 +24,10 @@ export const handleDownloadMercadoLibreLabels: Handler<typeof downloadMercadoLib
   return channelLabel(scope, toSend, 'etiquetas-mercado-libre.pdf');
 };
 
-export const handleMarkMercadoLibreShipped: Handler<typeof markMercadoLibreShipped> = ({ body }, scope) =>
+const handleMarkMercadoLibreShipped: Handler<typeof markMercadoLibreShipped> = ({ body }, scope) =>
   shipWithOwnCarrier(scope, marketplace, body);
+
+export const handlers = {
+  downloadMercadoLibreLabels: handleDownloadMercadoLibreLabels,
+  markMercadoLibreShipped: handleMarkMercadoLibreShipped,
+} satisfies Handlers<typeof mercadolibre>;

@@ -1,10 +1,11 @@
+import type * as shein from '@trastienda/api-client/shein';
 import type {
   downloadSheinShippingLabel,
   exportSheinAddress,
   listSheinLogisticsChannels,
   saveSheinWaybillNumber,
 } from '@trastienda/api-client/shein';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { channelLabel } from '../kidal/channel-label.ts';
@@ -15,15 +16,12 @@ import { logisticsChannels } from './logistics-channels.ts';
 
 const marketplace = 'SH';
 
-export const handleListSheinLogisticsChannels: Handler<typeof listSheinLogisticsChannels> = async () => ({
+const handleListSheinLogisticsChannels: Handler<typeof listSheinLogisticsChannels> = async () => ({
   data: logisticsChannels.map((channel) => ({ ...channel })),
 });
 
 /** The lines leave with the number of the channel's own waybill. */
-export const handleSaveSheinWaybillNumber: Handler<typeof saveSheinWaybillNumber> = async (
-  { body },
-  scope,
-) => {
+const handleSaveSheinWaybillNumber: Handler<typeof saveSheinWaybillNumber> = async ({ body }, scope) => {
   const channel = logisticsChannels.find(({ id }) => id === body.logisticsChannelId);
   if (!channel?.active) {
     throw invalid([{ field: 'logisticsChannelId', message: 'Elige una forma de envío vigente' }]);
@@ -48,7 +46,7 @@ export const handleSaveSheinWaybillNumber: Handler<typeof saveSheinWaybillNumber
   });
 };
 
-export const handleDownloadSheinShippingLabel: Handler<typeof downloadSheinShippingLabel> = async (
+const handleDownloadSheinShippingLabel: Handler<typeof downloadSheinShippingLabel> = async (
   { body },
   scope,
 ) => {
@@ -60,7 +58,14 @@ export const handleDownloadSheinShippingLabel: Handler<typeof downloadSheinShipp
   );
 };
 
-export const handleExportSheinAddress: Handler<typeof exportSheinAddress> = async ({ body }, scope) => {
+const handleExportSheinAddress: Handler<typeof exportSheinAddress> = async ({ body }, scope) => {
   const [{ order }] = await findOrders(scope, { marketplace, orderIds: [body.orderId] });
   return { data: order.shippingAddress };
 };
+
+export const handlers = {
+  downloadSheinShippingLabel: handleDownloadSheinShippingLabel,
+  saveSheinWaybillNumber: handleSaveSheinWaybillNumber,
+  exportSheinAddress: handleExportSheinAddress,
+  listSheinLogisticsChannels: handleListSheinLogisticsChannels,
+} satisfies Handlers<typeof shein>;

@@ -1,6 +1,7 @@
+import type * as shopify from '@trastienda/api-client/shopify';
 import type { getShopifyUser, trackShopifyOrder } from '@trastienda/api-client/shopify';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import { stores } from '../identity/schema.ts';
 import { findOrders } from '../kidal/find-orders.ts';
@@ -10,14 +11,14 @@ import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
 const marketplace = 'SP';
 
 /** @throws 404 for an order of another hosted shop (D53). */
-export const handleTrackShopifyOrder: Handler<typeof trackShopifyOrder> = async ({ body }, scope) => {
+const handleTrackShopifyOrder: Handler<typeof trackShopifyOrder> = async ({ body }, scope) => {
   const [{ order }] = await findOrders(scope, { marketplace, orderIds: [body.orderId] });
   if (order.sellerId !== body.sellerID) throw notFound('No encontramos el pedido en esa tienda');
   return shipWithOwnCarrier(scope, marketplace, body);
 };
 
 /** The hosted shop that this store's SP orders come from. @throws 404: not linked. */
-export const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, { tx, storeId }) => {
+const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, { tx, storeId }) => {
   const [linked] = await tx
     .select({ shop: orders.sellerId, name: stores.name })
     .from(orders)
@@ -38,3 +39,8 @@ export const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ que
     status: 'active',
   };
 };
+
+export const handlers = {
+  trackShopifyOrder: handleTrackShopifyOrder,
+  getShopifyUser: handleGetShopifyUser,
+} satisfies Handlers<typeof shopify>;

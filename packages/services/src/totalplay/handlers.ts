@@ -1,5 +1,6 @@
+import type * as totalplay from '@trastienda/api-client/totalplay';
 import type { runTotalPlayOrderAction } from '@trastienda/api-client/totalplay';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { conflict } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { cancelLines } from '../kidal/cancel-lines.ts';
@@ -11,10 +12,7 @@ import { shipWithChannelGuide } from '../shippings/automatic-guide.ts';
 const marketplace = 'TP';
 
 /** The four codes of Total Play that are acts (D102), each on some lines of an order, all or none. */
-export const handleRunTotalPlayOrderAction: Handler<typeof runTotalPlayOrderAction> = async (
-  { body },
-  scope,
-) => {
+const handleRunTotalPlayOrderAction: Handler<typeof runTotalPlayOrderAction> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace, orderId: body.orderId });
   const lines = linesNamed(locked, body.colocationIds);
   switch (body.action) {
@@ -49,3 +47,7 @@ export const handleRunTotalPlayOrderAction: Handler<typeof runTotalPlayOrderActi
     }
   }
 };
+
+export const handlers = {
+  runTotalPlayOrderAction: handleRunTotalPlayOrderAction,
+} satisfies Handlers<typeof totalplay>;

@@ -1,5 +1,6 @@
+import type * as woocommerce from '@trastienda/api-client/woocommerce';
 import type { runWooCommerceOrderAction } from '@trastienda/api-client/woocommerce';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { cancelLines } from '../kidal/cancel-lines.ts';
@@ -10,7 +11,7 @@ import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
 const marketplace = 'WC';
 
 /** The four actions of a WooCommerce order (calls.md 14), each on some of its lines, all or none. */
-export const handleRunWooCommerceOrderAction: Handler<typeof runWooCommerceOrderAction> = async (
+const handleRunWooCommerceOrderAction: Handler<typeof runWooCommerceOrderAction> = async (
   { body },
   scope,
 ) => {
@@ -44,3 +45,7 @@ export const handleRunWooCommerceOrderAction: Handler<typeof runWooCommerceOrder
   });
   return actionResult(locked, lines, { message: 'Pedido completado', status, statusId });
 };
+
+export const handlers = {
+  runWooCommerceOrderAction: handleRunWooCommerceOrderAction,
+} satisfies Handlers<typeof woocommerce>;

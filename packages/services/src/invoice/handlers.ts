@@ -1,3 +1,4 @@
+import type * as invoice from '@trastienda/api-client/invoice';
 import type {
   changeEvidenceGuide,
   getRejectedEvidencesTotal,
@@ -6,7 +7,7 @@ import type {
 } from '@trastienda/api-client/invoice';
 import { defaultPageSize } from '@trastienda/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Handler } from '../core/handler.ts';
+import type { Handler, Handlers } from '../core/handler.ts';
 import { conflict, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
@@ -22,7 +23,7 @@ async function howMany(scope: Scope, where = rejected(scope)): Promise<number> {
 }
 
 /** The proof of a delivered order, or of one whose proof was rejected. @throws 409 when none is owed. */
-export const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ body }, scope) => {
+const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
   const { evidencePending, evidenceStatus } = locked.order;
   if (!evidencePending && evidenceStatus !== 'rechazada') {
@@ -38,7 +39,7 @@ export const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ bod
 };
 
 /** A rejected proof goes to review again, with another guide of its order. @throws 404 when none was rejected. */
-export const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ body }, scope) => {
+const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
   if (locked.order.evidenceStatus !== 'rechazada') throw notFound('El pedido no tiene evidencia rechazada');
   checkGuide(locked, body.no_guia);
@@ -46,10 +47,7 @@ export const handleChangeEvidenceGuide: Handler<typeof changeEvidenceGuide> = as
 };
 
 /** Newest first; `no_pedido` is the start of an order's number. */
-export const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> = async (
-  { query },
-  scope,
-) => {
+const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> = async ({ query }, scope) => {
   const { page = 1, pageSize = defaultPageSize } = query;
   const where = and(
     rejected(scope),
@@ -73,7 +71,14 @@ export const handleListRejectedEvidences: Handler<typeof listRejectedEvidences> 
   };
 };
 
-export const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal> = async (
+const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal> = async (
   _request,
   scope,
 ) => ({ total_items: await howMany(scope) });
+
+export const handlers = {
+  uploadEvidence: handleUploadEvidence,
+  changeEvidenceGuide: handleChangeEvidenceGuide,
+  listRejectedEvidences: handleListRejectedEvidences,
+  getRejectedEvidencesTotal: handleGetRejectedEvidencesTotal,
+} satisfies Handlers<typeof invoice>;
