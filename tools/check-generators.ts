@@ -56,7 +56,7 @@ try {
   copyHouse();
   const wishes = [
     ['component', 'PalletCount'],
-    ['domain', 'pallet-height'],
+    ['domain', 'stock', 'pallet-height'],
     ['call', 'billing', 'listPallets'],
     ['page', 'pallet-report'],
     ['list-page', 'pallet-list', 'listStoreGuides'],

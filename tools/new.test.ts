@@ -9,7 +9,7 @@ import { root } from './run.ts';
 const house = mkdtempSync(join(tmpdir(), 'trastienda-new-'));
 const lists = [
   'packages/ui/src/index.ts',
-  'packages/domain/src/index.ts',
+  'packages/domain/src',
   'packages/api-client/src/services',
   'packages/api-client/src/testing/input-types.generated.ts',
   'apps/portal/src/app/routes/routes.ts',
@@ -34,11 +34,15 @@ describe('what is new begins as its neighbours do', () => {
     expect(lines).toEqual(lines.toSorted());
   });
 
-  test('a rule of the business has its test and is exported', async () => {
-    expect(await made('domain', 'pallet-height')).toContain(
-      'packages/domain/src/pallet-height/pallet-height.test.ts',
-    );
-    expect(read('packages/domain/src/index.ts')).toContain("'./pallet-height/pallet-height.ts'");
+  test('a rule of the business has its test, and is exported beside those of its subject', async () => {
+    expect(await made('domain', 'stock', 'pallet-height')).toEqual([
+      'packages/domain/src/stock/pallet-height.ts',
+      'packages/domain/src/stock/pallet-height.test.ts',
+      'packages/domain/src/index.ts',
+    ]);
+    const lines = read('packages/domain/src/index.ts').split('\n');
+    const at = lines.indexOf("export * from './stock/pallet-height.ts';");
+    expect(lines[at - 1]).toMatch(/ from '\.\/stock\//);
   });
 
   test('a call is written into the file of its service, which imports what it needs', async () => {
@@ -76,15 +80,17 @@ describe('what is new begins as its neighbours do', () => {
     [['component', 'palletCount'], /write it like StatusLabel/],
     [['component', 'PalletCount'], /already/],
     [['component', '../Evil'], /write it like/],
-    [['domain', 'PalletHeight'], /write it like parcel-weight/],
-    [['domain', 'pallet-height'], /already/],
+    [['domain', 'stock', 'PalletHeight'], /write it like parcel-weight/],
+    [['domain', 'guide', 'pallet-height'], /already, in packages\/domain\/src\/stock/],
+    [['domain', 'pallet-height'], /There are: .*stock/],
+    [['domain', 'internal', 'pallet-height'], /There is no subject 'internal'/],
     [['call', 'nowhere', 'listPallets'], /There are: .*kidal/],
     [['call', 'kidal', 'listOrders'], /There is a call listOrders already/],
     [['call', 'kidal', 'List'], /write it like listOrders/],
     [['page', 'Pallet'], /write it like guide-lots/],
     [['page', 'pallet-report'], /already/],
     [['thing', 'x'], /npm run new component <Name>/],
-    [[], /npm run new domain <name>/],
+    [[], /npm run new domain <subject> <name>/],
   ])('%s is refused with a sentence, and nothing is written', async (args, sentence) => {
     const index = read('packages/ui/src/index.ts');
     await expect(generate(args, house)).rejects.toThrow(sentence);
