@@ -1,11 +1,13 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
 import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
+import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
+import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
 import { Notices } from './notices.tsx';
@@ -15,6 +17,20 @@ import { shellFeature } from './saga.ts';
 import { shellShortcuts } from './shortcuts.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const tray = lazyPage(() => import('./job-tray.tsx'));
+
+/** The tray is there from the first job on, on every page. */
+function Jobs() {
+  const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
+  return (
+    hasJobs && (
+      <Suspense fallback={null}>
+        <tray.Component />
+      </Suspense>
+    )
+  );
+}
 
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
@@ -95,6 +111,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
       </AppShell>
       <Notices />
+      <Jobs />
       {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} />}
       {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}
     </ShellSlotsContext>

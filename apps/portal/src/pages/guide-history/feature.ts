@@ -1,8 +1,8 @@
 import { type CallError, snackbarMessage } from '@trastienda/api-client';
-import { formatForFile, toCsv, trackingStateLabel } from '@trastienda/domain';
+import { formatForFile, trackingStateLabel } from '@trastienda/domain';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, takeLatest, takeLeading } from 'redux-saga/effects';
-import { dependency } from '../../shared/store/context.ts';
+import { exportCsv } from '../../shared/store/export-csv.ts';
 import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import { type Feature, rootReducer } from '../../shared/store/store.ts';
@@ -44,27 +44,27 @@ export const reportRequested = createAction<{ readonly firstDay: string; readonl
 
 function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): Saga {
   const timeZone = yield* select(selectTimeZone);
-  const saveFile = yield* dependency('saveFile');
   const result = yield* guideReport.run({
     params: { fecha_inicio: firstDay, fecha_fin: lastDay },
   });
   if (!result.ok) return void (yield put(failureNotified(snackbarMessage(result.error.message))));
-  const csv = toCsv(result.value.detail, [
-    { header: 'Guía', value: ({ guide }) => guide, isText: true },
-    { header: 'Pedido', value: ({ orderNumber }) => orderNumber, isText: true },
-    { header: 'Canal', value: ({ marketplace }) => marketplace },
-    { header: 'Paquetería', value: ({ nameParcel }) => nameParcel },
-    { header: 'Servicio', value: ({ serviceType }) => serviceType },
-    { header: 'Estado', value: ({ status }) => trackingStateLabel(status) },
-    { header: 'Destinatario', value: ({ destinationName }) => destinationName },
-    { header: 'Ciudad', value: ({ destinationCity }) => destinationCity },
-    { header: 'Contenido', value: ({ content }) => content },
-    { header: 'Costo MXN', value: ({ totalCost }) => totalCost },
-    { header: 'Creada', value: ({ createdAt }) => formatForFile(createdAt, timeZone) },
-  ]);
-  if (!csv.ok) return void (yield put(failureNotified(csv.error.message)));
-  const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });
-  saveFile({ blob, fileName: `guias-${firstDay}-${lastDay}.csv` });
+  yield* exportCsv({
+    fileName: `guias-${firstDay}-${lastDay}.csv`,
+    rows: result.value.detail,
+    columns: [
+      { header: 'Guía', value: ({ guide }) => guide, isText: true },
+      { header: 'Pedido', value: ({ orderNumber }) => orderNumber, isText: true },
+      { header: 'Canal', value: ({ marketplace }) => marketplace },
+      { header: 'Paquetería', value: ({ nameParcel }) => nameParcel },
+      { header: 'Servicio', value: ({ serviceType }) => serviceType },
+      { header: 'Estado', value: ({ status }) => trackingStateLabel(status) },
+      { header: 'Destinatario', value: ({ destinationName }) => destinationName },
+      { header: 'Ciudad', value: ({ destinationCity }) => destinationCity },
+      { header: 'Contenido', value: ({ content }) => content },
+      { header: 'Costo MXN', value: ({ totalCost }) => totalCost },
+      { header: 'Creada', value: ({ createdAt }) => formatForFile(createdAt, timeZone) },
+    ],
+  });
 }
 
 /**

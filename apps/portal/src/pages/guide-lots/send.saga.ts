@@ -1,10 +1,9 @@
 import { snackbarMessage } from '@trastienda/api-client';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
-import { dependency } from '../../shared/store/context.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
-import { outcomeOf, pauseBefore } from '../../shared/store/outcome.ts';
+import { untilKnown } from '../../shared/store/until-known.ts';
 import { keepLotDraft } from './draft.saga.ts';
 import { lotCells } from './model/lot-draft.ts';
 import { lotFieldFaults } from './model/lot-field-faults.ts';
@@ -41,34 +40,27 @@ type Parcel = {
  * tab has sent it. Gives where it stands then: `idle` once it has arrived, else why it was refused.
  */
 function* deliver({ lotId, name, items, key, isRepeat, isFirst }: Parcel): Saga<Sending> {
-  const wait = yield* dependency('wait');
   const rows = yield* select(
     lotRowsOf,
     items.map(({ orderNumber }) => orderNumber),
   );
   const sentCells = new Map(rows.map(({ order, cells }) => [order.orderid, cells]));
-  let wasUnknown = isRepeat;
-  for (let attempt = 1; ; attempt += 1) {
-    yield put(sendingChanged({ lotId, sending: { phase: wasUnknown ? 'unknown' : 'sending' } }));
-    const result = yield* lotSaving.run(
-      { body: { lotId, name, items: [...items] } },
-      { idempotencyKey: key },
-    );
-    const outcome = outcomeOf(result, wasUnknown);
-    if (outcome.kind === 'done') break;
-    if (outcome.kind === 'refused') {
-      if ((isFirst || wasUnknown) && (yield* lotDetail.run({ params: { lotId } })).ok) break;
-      return {
-        phase: 'refused',
-        message: snackbarMessage(outcome.error.message),
-        faults: lotFieldFaults(outcome.error, items, (number) => sentCells.get(number)),
-      };
-    }
-    wasUnknown = true;
-    yield put(sendingChanged({ lotId, sending: { phase: 'unknown' } }));
-    yield* call(wait, pauseBefore(attempt));
-  }
-  return { phase: 'idle' };
+  yield put(sendingChanged({ lotId, sending: { phase: isRepeat ? 'unknown' : 'sending' } }));
+  const outcome = yield* untilKnown({
+    send: () => lotSaving.run({ body: { lotId, name, items: [...items] } }, { idempotencyKey: key }),
+    isRepeat,
+    *unknown(): Saga {
+      yield put(sendingChanged({ lotId, sending: { phase: 'unknown' } }));
+    },
+  });
+  if (outcome.kind === 'done') return { phase: 'idle' };
+  if ((isFirst || outcome.wasUnknown) && (yield* lotDetail.run({ params: { lotId } })).ok)
+    return { phase: 'idle' };
+  return {
+    phase: 'refused',
+    message: snackbarMessage(outcome.error.message),
+    faults: lotFieldFaults(outcome.error, items, (number) => sentCells.get(number)),
+  };
 }
 
 /** What was sent of a lot; none when another device did it. */

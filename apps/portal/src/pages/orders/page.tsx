@@ -4,29 +4,14 @@ import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 import { PageLoading } from '../../shared/routes/page-loading.tsx';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 import { cancelOrderFeature } from '../../features/cancel-order/feature.ts';
-import { useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { useFeature } from '../../shared/store/hooks.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { ordersFeature } from './saga.ts';
 import { ordersSearch, type OrdersSearch } from '../../shared/routes/orders-search.ts';
-import { selectHasJobs } from './slice.ts';
 
 const detail = lazyPage<{ readonly search: OrdersSearch; readonly hasArrived: boolean }>(
   () => import('./detail/order-detail.tsx'),
 );
-
-const jobs = lazyPage(() => import('./bulk/orders-jobs.tsx'));
-
-/** The tray is there from the first job on. */
-function Jobs() {
-  const hasJobs = useAppSelector((state) => selectHasJobs(state));
-  return (
-    hasJobs && (
-      <Suspense fallback={null}>
-        <jobs.Component />
-      </Suspense>
-    )
-  );
-}
 
 /** The order that was in the list's place before: '' for the list itself, `null` while the page is as it was opened. */
 function usePlaceBefore(place: string): string | null {
@@ -55,7 +40,6 @@ export default function OrdersPage() {
           <detail.Component search={search} hasArrived={before !== null} />
         </Suspense>
       )}
-      <Jobs />
     </>
   );
 }

@@ -56,7 +56,3 @@ const sliceOf = (state: object): OrdersSlice =>
 export const selectSeenTotal = (state: object): number | null => sliceOf(state).seenTotal;
 export const selectChosen = (state: object): ChosenOrders => sliceOf(state).chosen;
 export const selectChoosing = (state: object): Progress | null => sliceOf(state).choosing;
-
-/** The jobs' own slice comes with what starts them. */
-export const selectHasJobs = (state: object): boolean =>
-  ((state as { readonly orderJobs?: readonly unknown[] }).orderJobs?.length ?? 0) > 0;

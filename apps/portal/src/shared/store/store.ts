@@ -7,6 +7,7 @@ import { shellReducer } from '../session/config-slice.ts';
 import type { SagaContext } from './context.ts';
 import { toDataLayer } from './data-layer.ts';
 import { notificationsReducer } from './notifications-slice.ts';
+import { jobsReducer } from './jobs/jobs-slice.ts';
 import { operationsReducer } from './operations-slice.ts';
 import { safely } from './safely.ts';
 import type { Saga } from './saga-effects.ts';
@@ -15,6 +16,7 @@ import type { Saga } from './saga-effects.ts';
 export const rootReducer = combineSlices({
   operations: operationsReducer,
   notifications: notificationsReducer,
+  jobs: jobsReducer,
   session: sessionReducer,
   shell: shellReducer,
 });

@@ -5,7 +5,8 @@ import { guidePurchase, madeGuides } from '../../../entities/guide/operations.ts
 import type { Refusal } from '../slice.ts';
 import type { MadeGuide, PurchaseIntent } from './intent.ts';
 import { pauseBefore } from '../../../shared/store/outcome.ts';
-import { type Known, untilKnown } from './until-known.ts';
+import type { Known } from '../../../shared/store/until-known.ts';
+import { untilPurchaseKnown } from './until-known.ts';
 
 export type GuideOutcome =
   | { readonly kind: 'made'; readonly made: MadeGuide }
@@ -63,7 +64,12 @@ export function* makeGuide(intent: PurchaseIntent, isResumed: boolean): Saga<Gui
     const { guide, nameParcel, serviceType, totalCost, createdAt, balance } = result.value.detail;
     return { ok: true, value: { guide, nameParcel, serviceType, totalCost, createdAt, balance } };
   };
-  const known = yield* untilKnown({ orderNumber: intent.orderNumber, step: 'guide', isResumed, send });
+  const known = yield* untilPurchaseKnown({
+    orderNumber: intent.orderNumber,
+    step: 'guide',
+    isResumed,
+    send,
+  });
   if (known.kind === 'done') return { kind: 'made', made: known.value };
   const refusal = refusalOf(known);
   if (known.wasUnknown && refusal.reason === 'expired') {

@@ -5,7 +5,7 @@ import { guideShipment } from '../../../entities/guide/operations.ts';
 import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { purchaseChanged, purchaseRetried } from '../slice.ts';
 import type { MadeGuide, PurchaseIntent } from './intent.ts';
-import { untilKnown } from './until-known.ts';
+import { untilPurchaseKnown } from './until-known.ts';
 
 /** Whether the order's lines carry this very guide already. */
 function* carriesGuide(intent: PurchaseIntent, made: MadeGuide): Saga<boolean> {
@@ -42,7 +42,7 @@ export function* recordShipment(intent: PurchaseIntent, made: MadeGuide, isResum
     );
   for (let round = 1; ; round += 1) {
     yield put(purchaseChanged({ orderNumber, purchase: { phase: 'recording', made } }));
-    const known = yield* untilKnown({
+    const known = yield* untilPurchaseKnown({
       orderNumber,
       step: 'shipment',
       isResumed: isResumed || round > 1,

@@ -1,9 +1,8 @@
 import type { Result } from '@trastienda/api-client';
-import { put, race, take } from 'redux-saga/effects';
-import { dependency } from '../../../shared/store/context.ts';
-import { call, type Saga } from '../../../shared/store/saga-effects.ts';
+import { put } from 'redux-saga/effects';
+import type { Saga } from '../../../shared/store/saga-effects.ts';
+import { type Known, untilKnown } from '../../../shared/store/until-known.ts';
 import { purchaseChanged, purchaseRetried } from '../slice.ts';
-import { type Outcome, outcomeOf, pauseBefore } from '../../../shared/store/outcome.ts';
 
 type Options<Value> = {
   readonly orderNumber: string;
@@ -13,32 +12,18 @@ type Options<Value> = {
   readonly send: () => Saga<Result<Value>>;
 };
 
-export type Known<Value> = Exclude<Outcome<Value>, { readonly kind: 'unknown' }> & {
-  /** Whether an earlier attempt had no known outcome. */
-  readonly wasUnknown: boolean;
-};
-
-const isFor = (orderNumber: string) => (action: unknown) =>
-  purchaseRetried.match(action) && action.payload.orderNumber === orderNumber;
-
-/**
- * Sends a call until its outcome is known: each repeat carries the same key, so that it happens once (calls.md 1.5).
- * Between repeats the merchant reads that it is being verified, and may have it asked at once.
- */
-export function* untilKnown<Value>({
+/** A call of a purchase, sent until its outcome is known; 'Verificar ahora' asks at once. */
+export const untilPurchaseKnown = <Value>({
   orderNumber,
   step,
   isResumed,
   send,
-}: Options<Value>): Saga<Known<Value>> {
-  const wait = yield* dependency('wait');
-  let wasUnknown = isResumed;
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = outcomeOf(yield* call(send), wasUnknown);
-    if (outcome.kind !== 'unknown') return { ...outcome, wasUnknown };
-    wasUnknown = true;
-    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unknown', step, asking: false } }));
-    yield race({ paused: call(wait, pauseBefore(attempt)), now: take(isFor(orderNumber)) });
-    yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unknown', step, asking: true } }));
-  }
-}
+}: Options<Value>): Saga<Known<Value>> =>
+  untilKnown({
+    send,
+    isRepeat: isResumed,
+    *unknown(isAsking): Saga {
+      yield put(purchaseChanged({ orderNumber, purchase: { phase: 'unknown', step, asking: isAsking } }));
+    },
+    isAskedNow: (action) => purchaseRetried.match(action) && action.payload.orderNumber === orderNumber,
+  });

@@ -35,7 +35,3 @@ export type Cancellations = OfJob &
 
 /** Confirmed, and nothing is sent as long as it can be undone. */
 export const cancellationsConfirmed = createAction<Cancellations>('orderBulk/cancellationsConfirmed');
-/** "Cancelar" of the tray: what was done stays. */
-export const jobCancelled = createAction<string>('orderBulk/jobCancelled');
-/** "Reintentar": only what failed. */
-export const jobRetried = createAction<string>('orderBulk/jobRetried');

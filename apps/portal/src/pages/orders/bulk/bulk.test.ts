@@ -19,17 +19,10 @@ import { orderStatistics } from '../../../entities/store/operations.ts';
 import { ordersFeature } from '../saga.ts';
 import { ordersSearch } from '../../../shared/routes/orders-search.ts';
 import { choosingChanged, ordersChosen, selectChoosing, selectChosen } from '../slice.ts';
-import {
-  allRequested,
-  cancellationsConfirmed,
-  exportRequested,
-  jobCancelled,
-  jobRetried,
-  labelsRequested,
-} from './actions.ts';
+import { allRequested, cancellationsConfirmed, exportRequested, labelsRequested } from './actions.ts';
 import { exportColumns } from './column-keys.ts';
 import { orderBulkFeature } from './feature.ts';
-import { selectOrderJobs } from './jobs-slice.ts';
+import { jobCancelled, jobRetried, selectJobs } from '../../../shared/store/jobs/jobs-slice.ts';
 import { chooseLimit } from './limits.ts';
 
 const query = orderQueryOf(ordersSearch.defaults);
@@ -46,11 +39,11 @@ const open = (options: TestAppOptions = {}) => {
   app.store.startFeature(ordersFeature);
   app.store.startFeature(orderBulkFeature);
   app.store.dispatch(storeChosen('10452'));
-  const job = () => selectOrderJobs(app.store.getState())[0];
+  const job = () => selectJobs(app.store.getState())[0];
   return {
     ...app,
     job,
-    jobIs: (state: string) => app.until((now) => selectOrderJobs(now)[0]?.state === state),
+    jobIs: (state: string) => app.until((now) => selectJobs(now)[0]?.state === state),
   };
 };
 const notices = ({ store }: ReturnType<typeof open>) =>

@@ -6,10 +6,10 @@ import { successNotified } from '../../../shared/store/notifications-slice.ts';
 import type { Saga } from '../../../shared/store/saga-effects.ts';
 import { timeToUndo } from '../../../shared/store/time-to-undo.ts';
 import { orderCancellation } from '../../../entities/order/operations.ts';
-import { type Cancellations, type cancellationsConfirmed, jobCancelled } from './actions.ts';
-import { causesOf, type Failure } from './failures.ts';
-import { isRetried, ofJob } from './job.saga.ts';
-import { jobChanged } from './jobs-slice.ts';
+import { type Cancellations, type cancellationsConfirmed } from './actions.ts';
+import { causesOf, type Failure } from '../../../shared/store/jobs/failures.ts';
+import { isRetried, ofJob } from '../../../shared/store/jobs/job.saga.ts';
+import { jobCancelled, jobChanged } from '../../../shared/store/jobs/jobs-slice.ts';
 
 /** Side by side, so that a hundred take seconds and no service is flooded. */
 const atOnce = 4;

@@ -1,7 +1,8 @@
-import { localDay, toCsv } from '@trastienda/domain';
+import { localDay } from '@trastienda/domain';
 import { listOrders, NOTHING_TO_EXPORT, type Order, type Result, succeed } from '@trastienda/api-client';
 import { call, put } from 'redux-saga/effects';
 import { dependency } from '../../../shared/store/context.ts';
+import { exportCsv } from '../../../shared/store/export-csv.ts';
 import { failureNotified } from '../../../shared/store/notifications-slice.ts';
 import { call as callSaga, type Saga, select } from '../../../shared/store/saga-effects.ts';
 import { selectTimeZone } from '../../../shared/session/selectors.ts';
@@ -9,9 +10,9 @@ import { orderSummary } from '../../../entities/order/order-summary.ts';
 import type { exportRequested } from './actions.ts';
 import { readAllOrders, type ReadProgress } from './choose-all.saga.ts';
 import { csvColumns } from './export-columns.ts';
-import { causeWords } from './failures.ts';
-import { isRetried, untilStopped } from './job.saga.ts';
-import { jobChanged, jobsDismissed } from './jobs-slice.ts';
+import { causeWords } from '../../../shared/store/jobs/failures.ts';
+import { isRetried, untilStopped } from '../../../shared/store/jobs/job.saga.ts';
+import { jobChanged, jobsDismissed } from '../../../shared/store/jobs/jobs-slice.ts';
 
 type Request = ReturnType<typeof exportRequested>['payload'];
 
@@ -30,18 +31,14 @@ function* rowsOf({ id, from }: Request, onProgress: (progress: ReadProgress) => 
 
 /** The file under the day on which it was made, on the store's clock (law 5). */
 function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
-  const saveFile = yield* dependency('saveFile');
   const now = yield* dependency('now');
   const timeZone = yield* select(selectTimeZone);
   const clock = { now: now(), timeZone };
-  const csv = toCsv(
-    orders.map((order) => ({ order, summary: orderSummary(order, clock) })),
-    csvColumns(columns, timeZone),
-  );
-  if (!csv.ok) return false;
-  const blob = new Blob([csv.value], { type: 'text/csv;charset=utf-8' });
-  saveFile({ blob, fileName: `pedidos-${localDay(clock.now, timeZone)}.csv` });
-  return true;
+  return yield* exportCsv({
+    fileName: `pedidos-${localDay(clock.now, timeZone)}.csv`,
+    rows: orders.map((order) => ({ order, summary: orderSummary(order, clock) })),
+    columns: csvColumns(columns, timeZone),
+  });
 }
 
 /** What became of the reading: stopped with so many rows, failed, or read. */
@@ -54,7 +51,8 @@ function* finish(request: Request, { done, total, result }: Standing): Saga {
   if (isSaved) return void (yield put(jobChanged({ id, title, state: 'done' })));
   if (result.ok || result.error.message === NOTHING_TO_EXPORT) {
     yield put(jobsDismissed([id]));
-    return void (yield put(failureNotified(NOTHING_TO_EXPORT)));
+    if (!result.ok) yield put(failureNotified(NOTHING_TO_EXPORT));
+    return;
   }
   yield put(jobChanged({ id, title, state: 'failed', reason: causeWords(result.error, source) }));
   if (yield* isRetried(id)) yield call(exportNow, request);

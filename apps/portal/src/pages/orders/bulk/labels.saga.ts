@@ -8,9 +8,9 @@ import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
 import { oneFile } from '../../../features/print-labels/one-file.ts';
 import { guideLabel } from '../../../entities/order/operations.ts';
 import type { labelsRequested } from './actions.ts';
-import { causesOf, type Failure } from './failures.ts';
-import { isRetried, untilStopped } from './job.saga.ts';
-import { jobChanged } from './jobs-slice.ts';
+import { causesOf, type Failure } from '../../../shared/store/jobs/failures.ts';
+import { isRetried, untilStopped } from '../../../shared/store/jobs/job.saga.ts';
+import { jobChanged } from '../../../shared/store/jobs/jobs-slice.ts';
 import { hasChannelLabel } from './order-facts.ts';
 
 const source = { source: 'El servicio de etiquetas', call: downloadGuideLabel };

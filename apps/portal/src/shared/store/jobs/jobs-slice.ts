@@ -1,12 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Job } from '@trastienda/ui/JobTray';
-import { rootReducer } from '../../../shared/store/store.ts';
 
-type State = { readonly orderJobs?: readonly Job[] };
-
-/** Long work with orders, the newest first. Its acts are of the tray, so that the state stays plain data. */
+/** Long work in the background, the newest first. Its actions are of the tray, so that the state stays plain data. */
 const slice = createSlice({
-  name: 'orderJobs',
+  name: 'jobs',
   initialState: [] as readonly Job[],
   reducers: {
     /** A new job, or how a known one stands now. */
@@ -21,10 +18,12 @@ const slice = createSlice({
   },
 });
 
-rootReducer.inject(slice);
-
+export const jobsReducer = slice.reducer;
 export const { jobChanged, jobsDismissed } = slice.actions;
 
-const none: readonly Job[] = [];
-/** Injected with the first job; before that there are none. */
-export const selectOrderJobs = (state: object): readonly Job[] => (state as State).orderJobs ?? none;
+/** "Cancelar" of the tray: what was done stays. */
+export const jobCancelled = createAction<string>('jobs/jobCancelled');
+/** "Reintentar": only what failed. */
+export const jobRetried = createAction<string>('jobs/jobRetried');
+
+export const selectJobs = ({ jobs }: { readonly jobs: readonly Job[] }): readonly Job[] => jobs;

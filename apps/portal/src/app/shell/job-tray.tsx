@@ -1,13 +1,12 @@
 import { JobTray } from '@trastienda/ui/JobTray';
 import type { Job } from '@trastienda/ui/JobTray';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { jobCancelled, jobRetried } from './actions.ts';
-import { jobsDismissed, selectOrderJobs } from './jobs-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { jobCancelled, jobRetried, jobsDismissed, selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 
-/** Long work with orders: how far it is, how it ended, and what can be tried again (law 1). */
-export default function OrdersJobs() {
+/** Long work: how far it is, how it ended, and what can be tried again (law 1). */
+export default function Jobs() {
   const dispatch = useAppDispatch();
-  const jobs = useAppSelector(selectOrderJobs);
+  const jobs = useAppSelector(selectJobs);
   const retry = (id: string) => dispatch(jobRetried(id));
   const withActs = (job: Job): Job =>
     job.state === 'partial'

@@ -1,6 +1,6 @@
 import type { CallError } from '@trastienda/api-client';
 import { groupByCause, type JobCause } from '@trastienda/ui/JobResult';
-import { type FailureSource, failureWords } from '../../../shared/layout/failure-words.ts';
+import { type FailureSource, failureWords } from '../../layout/failure-words.ts';
 
 /** A row of a job that could not be done. */
 export type Failure = { readonly number: string; readonly error: CallError };

@@ -1,7 +1,6 @@
 import { call, race, take as takeAny } from 'redux-saga/effects';
-import type { Saga } from '../../../shared/store/saga-effects.ts';
-import { jobCancelled, jobRetried } from './actions.ts';
-import { jobsDismissed } from './jobs-slice.ts';
+import type { Saga } from '../saga-effects.ts';
+import { jobCancelled, jobRetried, jobsDismissed } from './jobs-slice.ts';
 
 type OfText = { readonly match: (action: unknown) => action is { readonly payload: string } };
 
