@@ -12,7 +12,7 @@ import {
   seedDemo,
   startEmbeddedPostgres,
 } from '@trastienda/services/database';
-import { demoMerchants, moveParcels } from '@trastienda/services/demo';
+import { demoGuests, demoMerchants, moveParcels } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
 import { keepHouse } from './database/housekeeping.ts';
@@ -85,6 +85,9 @@ export async function start(
   }
 }
 
+/** Who can sign in at the provider that comes with the product. */
+const demoPeople = [...demoMerchants, ...demoGuests];
+
 /** The invented carriers of the demo report what is due (`npm run demo:clock` puts them ahead). */
 const demoCarriers = (services: Database, log: Logger): Chore => ({
   name: 'demo-carriers',
@@ -124,7 +127,7 @@ async function bringUp(
   });
   onStop(workers.stop, WORKERS_MS);
 
-  const merchants = config.identity.kind === 'embedded' ? demoMerchants : [];
+  const merchants = config.identity.kind === 'embedded' ? demoPeople : [];
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
   const upstreams = createUpstreams(config.upstreams, log);
   onStop(upstreams.close);
@@ -196,7 +199,7 @@ async function ownPostgres(config: GatewayConfig, onStop: OnStop): Promise<strin
 /** Loaded where it is used: fifty megabytes that a process with a provider elsewhere never holds. */
 async function ownIdentity(config: GatewayConfig, { db }: OpenDatabase, log: Logger) {
   const { createIdentityProvider } = await import('./idp/provider.ts');
-  return createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoMerchants, log });
+  return createIdentityProvider({ db, publicUrl: config.publicUrl, merchants: demoPeople, log });
 }
 
 function identitySettings(

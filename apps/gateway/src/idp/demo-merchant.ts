@@ -1,2 +1,7 @@
 /** Somebody who can sign in at the embedded identity provider; the e-mail is the subject too. */
-export type DemoMerchant = { readonly email: string; readonly name: string };
+export type DemoMerchant = {
+  readonly email: string;
+  readonly name: string;
+  /** What to try as this person, in few words. */
+  readonly note?: string;
+};

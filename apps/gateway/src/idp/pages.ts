@@ -14,7 +14,7 @@ export const loginPage = (action: string, merchants: readonly DemoMerchant[]): H
             <input type="hidden" name="sub" value="${merchant.email}" />
             <button class="button choice" type="submit">
               Entrar como ${merchant.name}
-              <small>${merchant.email} · demostración</small>
+              <small>${merchant.email} · ${merchant.note ?? 'demostración'}</small>
             </button>
           </form>`,
       )}`,

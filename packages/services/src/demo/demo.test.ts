@@ -26,6 +26,7 @@ import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
 import { demoMerchants } from './merchants.ts';
+import { demoGuests } from './store-people.ts';
 import { demoZipCodes, zipPrefixRanges } from './reference/zip-codes.ts';
 import { demoOrders } from './seed.ts';
 
@@ -323,6 +324,35 @@ describe('the demo', () => {
   });
 });
 
+describe('the people of the demo', () => {
+  it('S6.6: Casa Lumbre has four besides its owner, one suspended and one who can sign in and answer', async () => {
+    const { data } = await ask(calls.listStoreUsers, {});
+    expect(data.map(({ status, owner }) => [status, owner])).toEqual([
+      ['activo', true],
+      ['activo', false],
+      ['suspendido', false],
+      ['activo', false],
+      ['invitado', false],
+    ]);
+    const [invited, alone] = demoGuests;
+    const waiting = async (email = '') => (await ask(calls.listStoreInvitations, {}, { email })).data;
+    expect((await waiting(invited?.email)).map(({ storeName }) => storeName)).toEqual(['Casa Lumbre']);
+    expect(await waiting(alone?.email)).toEqual([]);
+  });
+
+  it('did 60 things there, each of which is told', async () => {
+    const first = await ask(calls.listStoreActivity, {});
+    const rest = await ask(calls.listStoreActivity, { query: { before: first.next ?? '' } });
+    const all = [...first.data, ...rest.data];
+    expect([all.length, rest.next]).toEqual([60, null]);
+    expect(new Set(all.map(({ who }) => who.name)).size).toBe(3);
+    const orders = new Set(everyOrder.map(({ order }) => order.orderid));
+    const bought = all.filter(({ kind }) => kind === 'guias').map(({ what }) => what.split(' ').at(-1) ?? '');
+    expect(bought.length).toBe(54);
+    expect(bought.filter((order) => !orders.has(order))).toEqual([]);
+  });
+});
+
 describe('the seed', () => {
   it('gives the same data for the same moment, and other data a day later', () => {
     const [merchant] = demoMerchants;
@@ -347,7 +377,7 @@ describe('the seed at any moment', () => {
     'writes a whole demo at %s',
     async (moment) => {
       await empty.database.execute(
-        sql`truncate users, stores, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments, uploaded_files cascade`,
+        sql`truncate users, stores, store_users, audit_entries, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments, uploaded_files cascade`,
       );
       expect(await seedDemo(empty.database, new Date(moment))).toBe(true);
       const { rows } = await acrossStores(empty.database, (tx) =>

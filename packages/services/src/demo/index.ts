@@ -1,2 +1,3 @@
 export { advanceCarriers, moveParcels } from './carrier-clock/move-parcels.ts';
 export { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
+export { type DemoGuest, demoGuests } from './store-people.ts';

@@ -7,7 +7,8 @@ import {
 } from '@trastienda/domain';
 import { storehouses, storeServices } from '../bamako/schema.ts';
 import type { Transaction } from '../database/connect.ts';
-import { stores, users } from '../identity/schema.ts';
+import { auditEntries } from '../core/schema.ts';
+import { stores, storeUsers, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
@@ -23,6 +24,7 @@ import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './promises.ts';
 import { DemoRandom } from './random.ts';
 import { writeReference } from './reference/write-reference.ts';
+import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
 import { demoServicesOf, demoStorehouse } from './store-rows.ts';
 import { walletHistory } from './wallet-history.ts';
 
@@ -130,12 +132,16 @@ async function writeStore(
   const shipped = new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1);
   await bulkInsert(tx, stockShipments, demoStockShipments(shipped, store, now));
   await bulkInsert(tx, guideEvents, madeEvents);
+  await bulkInsert(tx, storeUsers, demoColleagues(merchant, store, now));
+  const acting = new DemoRandom(DEMO_SEED + 3 * Number(store.id));
+  await bulkInsert(tx, auditEntries, demoActivity(acting, merchant, store, madeGuides, now));
   await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
 }
 
 /** Writes the whole demo; `now` is where its 18 months end. */
 export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
   await writeReference(tx);
+  await tx.insert(users).values(demoGuests.map(({ email, name }) => ({ email, name, demo: true })));
   for (const merchant of demoMerchants) {
     await tx.insert(users).values({ email: merchant.email, name: merchant.name, demo: true });
     await tx.insert(stores).values(
