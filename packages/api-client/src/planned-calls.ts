@@ -8,6 +8,7 @@ import * as invoice from './services/invoice.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
+import * as storeApproval from './services/store-approval.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
 import * as storeCreation from './services/store-creation.calls.ts';
 
@@ -26,6 +27,7 @@ export const plannedCalls = {
   ...onboarding,
   ...products,
   ...resources,
+  ...storeApproval,
   ...storeProfile,
   ...storeCreation,
 };

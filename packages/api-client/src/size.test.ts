@@ -41,7 +41,7 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
   aliexpress: 3300,
-  bamako: 2800,
+  bamako: 3200,
   billing: 4400,
   identity: 2900,
   integrations: 2800,

@@ -1,2 +1,3 @@
 export * from '../services/bamako.calls.ts';
 export * from '../services/store-profile.calls.ts';
+export * from '../services/store-approval.calls.ts';

@@ -17,7 +17,7 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 export type FileUpload = {
   readonly file: Blob;
   readonly storeId: string;
-  readonly kind: 'product' | 'onboarding' | 'evidence' | 'invoice';
+  readonly kind: 'product' | 'onboarding' | 'evidence' | 'invoice' | 'certificate' | 'statement';
 };
 
 const keyOf = async (file: Blob): Promise<string> => {

@@ -3,6 +3,8 @@ import { matching, measure, nullable } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
 export const channelCode = z.enum(channelCodes);
+/** Channels with a contract of our own. */
+export const retailChannel = z.enum(['CS', 'SR', 'SN']);
 export const statusFamily = z.enum(statusFamilies);
 export const trackingState = z.enum(trackingStates);
 

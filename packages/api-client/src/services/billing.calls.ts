@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
 import { file, id, listed, page, pageSize, requestedDay, some, storeId, text } from '../core/fields.ts';
-import { statusFamily } from './addresses.ts';
+import { retailChannel, statusFamily } from './addresses.ts';
 import { billingPage, type BillingRecord, invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
-import { retailChannel } from './onboarding.schemas.ts';
 import { reviewState } from './orders.schemas.ts';
 
 const LIST_FAILED = 'Failed to fetch data';

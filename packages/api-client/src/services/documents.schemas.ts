@@ -13,10 +13,9 @@ import {
   storeId,
   text,
 } from '../core/fields.ts';
-import { statusFamily } from './addresses.ts';
-import { retailChannel } from './onboarding.schemas.ts';
+import { retailChannel, statusFamily } from './addresses.ts';
 import { reviewState } from './orders.schemas.ts';
-import { rfc } from './store-profile.schemas.ts';
+import { rfc } from './merchant-fields.ts';
 
 const base64 = /* @__NO_SIDE_EFFECTS__ */ () => base64File(bodyLimits.base64);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
 import { integer, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import { retailChannel } from './addresses.ts';
 import {
   evidenceResult,
   evidenceUpload,
@@ -8,7 +9,6 @@ import {
   rejectedEvidence,
 } from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID } from './examples.ts';
-import { retailChannel } from './onboarding.schemas.ts';
 
 const base = 'payments_invoices/v1';
 const base64Upload = { timeoutMs: deadlines.upload, bodyLimitBytes: bodyLimits.base64 } as const;

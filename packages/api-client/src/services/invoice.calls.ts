@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
 import { id, onePage, page, paged, pageSize, requestedDay, storeId } from '../core/fields.ts';
+import { retailChannel } from './addresses.ts';
 import { invoiceUpload, invoiceUploadResult, type Payment, payment } from './documents.schemas.ts';
 import { EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
-import { retailChannel } from './onboarding.schemas.ts';
 
 const base = 'payments_invoices/v1';
 const base64Upload = { timeoutMs: deadlines.upload, bodyLimitBytes: bodyLimits.base64 } as const;

@@ -12,6 +12,7 @@ import {
   storeId,
   text,
 } from '../core/fields.ts';
+import { retailChannel } from './addresses.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import {
   type Agreement,
@@ -23,11 +24,11 @@ import {
   type OnboardingState,
   onboardingState,
   onboardingStoreInput,
-  retailChannel,
   stepSaved,
   surveyEntry,
 } from './onboarding.schemas.ts';
-import { approval, approvalStep, exampleApproval, personType, rfc } from './store-profile.schemas.ts';
+import { personType, rfc } from './merchant-fields.ts';
+import { approval, approvalStep, exampleApproval } from './approval.schemas.ts';
 
 const service = 'onboarding-aws';
 const MOMENT = '2025-01-15T18:30:00.000Z';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { anyId, email, instant, integer, nullable, some, text } from '../core/fields.ts';
-import { approval, bankCode, clabe, personType, phone } from './store-profile.schemas.ts';
-
-export const retailChannel = z.enum(['CS', 'SR', 'SN']);
+import { retailChannel } from './addresses.ts';
+import { bankCode, clabe, personType, phone } from './merchant-fields.ts';
+import { approval } from './approval.schemas.ts';
 
 /** calls.md 24.13. */
 const onboardingStoreData = z.object({

@@ -1,17 +1,13 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { storeId, text } from '../core/fields.ts';
+import { storeId } from '../core/fields.ts';
 import { getStorehouse } from './bamako.calls.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import {
-  approval,
-  bankCode,
-  clabe,
-  exampleApproval,
   storeContact,
   storeContactInput,
   type StoreFinancial,
   storeFinancial,
+  storeFinancialInput,
   storehouseInput,
   type StoreTax,
   storeTax,
@@ -29,16 +25,24 @@ const exampleTax = (): StoreTax => ({
   curp: null,
   address: getStorehouse.example().address,
   constanciaUrl: null,
+  constanciaFecha: null,
+  fuente: 'escrito',
+  version: 1,
   updatedAt: UPDATED,
 });
 const exampleFinancial: StoreFinancial = {
   id: EXAMPLE_STORE_ID,
   bankCode: '012',
-  bankName: 'BBVA México',
+  bankName: 'BBVA BANCOMER',
   clabe: '012320001234567895',
+  clabeLast4: '7895',
   accountHolder: 'Casa Lumbre Artesanías SA de CV',
   accountStatementUrl: null,
   status: 'validada',
+  pendingUntil: null,
+  pendingLast4: null,
+  previous: [{ bankName: 'BANAMEX', clabeLast4: '4471', until: '2024-06-03T16:00:00.000Z' }],
+  version: 2,
   updatedAt: UPDATED,
 };
 const exampleContact = {
@@ -46,6 +50,7 @@ const exampleContact = {
   lastName: 'Robles Ibarra',
   email: 'mariana.robles@example.com',
   phone: '3312345678',
+  version: 1,
 };
 
 /** 404 is an empty form. */
@@ -64,6 +69,7 @@ export const updateStoreTax = defineCall({
   id: 'updateStoreTax',
   service: 'bamako',
   method: 'PUT',
+  owner: true,
   invalidates: ['store'],
   path: 'store/{id}/tax',
   params: { id: storeId() },
@@ -84,21 +90,25 @@ export const getStoreFinancial = defineCall({
   example: () => exampleFinancial,
 });
 
+/** Another CLABE is held for 48 hours; sending the account as it stands takes that back (D247). */
 export const updateStoreFinancial = defineCall({
   id: 'updateStoreFinancial',
   service: 'bamako',
   method: 'PUT',
+  owner: true,
+  freshMinutes: 15,
   invalidates: ['store'],
   path: 'store/{id}/financial',
   params: { id: storeId() },
-  body: z.object({
-    bankCode: bankCode(),
-    clabe: clabe(),
-    accountHolder: text(254, 1),
-    accountStatementUrl: z.nullable(text(2000)),
-  }),
+  body: storeFinancialInput,
   response: storeFinancial,
-  example: () => ({ ...exampleFinancial, status: 'pendiente' as const }),
+  example: () => ({
+    ...exampleFinancial,
+    status: 'pendiente' as const,
+    pendingUntil: '2025-01-17T18:30:00.000Z',
+    pendingLast4: '4471',
+    version: 3,
+  }),
 });
 
 /** The store's responsible person (D154); 404 is an empty form. */
@@ -125,6 +135,7 @@ export const updateStoreUserData = defineCall({
   example: () => exampleContact,
 });
 
+/** Guides made from now on leave from there. */
 export const updateStorehouse = defineCall({
   id: 'updateStorehouse',
   service: 'bamako',
@@ -135,16 +146,4 @@ export const updateStorehouse = defineCall({
   body: storehouseInput,
   response: storehouse,
   example: () => getStorehouse.example(),
-});
-
-/** 404: not sent to approval. */
-export const getStoreApproval = defineCall({
-  id: 'getStoreApproval',
-  service: 'bamako',
-  method: 'GET',
-  provides: ['store'],
-  path: 'store/{id}/approval',
-  params: { id: storeId() },
-  response: approval,
-  example: () => exampleApproval,
 });

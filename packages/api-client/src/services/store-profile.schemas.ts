@@ -1,19 +1,31 @@
 import * as z from 'zod/mini';
-import { anyId, email, id, instant, matching, nullable, text } from '../core/fields.ts';
+import { anyId, day, email, id, instant, integer, matching, nullable, text } from '../core/fields.ts';
 import { address, zipCode } from './addresses.ts';
+import { bankCode, clabe, personType, phone, rfc } from './merchant-fields.ts';
 
-/** Ten digits. */
-export const phone = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^\d{10}$/, 'El teléfono lleva 10 dígitos');
-/** Of a company 12 characters, of a person 13 (D122, D123: by its pattern only). */
-export const rfc = /* @__NO_SIDE_EFFECTS__ */ () =>
-  matching(/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/, 'El RFC lleva 12 o 13 caracteres');
-export const clabe = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^\d{18}$/, 'La CLABE lleva 18 dígitos');
-export const bankCode = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^\d{3}$/);
+/** An address as it is written: with its postal code, and no longer than a form has room for. */
+const addressInput = z.object({
+  street: text(120, 1),
+  outdoorNumber: text(30),
+  interiorNumber: z.nullable(text(30)),
+  suburb: text(120, 1),
+  zipCode: zipCode(),
+  city: text(120),
+  borough: text(120),
+  stateCode: text(20),
+  state: text(60),
+  betweenStreets: z.nullable(text(200)),
+  notes: z.nullable(text(300)),
+});
 
-export const personType = z.enum(['fisica', 'moral']);
+/** Grows with each change; an upstream may know none (D260). */
+const version = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer(1));
+/** The version that was read; 0 where there was nothing yet. */
+const readVersion = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer());
 
-/** An address as it is written: with its postal code. */
-const addressInput = z.extend(address, { zipCode: zipCode() });
+/** A file of the store's own: its key, alone or in the address that it is answered by. */
+const ownFile = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.nullable(matching(/^(?:\/upload\/files\/)?[\w-]{1,128}(?:\.[a-z\d]{2,5})?$/, 'Sube el archivo otra vez'));
 
 /** calls.md 24.12. */
 export const storeTax = z.object({
@@ -26,6 +38,10 @@ export const storeTax = z.object({
   curp: nullable(z.string()),
   address,
   constanciaUrl: nullable(z.string()),
+  /** When the tax authority issued the certificate, as it was read in it. */
+  constanciaFecha: nullable(day()),
+  fuente: z.enum(['constancia', 'escrito']),
+  version: version(),
   updatedAt: instant(),
 });
 export type StoreTax = z.output<typeof storeTax>;
@@ -37,26 +53,44 @@ export const storeTaxInput = z.object({
   regimenFiscal: matching(/^\d{3}$/),
   curp: z.nullable(text(18)),
   address: addressInput,
-  constanciaUrl: z.nullable(text(2000)),
+  constanciaUrl: ownFile(),
+  version: readVersion(),
 });
 
 export const storeFinancial = z.object({
   id: anyId(),
   bankCode: z.string(),
   bankName: z.string(),
-  clabe: z.string(),
+  /** Its owner's alone (D247). */
+  clabe: nullable(z.string()),
+  clabeLast4: z.string(),
   accountHolder: z.string(),
   accountStatementUrl: nullable(z.string()),
   status: z.enum(['pendiente', 'validada', 'rechazada']),
+  /** Until when deposits stay where they are, while a new CLABE is held. */
+  pendingUntil: nullable(instant()),
+  pendingLast4: nullable(z.string()),
+  /** Where deposits went before, the newest first. */
+  previous: z.array(z.object({ bankName: z.string(), clabeLast4: z.string(), until: instant() })),
+  version: version(),
   updatedAt: instant(),
 });
 export type StoreFinancial = z.output<typeof storeFinancial>;
+
+export const storeFinancialInput = z.object({
+  bankCode: bankCode(),
+  clabe: clabe(),
+  accountHolder: text(254, 1),
+  accountStatementUrl: ownFile(),
+  version: readVersion(),
+});
 
 export const storeContact = z.object({
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  version: version(),
 });
 
 export const storeContactInput = z.object({
@@ -64,6 +98,7 @@ export const storeContactInput = z.object({
   lastName: text(120),
   email: email(),
   phone: phone(),
+  version: readVersion(),
 });
 
 export const storehouseInput = z.object({
@@ -73,21 +108,5 @@ export const storehouseInput = z.object({
   email: email(),
   address: addressInput,
   schedule: z.nullable(text(200)),
+  version: readVersion(),
 });
-
-/** finanzas, then legal. */
-export const approvalStep = z.enum(['finanzas', 'legal']);
-export const approval = z.object({
-  step: approvalStep,
-  status: z.enum(['pendiente', 'aprobado', 'rechazado']),
-  comment: nullable(z.string()),
-  updatedAt: instant(),
-});
-export type Approval = z.output<typeof approval>;
-
-export const exampleApproval: Approval = {
-  step: 'finanzas',
-  status: 'pendiente',
-  comment: null,
-  updatedAt: '2025-01-15T18:30:00.000Z',
-};

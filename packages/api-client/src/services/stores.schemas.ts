@@ -1,4 +1,4 @@
-import { anyId, instant, nullable } from '../core/fields.ts';
+import { anyId, instant, integer, nullable } from '../core/fields.ts';
 import { contractLevel as contractLevelOf } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import { address } from './addresses.ts';
@@ -50,6 +50,8 @@ export const storehouse = z.object({
   email: z.string(),
   address,
   schedule: nullable(z.string()),
+  /** Grows with each change; an upstream may know none (D260). */
+  version: z.optional(integer(1)),
   updatedAt: instant(),
 });
 export type Storehouse = z.output<typeof storehouse>;

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/define-call.ts';
+import { storeId } from '../core/fields.ts';
+import { approval, exampleApproval } from './approval.schemas.ts';
+
+/** What onboarding has of a store's approval (D106). 404: not sent to approval. */
+export const getStoreApproval = defineCall({
+  id: 'getStoreApproval',
+  service: 'bamako',
+  method: 'GET',
+  provides: ['onboarding'],
+  path: 'store/{id}/approval',
+  params: { id: storeId() },
+  response: approval,
+  example: () => exampleApproval,
+});
