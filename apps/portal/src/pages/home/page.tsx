@@ -11,6 +11,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useAppSelector, useRead, useRequest } from '../../shared/store/hooks.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { StoreMenu } from '../../entities/store/store-menu.tsx';
+import { Invitations } from '../../entities/team/invitations.tsx';
 import { Wallet } from '../../entities/store/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChannelOrdersCard } from './channel-orders-card.tsx';
@@ -73,6 +74,7 @@ export default function HomePage() {
       />
       <div className={s.root}>
         {isMobile && <Wallet variant="card" />}
+        <Invitations />
         <TroublesBanner />
         <OrderCounters />
         <div className={s.columns}>

@@ -4,6 +4,7 @@ import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { useLocation } from 'react-router';
+import { Invitations } from '../../entities/team/invitations.tsx';
 import { usePageTitle } from '../../shared/routes/page-title.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
@@ -33,6 +34,7 @@ export default function OnboardingPage() {
   return (
     <main className={s.root}>
       <BrandMark withName />
+      {session !== null && <Invitations />}
       <Card>
         <EmptyState
           headingLevel={2}

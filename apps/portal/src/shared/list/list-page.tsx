@@ -103,20 +103,37 @@ export function ListTable<Row, Search extends object>({
           )
         }
         footer={
-          total > 0 &&
-          paged.pagina !== undefined &&
-          paged.tamano !== undefined && (
-            <Pagination
-              total={total}
-              page={paged.pagina}
-              pageSize={paged.tamano}
-              onPageChange={(pagina) => go({ pagina } as Partial<Search> & Partial<Paged>)}
-              onPageSizeChange={(tamano) => go({ tamano } as Partial<Search> & Partial<Paged>)}
-            />
+          list.next !== undefined ? (
+            <MarkPager list={list} />
+          ) : (
+            total > 0 &&
+            paged.pagina !== undefined &&
+            paged.tamano !== undefined && (
+              <Pagination
+                total={total}
+                page={paged.pagina}
+                pageSize={paged.tamano}
+                onPageChange={(pagina) => go({ pagina } as Partial<Search> & Partial<Paged>)}
+                onPageSizeChange={(tamano) => go({ tamano } as Partial<Search> & Partial<Paged>)}
+              />
+            )
           )
         }
       />
     </>
+  );
+}
+
+/** The ways through a list that goes on by marks: what came before, and back to the newest. */
+function MarkPager<Row, Search>({ list: { search, next, go } }: { readonly list: List<Row, Search> }) {
+  const isFirst = (search as { readonly antes?: string }).antes === '';
+  if (isFirst && next === null) return null;
+  const to = (antes: string) => go({ antes } as unknown as Partial<Search>);
+  return (
+    <div className={s.pager}>
+      {!isFirst && <Button onPress={() => to('')}>Lo más reciente</Button>}
+      {typeof next === 'string' && <Button onPress={() => to(next)}>Ver lo anterior</Button>}
+    </div>
   );
 }
 

@@ -6,9 +6,11 @@ type Paginated<Row> = {
   readonly pagination: { readonly total_registros: number };
 };
 type Whole<Row> = { readonly detail: readonly Row[] };
+/** From a mark on; `next` is the mark of what follows, where the call goes on at all. */
+type Listed<Row> = { readonly data: readonly Row[]; readonly next?: string | null };
 
-/** A page of rows as calls answer it (calls.md 1.3): under `detail` or beside `pagination`, or all rows there are. */
-export type PageAnswer<Row> = Registered<Row> | Paginated<Row> | Whole<Row>;
+/** A page of rows as calls answer it (calls.md 1.3): under `detail`, beside `pagination`, from a mark on, or all rows there are. */
+export type PageAnswer<Row> = Registered<Row> | Paginated<Row> | Whole<Row> | Listed<Row>;
 
 export type RowOf<Answer> =
   Answer extends Registered<infer Row>
@@ -19,7 +21,12 @@ export type RowOf<Answer> =
         ? Row
         : never;
 
-export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+export type Page<Row> = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** The mark of what follows; only of a call that goes on by marks. */
+  readonly next?: string | null;
+};
 
 /** Which page is on show, and how many rows it has. */
 export type Paged = { readonly pagina: number; readonly tamano: number };
@@ -30,7 +37,9 @@ export type Paged = { readonly pagina: number; readonly tamano: number };
  */
 export function pageOf<Row>(answer: PageAnswer<Row>, { pagina, tamano }: Partial<Paged> = {}): Page<Row> {
   if ('pagination' in answer) return { rows: answer.data, total: answer.pagination.total_registros };
-  const { detail } = answer;
+  if ('next' in answer && answer.next !== undefined)
+    return { rows: answer.data, total: answer.data.length, next: answer.next };
+  const detail = 'data' in answer ? answer.data : answer.detail;
   if ('registros' in detail) return { rows: detail.registros, total: detail.total_registros };
   const rows =
     pagina === undefined || tamano === undefined

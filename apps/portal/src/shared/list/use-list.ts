@@ -12,6 +12,8 @@ export type List<Row, Search> = AddressState<Search> & {
   readonly rows: readonly Row[] | null;
   /** Of all pages. */
   readonly total: number;
+  /** The mark of what follows: `null` at the end; absent where pages have numbers. */
+  readonly next: string | null | undefined;
 };
 
 /**
@@ -27,5 +29,12 @@ export function useList<Input, Answer extends PageAnswer<unknown>, Search extend
   const address = useSearch(schema);
   const read = useRead(operation, inputOf(address.search));
   const page = read.value === null ? null : pageOf(read.value as PageAnswer<RowOf<Answer>>, address.search);
-  return { ...address, call: operation.call, read, rows: page?.rows ?? null, total: page?.total ?? 0 };
+  return {
+    ...address,
+    call: operation.call,
+    read,
+    rows: page?.rows ?? null,
+    total: page?.total ?? 0,
+    next: page?.next,
+  };
 }

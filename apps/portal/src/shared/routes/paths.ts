@@ -53,4 +53,7 @@ export const paths = {
   storehouse: () => '/datos-almacen',
   bankInformation: () => '/informacion-bancaria',
   users: () => '/usuarios',
+  teamActivity: () => withQuery('/usuarios', { vista: 'actividad' }),
+  createUser: () => '/usuarios/crear-usuario',
+  editUser: (usuario: string) => withQuery('/usuarios/modificar-usuario', { usuario }),
 } as const;

@@ -20,7 +20,11 @@ export function useSearch<Search extends object>(schema: SearchSchema<Search>): 
   const search = useMemo(() => schema.parse(new URLSearchParams(query)), [schema, query]);
   const go = useCallback(
     (change: Partial<Search>, { replace = false } = {}) => {
-      const first = 'pagina' in schema.defaults ? { pagina: 1 } : {};
+      const { defaults } = schema;
+      const first = {
+        ...('pagina' in defaults && { pagina: 1 }),
+        ...('antes' in defaults && { antes: '' }),
+      };
       void navigate(`${pathname}${schema.format({ ...search, ...first, ...change })}`, { replace });
     },
     [navigate, pathname, schema, search],

@@ -2,6 +2,19 @@
 export const storeUserStatuses = ['invitado', 'activo', 'suspendido', 'declinado'] as const;
 export type StoreUserStatus = (typeof storeUserStatuses)[number];
 
+const statusLabels: Readonly<Record<StoreUserStatus, string>> = {
+  invitado: 'Invitación pendiente',
+  activo: 'Activo',
+  suspendido: 'Suspendido',
+  declinado: 'No aceptó la invitación',
+};
+
+/**
+ * Where a person stands, in words.
+ * @example storeUserStatusLabel('invitado') // => 'Invitación pendiente'
+ */
+export const storeUserStatusLabel = (status: StoreUserStatus): string => statusLabels[status];
+
 /** People of a store, whatever their status; its owner is not among them. */
 export const MOST_STORE_USERS = 50;
 /** Invitations of a store within 24 hours. */

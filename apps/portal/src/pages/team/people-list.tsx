@@ -1,0 +1,196 @@
+import { formatDateTime, formatDay, type ReadingTime, storeUserStatusLabel } from '@trastienda/domain';
+import { Avatar } from '@trastienda/ui/Avatar';
+import { Badge } from '@trastienda/ui/Badge';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { ClockIcon, DotsIcon, LockIcon, PlusIcon } from '@trastienda/ui/icons';
+import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import { type ReactNode, useMemo, useState } from 'react';
+import { storeUsers } from '../../entities/team/operations.ts';
+import { useClock } from '../../shared/layout/index.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { selectEmail } from '../../shared/session/selectors.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { isSamePerson, type Person, standingOf } from './model.ts';
+import { personRemoval, personSuspension } from './operations.ts';
+import { teamSearch } from './search.ts';
+import * as s from './team.css.ts';
+
+function Standing({ person }: { readonly person: Person }) {
+  if (person.owner) return <>Propietario</>;
+  const label = storeUserStatusLabel(person.status);
+  if (person.status === 'invitado') return <Badge icon={ClockIcon}>{label}</Badge>;
+  return person.status === 'suspendido' ? (
+    <Badge tone="warning" icon={LockIcon}>
+      {label}
+    </Badge>
+  ) : (
+    <>{label}</>
+  );
+}
+
+type OnPerson = {
+  readonly canManage: boolean;
+  readonly me: string;
+  readonly onRemove: (person: Person) => void;
+};
+
+const columnsOf = (clock: ReadingTime, actions: OnPerson): DataTableColumn<Person>[] => [
+  {
+    key: 'person',
+    header: 'Persona',
+    isRowHeader: true,
+    cell: (person) => (
+      <span className={s.person}>
+        <Avatar name={person.name ?? person.username} tone="neutral" />
+        <CellText secondary={person.name === null ? undefined : person.username}>
+          {person.name ?? person.username}
+          {isSamePerson(person.username, actions.me) && ' (tú)'}
+        </CellText>
+      </span>
+    ),
+  },
+  { key: 'status', header: 'Estado', width: 220, cell: (person) => <Standing person={person} /> },
+  {
+    key: 'since',
+    header: 'Desde',
+    width: 150,
+    priority: 3,
+    cell: ({ createdAt }) => <span className={s.figures}>{formatDay(createdAt, clock)}</span>,
+  },
+  {
+    key: 'seen',
+    header: 'Último cambio que hizo',
+    width: 200,
+    priority: 2,
+    cell: ({ lastActiveAt }) =>
+      lastActiveAt === null ? (
+        'Todavía ninguno'
+      ) : (
+        <span className={s.figures}>{formatDateTime(lastActiveAt, clock)}</span>
+      ),
+  },
+  {
+    key: 'actions',
+    header: 'Acciones',
+    width: 96,
+    align: 'end',
+    inCard: 'end',
+    cell: (person) => <PersonMenu person={person} {...actions} />,
+  },
+];
+
+/** What can be done with a person: all of it by the owner; who is linked may leave. */
+function PersonMenu({ person, canManage, me, onRemove }: OnPerson & { readonly person: Person }) {
+  const dispatch = useAppDispatch();
+  const name = person.name ?? person.username;
+  const entries = standingOf(person, { canManage, isMe: isSamePerson(person.username, me) });
+  if (entries.length === 0) return null;
+  const items: MenuEntry[] = entries.map((entry) =>
+    entry.id === 'edit' ? { ...entry, href: paths.editUser(person.username) } : entry,
+  );
+  return (
+    <Menu
+      aria-label={`Acciones de ${name}`}
+      trigger={
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label={`Más acciones de ${name}`}
+          icon={<DotsIcon size={16} />}
+        />
+      }
+      items={items}
+      onAction={(id) => {
+        if (id === 'remove') onRemove(person);
+        if (id === 'suspend' || id === 'resume')
+          dispatch(
+            personSuspension.requested({
+              params: { username: person.username },
+              body: { service: 'comercios', name: person.name, active: id === 'resume' },
+            }),
+          );
+      }}
+    />
+  );
+}
+
+/** The people of the store: who they are, whether they may come in, and when they last did something. */
+export function PeopleList({ frame }: { readonly frame: (list: ReactNode) => ReactNode }) {
+  const list = useList(storeUsers, teamSearch, () => ({}));
+  const clock = useClock();
+  const me = useAppSelector(selectEmail);
+  const [removed, setRemoved] = useState<Person | null>(null);
+  const canManage = list.rows?.some(({ owner, username }) => owner && isSamePerson(username, me)) ?? false;
+  const columns = useMemo(
+    () => columnsOf(clock, { canManage, me, onRemove: setRemoved }),
+    [clock, canManage, me],
+  );
+  const invite = (
+    <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createUser()}>
+      Invitar
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      list={list}
+      title="Tu equipo"
+      context="Quién entra a tu tienda con su propia cuenta"
+      label="Personas de la tienda"
+      noun={['persona', 'personas']}
+      frame={frame}
+      actions={canManage ? invite : undefined}
+      columns={columns}
+      rowKey={({ username }) => username}
+      rowName={({ name, username }) => name ?? username}
+      skeleton={{ facts: [1, 1, 1], hasEnd: true }}
+      failedTitle="No pudimos cargar tu equipo"
+      empty={{
+        title: 'Agrega a tu equipo',
+        text: 'Cada quien entra con su correo; nadie comparte contraseñas.',
+        action: invite,
+      }}
+    >
+      {removed !== null && <RemovePerson person={removed} me={me} onClose={() => setRemoved(null)} />}
+    </ListPage>
+  );
+}
+
+type RemoveProps = { readonly person: Person; readonly me: string; readonly onClose: () => void };
+
+/** Asks before somebody loses the store, at once and on every device. */
+function RemovePerson({ person: { username, name, status }, me, onClose }: RemoveProps) {
+  const dispatch = useAppDispatch();
+  const removal = useAppSelector((state) => personRemoval.select(state, username));
+  const [wasSent, setSent] = useState(false);
+  const isMe = isSamePerson(username, me);
+  if (wasSent && removal.status === 'succeeded') onClose();
+  const who = name ?? username;
+  return (
+    <ConfirmModal
+      isOpen
+      tone="danger"
+      title={isMe ? '¿Salir de esta tienda?' : `¿Quitar a ${who}?`}
+      cancelLabel="Conservar"
+      confirmLabel={isMe ? 'Salir' : 'Quitar'}
+      pending={wasSent && removal.status === 'loading'}
+      pendingLabel={isMe ? 'Saliendo…' : 'Quitando…'}
+      error={wasSent && removal.status === 'failed' ? 'No se hizo. Vuelve a intentarlo.' : undefined}
+      onCancel={onClose}
+      onConfirm={() => {
+        setSent(true);
+        dispatch(personRemoval.requested({ params: { username }, query: {} }));
+      }}
+    >
+      {isMe
+        ? 'Dejas de ver sus pedidos al momento. Para volver, te tienen que invitar otra vez.'
+        : status === 'invitado'
+          ? 'Su invitación deja de valer.'
+          : 'Deja de entrar al momento, también donde tenga la sesión abierta. Lo que hizo queda en la actividad.'}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,179 @@
+import { createStoreUser, deleteStoreUser, listStoreUsers } from '@trastienda/api-client/identity';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { formStories } from '../../testing/form-stories.ts';
+import { listStories, phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { activityHandlers, team, teamHandlers } from './testing/team-handlers.ts';
+
+const meta = {
+  title: 'Pantallas/Usuarios',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.users(), handlers: teamHandlers() },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Opens the menu of a person and takes an entry. */
+const choose =
+  (name: string, entry: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Más acciones de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+const states = listStories({
+  call: listStoreUsers,
+  handlers: () => teamHandlers([]),
+  address: () => paths.users(),
+  heading: 'Tu equipo',
+  empty: 'Agrega a tu equipo',
+  failed: 'No pudimos cargar tu equipo',
+});
+
+/** Everybody and where they stand: the owner has no menu, who is invited has not come in yet. */
+export const Personas: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mariana Robles Ibarra (tú)')).toBeVisible();
+    await expect(canvas.getByText('Invitación pendiente')).toBeVisible();
+    await expect(canvas.getByText('Suspendido')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Más acciones de Mariana/u })).toBeNull();
+  },
+};
+export const PersonasTelefono: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Lucía Mena Ortega')).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
+export const SinFilas: Story = states.SinFilas;
+export const Cargando: Story = states.Cargando;
+export const CargandoTelefono: Story = states.CargandoTelefono;
+export const Fallo: Story = states.Fallo;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
+
+/** Who is linked sees the others, and may leave. */
+export const NoEsPropietaria: Story = {
+  args: {
+    handlers: teamHandlers([
+      ...team('otra@casalumbre.example').slice(0, 1),
+      ...team().slice(1),
+      { ...(team()[0] as ReturnType<typeof team>[number]), owner: false },
+    ]),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Lucía Mena Ortega')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Invitar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Más acciones de Lucía/u })).toBeNull();
+    await choose('Mariana Robles Ibarra', 'Salir de esta tienda')(context);
+    await expect(await screen.findByRole('alertdialog', { name: '¿Salir de esta tienda?' })).toBeVisible();
+  },
+};
+
+export const Suspender: Story = {
+  play: async (context) => {
+    await choose('Lucía Mena Ortega', 'Suspender')(context);
+    await expect(await context.canvas.findByText('Lucía Mena Ortega ya no puede entrar')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByText('Suspendido')).toHaveLength(2));
+  },
+};
+
+export const Quitar: Story = {
+  play: async (context) => {
+    await choose('Óscar Tovar Luna', 'Quitar')(context);
+    const question = await screen.findByRole('alertdialog', { name: '¿Quitar a Óscar Tovar Luna?' });
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(context.canvas.queryByText('Óscar Tovar Luna')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The question stays open and says so. */
+export const NoSeQuito: Story = {
+  args: { handlers: [mock(deleteStoreUser).fails(503), ...teamHandlers()] },
+  play: async (context) => {
+    await choose('Óscar Tovar Luna', 'Quitar')(context);
+    const question = await screen.findByRole('alertdialog');
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Quitar' }));
+    await expect(await within(question).findByText('No se hizo. Vuelve a intentarlo.')).toBeVisible();
+  },
+};
+
+const activity = { url: paths.teamActivity(), handlers: activityHandlers(51) };
+
+/** Twenty a page, from a mark on; back to the newest in one press. */
+export const Actividad: Story = {
+  args: activity,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Canceló 1 guías')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver lo anterior' }));
+    await expect(await canvas.findByText('Canceló 21 guías')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver lo anterior' }));
+    await expect(await canvas.findByText('Canceló 51 guías')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver lo anterior' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lo más reciente' }));
+    await expect(await canvas.findByText('Canceló 1 guías')).toBeVisible();
+  },
+};
+export const ActividadTelefono: Story = {
+  args: activity,
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Canceló 1 guías')).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
+export const SinActividad: Story = {
+  args: { ...activity, handlers: activityHandlers(0) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Sin actividad')).toBeVisible(),
+};
+
+const invitation = formStories({
+  call: createStoreUser,
+  handlers: teamHandlers(),
+  heading: 'Invitar a tu equipo',
+  submit: 'Invitar',
+  failed: 'No se hizo la invitación.',
+  refused: { field: 'username', label: 'Correo' },
+  fill: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Correo' }), 'nuevo@casalumbre.example');
+  },
+  done: 'Avísale a caja@example.com',
+});
+const invite = (story: Story): Story => ({ ...story, args: { ...story.args, url: paths.createUser() } });
+
+export const Invitar: Story = invite(invitation.Vacia);
+export const InvitarTelefono: Story = invite(invitation.Telefono);
+export const InvitarPorCorregir: Story = invite(invitation.PorCorregir);
+export const Invitando: Story = invite(invitation.Enviando);
+export const InvitacionRechazada: Story = invite(invitation.Rechazada);
+export const InvitarSinServicio: Story = invite(invitation.SinServicio);
+export const InvitarSinPermiso: Story = invite(invitation.SinPermiso);
+export const InvitarSinConexion: Story = invite(invitation.SinConexion);
+export const Invitada: Story = invite(invitation.Guardada);
+
+export const Modificar: Story = {
+  args: { url: paths.editUser('lucia@casalumbre.example') },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Nombre/u });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lucía Mena');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByText('Se guardaron los datos de Lucía Mena')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tu equipo' })).toBeVisible();
+  },
+};
+
+export const ModificarAQuienYaNoEsta: Story = {
+  args: { url: paths.editUser('nadie@casalumbre.example') },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Esta persona ya no es de tu equipo')).toBeVisible(),
+};
