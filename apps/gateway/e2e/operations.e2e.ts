@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createClient, type Result } from '@trastienda/api-client';
+import { createClient, type CallResult } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 import pg from 'pg';
@@ -185,7 +185,7 @@ describe('with a PostgreSQL and an identity provider of one’s own', () => {
       sessionId: () => '1234567890123456789',
       headers: { Origin: owner.origin },
     });
-    const must = <Value>(result: Result<Value>): Value => {
+    const must = <Value>(result: CallResult<Value>): Value => {
       if (!result.ok) throw new Error(result.error.message);
       return result.value;
     };

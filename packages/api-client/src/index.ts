@@ -6,7 +6,7 @@ export * from './core/define-call.ts';
 export * from './core/call-table.ts';
 export * from './core/path.ts';
 export * from './core/query.ts';
-export * from './core/result.ts';
+export * from './core/call-result.ts';
 export * from './core/store-positions.ts';
 export * from './core/user-message.ts';
 export * from './core/with-retries.ts';

@@ -1,7 +1,7 @@
 import type { AnyCall } from './define-call.ts';
 import { callPath, PATH_AND_DATA_REQUIRED, pathParameters } from './path.ts';
 import { encodeQuery } from './query.ts';
-import { type CallError, fail, type FieldIssue, issuesOf } from './result.ts';
+import { type CallError, fail, type FieldIssue, issuesOf } from './call-result.ts';
 
 export type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 

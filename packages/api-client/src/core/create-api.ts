@@ -1,8 +1,8 @@
 import type { CallOptions, Client } from './create-client.ts';
 import type { AnyCall, CallInput, CallOutput } from './define-call.ts';
-import type { Result } from './result.ts';
+import type { CallResult } from './call-result.ts';
 
-type Answer<C> = Promise<Result<CallOutput<C>>>;
+type Answer<C> = Promise<CallResult<CallOutput<C>>>;
 
 /** One call as a function; a call that needs nothing may be called with nothing. */
 export type ApiFunction<C extends AnyCall> =

@@ -3,7 +3,7 @@ import { type AnyCall, type CallInput, type CallOutput, isBinary } from './defin
 import { PATH_AND_DATA_REQUIRED } from './path.ts';
 import { readAnswer } from './read-answer.ts';
 import { withStoreId } from './store-positions.ts';
-import { type CallError, fail, type Result } from './result.ts';
+import { type CallError, fail, type CallResult } from './call-result.ts';
 import { silentMessage } from './user-message.ts';
 import { writeBody } from './write-body.ts';
 
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions = {}) {
     call: C,
     input: CallInput<C>,
     callOptions: CallOptions = {},
-  ): Promise<Result<CallOutput<C>>> {
+  ): Promise<CallResult<CallOutput<C>>> {
     const prepared = prepare(call, input as LooseInput, callOptions);
     if (!prepared.ok) return prepared;
     const { url, init, sentBody } = prepared.value;

@@ -8,7 +8,7 @@ import { looseClient } from '../testing/loose-request.ts';
 import { expectNoUnhandledRejection } from '../testing/rejections.ts';
 import { useServer } from '../testing/use-server.ts';
 import { type AnyCall, isBinary } from './define-call.ts';
-import type { CallErrorKind } from './result.ts';
+import type { CallErrorKind } from './call-result.ts';
 import { failureMessage, SIZE_ERROR } from './user-message.ts';
 
 const server = useServer(callHandlers);

@@ -1,6 +1,6 @@
 import { type AnyCall, type BinaryFile, type CallOutput, isBinary } from './define-call.ts';
 import { readJson } from './read-body.ts';
-import { fail, issuesOf, type Result, succeed } from './result.ts';
+import { fail, issuesOf, type CallResult, succeed } from './call-result.ts';
 import { EMPTY_BODY, failureMessage, refusedFields, silentMessage } from './user-message.ts';
 
 /** The file name of `Content-Disposition`; the encoded form wins, and no folder survives. */
@@ -29,7 +29,7 @@ export const retryAfterOf = (header: string | null, now: number): number | null 
 const isNoFile = (response: Response) =>
   /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
 
-async function readFile(call: AnyCall, response: Response): Promise<Result<BinaryFile>> {
+async function readFile(call: AnyCall, response: Response): Promise<CallResult<BinaryFile>> {
   const blob = await response.blob();
   const failed = (message: string) =>
     fail({
@@ -52,7 +52,7 @@ const codeOf = (body: unknown): { code?: string } => {
 export async function readAnswer<C extends AnyCall>(
   call: C,
   response: Response,
-): Promise<Result<CallOutput<C>>> {
+): Promise<CallResult<CallOutput<C>>> {
   const requestId = response.headers.get('X-Request-Id');
   const { status } = response;
   if (!response.ok) {
@@ -70,7 +70,7 @@ export async function readAnswer<C extends AnyCall>(
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
     });
   }
-  if (isBinary(call)) return (await readFile(call, response)) as Result<CallOutput<C>>;
+  if (isBinary(call)) return (await readFile(call, response)) as CallResult<CallOutput<C>>;
   const parsed = call.response.safeParse(await readJson(response));
   if (parsed.success) return succeed(parsed.data as CallOutput<C>);
   const issues = issuesOf('response', parsed.error);

@@ -1,5 +1,5 @@
 import type { AnyCall, ErrorProfile, HttpMethod } from './define-call.ts';
-import type { FieldIssue } from './result.ts';
+import type { FieldIssue } from './call-result.ts';
 import { statusText } from './status-text.ts';
 
 /** D114. */

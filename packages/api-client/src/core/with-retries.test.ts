@@ -5,7 +5,7 @@ import { exampleInput } from '../testing/example-input.ts';
 import { createClient } from './create-client.ts';
 import type { CallInput } from './define-call.ts';
 import { retryAfterOf } from './read-answer.ts';
-import { IN_FLIGHT } from './result.ts';
+import { IN_FLIGHT } from './call-result.ts';
 import { type RetryOptions, withRetries } from './with-retries.ts';
 
 /** A client over a line that answers these, one after the other, with its waits and keys noted. */

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './create-client.ts';
 import type { AnyCall, CallInput, CallOutput } from './define-call.ts';
-import { type CallError, IN_FLIGHT, type Result } from './result.ts';
+import { type CallError, IN_FLIGHT, type CallResult } from './call-result.ts';
 
 export type RetryOptions = {
   /** Repeats after the first try. */
@@ -56,7 +56,7 @@ export function withRetries(request: Client, options: RetryOptions = {}): Client
     call: C,
     input: CallInput<C>,
     callOptions: CallOptions = {},
-  ): Promise<Result<CallOutput<C>>> {
+  ): Promise<CallResult<CallOutput<C>>> {
     const keyed = { idempotencyKey: newKey(), ...callOptions };
     let result = await request(call, input, keyed);
     for (let repeat = 0; repeat < retries; repeat += 1) {

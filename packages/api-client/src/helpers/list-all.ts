@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../core/create-client.ts';
 import type { AnyCall, CallInput } from '../core/define-call.ts';
-import { fail, type Result, succeed } from '../core/result.ts';
+import { fail, type CallResult, succeed } from '../core/call-result.ts';
 
 /** Rows of one page of an export (S9.9). */
 export const EXPORT_PAGE_SIZE = 100;
@@ -31,7 +31,7 @@ export async function listAll<C extends AnyCall & { readonly example: () => Page
   call: C,
   input: CallInput<C>,
   options: ListAllOptions = {},
-): Promise<Result<RowOf<C>[]>> {
+): Promise<CallResult<RowOf<C>[]>> {
   const { failureMessage, onProgress, limit = Number.POSITIVE_INFINITY, ...sent } = options;
   const rows: RowOf<C>[] = [];
   const seen = new Set<unknown>();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deadlines } from '../core/define-call.ts';
 import { integer } from '../core/fields.ts';
 import { readJson } from '../core/read-body.ts';
-import { fail, type Result, succeed } from '../core/result.ts';
+import { fail, type CallResult, succeed } from '../core/call-result.ts';
 import { FAILED_TO_FETCH, failureMessage, silentMessage } from '../core/user-message.ts';
 
 const posts = z.array(z.object({ id: integer(), title: z.string(), body: z.string() }));
@@ -12,7 +12,7 @@ export type SamplePost = z.output<typeof posts>[number];
 export async function listSamplePosts(
   sampleUrl: string,
   send: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
-): Promise<Result<SamplePost[]>> {
+): Promise<CallResult<SamplePost[]>> {
   try {
     const response = await send(`${sampleUrl}/posts`, { signal: AbortSignal.timeout(deadlines.json) });
     const { status, statusText } = response;

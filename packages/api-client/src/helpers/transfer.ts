@@ -1,7 +1,7 @@
 import { bodyLimits, type BinaryFile, deadlines } from '../core/define-call.ts';
 import { fileNameOf } from '../core/read-answer.ts';
 import { readJson } from '../core/read-body.ts';
-import type { CallError } from '../core/result.ts';
+import type { CallError } from '../core/call-result.ts';
 import { EMPTY_BODY, FAILED_TO_UPLOAD, failureMessage, silentMessage } from '../core/user-message.ts';
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { integer } from '../core/fields.ts';
-import { fail, type Result, succeed } from '../core/result.ts';
+import { fail, type CallResult, succeed } from '../core/call-result.ts';
 import { FAILED_TO_UPLOAD, SIZE_ERROR } from '../core/user-message.ts';
 import { isTooLarge, TransferError, uploadForm, type UploadOptions } from './transfer.ts';
 
@@ -33,7 +33,7 @@ export async function uploadFile(
   uploadUrl: string,
   { file, storeId, kind }: FileUpload,
   options: UploadOptions,
-): Promise<Result<UploadedFile>> {
+): Promise<CallResult<UploadedFile>> {
   if (isTooLarge(file)) return fail({ kind: 'input', message: SIZE_ERROR });
   const form = new FormData();
   form.append('file', file);

@@ -4,7 +4,7 @@ import type { AnyCall, CallRequest } from '../core/define-call.ts';
 import { PATH_AND_DATA_REQUIRED } from '../core/path.ts';
 import { decodeQuery } from '../core/query.ts';
 import { readJson } from '../core/read-body.ts';
-import { type FieldIssue, issuesOf } from '../core/result.ts';
+import { type FieldIssue, issuesOf } from '../core/call-result.ts';
 import { allCalls } from './all-calls.ts';
 
 const table = createCallTable<AnyCall>(Object.values(allCalls));

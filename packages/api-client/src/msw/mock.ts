@@ -6,7 +6,7 @@ import {
   type CallRequest,
   isBinary,
 } from '../core/define-call.ts';
-import { type FieldIssue, issuesOf } from '../core/result.ts';
+import { type FieldIssue, issuesOf } from '../core/call-result.ts';
 import { matchCall, readCallRequest, refusalBody } from './match-call.ts';
 
 export type MockOptions = {

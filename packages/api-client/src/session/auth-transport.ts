@@ -1,6 +1,6 @@
 import { deadlines } from '../core/define-call.ts';
 import { readJson } from '../core/read-body.ts';
-import { type CallError, fail, issuesOf } from '../core/result.ts';
+import { type CallError, fail, issuesOf } from '../core/call-result.ts';
 import { statusText } from '../core/status-text.ts';
 import { FAILED_TO_FETCH, silentMessage } from '../core/user-message.ts';
 import type { AuthCall } from './auth-calls.ts';

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../core/result.ts';
+import { fail, type CallResult, succeed } from '../core/call-result.ts';
 import { authCalls } from './auth-calls.ts';
 import { createAuthLog } from './auth-log.ts';
 import { createAuthTransport } from './auth-transport.ts';
@@ -57,7 +57,7 @@ export function createSessionClient(options: SessionClientOptions = {}) {
   let leaving = false;
 
   /** An answer counts only if nothing asked for later has been settled, and the page is not on its way out. */
-  const settle = (ticket: number, answer: Result<Session | null>) => {
+  const settle = (ticket: number, answer: CallResult<Session | null>) => {
     if (leaving || ticket < settled) return;
     settled = ticket;
     if (answer.ok) store.answered(answer.value);
@@ -65,20 +65,20 @@ export function createSessionClient(options: SessionClientOptions = {}) {
   };
 
   /** Fetches the session; a failure leaves the status as it was (D90). */
-  async function getSession(): Promise<Result<Session | null>> {
+  async function getSession(): Promise<CallResult<Session | null>> {
     const ticket = ++asked;
     const answer = await ask(authCalls.getSession);
     settle(ticket, answer);
     return answer;
   }
 
-  async function getCsrfToken(): Promise<Result<string>> {
+  async function getCsrfToken(): Promise<CallResult<string>> {
     const answer = await ask(authCalls.getCsrfToken);
     return answer.ok ? succeed(answer.value.csrfToken) : answer;
   }
 
   /** Changes the session, such as the user's name; the other tabs hear of it. */
-  async function updateSession(data: unknown): Promise<Result<Session | null>> {
+  async function updateSession(data: unknown): Promise<CallResult<Session | null>> {
     const csrf = await getCsrfToken();
     if (!csrf.ok) return csrf;
     const ticket = ++asked;
@@ -96,7 +96,7 @@ export function createSessionClient(options: SessionClientOptions = {}) {
     return answer.ok ? answer.value : null;
   }
 
-  const go = (url: string): Result<string> => {
+  const go = (url: string): CallResult<string> => {
     if (!options.location) return fail({ kind: 'input', message: 'No location to go to' });
     options.location.assign(url);
     return succeed(url);

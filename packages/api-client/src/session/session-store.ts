@@ -1,4 +1,4 @@
-import type { CallError } from '../core/result.ts';
+import type { CallError } from '../core/call-result.ts';
 import type { Session } from './session.schemas.ts';
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../core/result.ts';
+import { fail, type CallResult } from '../core/call-result.ts';
 import { authCalls } from './auth-calls.ts';
 import type { AuthTransport } from './auth-transport.ts';
 import { authErrorIn, isWebAddress } from './callback-url.ts';
@@ -9,9 +9,9 @@ export type SignInParts = {
   readonly ask: AuthTransport;
   readonly baseUrl: string;
   readonly origin: string;
-  readonly go: (url: string) => Result<string>;
+  readonly go: (url: string) => CallResult<string>;
   readonly returnTo: (url: string | undefined) => string;
-  readonly getCsrfToken: () => Promise<Result<string>>;
+  readonly getCsrfToken: () => Promise<CallResult<string>>;
   readonly listAuthProviders: () => Promise<AuthProviders | null>;
   /** Tells the other tabs. */
   readonly changed: () => void;
@@ -39,7 +39,7 @@ export function createSignIn(parts: SignInParts) {
   const signInUrl = (options: Pick<SignInOptions, 'callbackUrl' | 'error'> = {}): string =>
     page('signin', { callbackUrl: parts.returnTo(options.callbackUrl), error: options.error });
 
-  let underWay: Promise<Result<string>> | null = null;
+  let underWay: Promise<CallResult<string>> | null = null;
 
   /**
    * Sends the page to sign in with `provider`; the value is the address it goes to.
@@ -47,14 +47,14 @@ export function createSignIn(parts: SignInParts) {
    * When the gateway gives no answer at all, nothing moves and the result says why.
    * Asked for again while under way, it is the same sign-in: a second one would void the first one's state.
    */
-  function signIn(provider?: string, options: SignInOptions = {}): Promise<Result<string>> {
+  function signIn(provider?: string, options: SignInOptions = {}): Promise<CallResult<string>> {
     underWay ??= leaveFor(provider, options).finally(() => {
       underWay = null;
     });
     return underWay;
   }
 
-  async function leaveFor(provider: string | undefined, options: SignInOptions): Promise<Result<string>> {
+  async function leaveFor(provider: string | undefined, options: SignInOptions): Promise<CallResult<string>> {
     const providers = await parts.listAuthProviders();
     if (providers === null) return parts.go(page('error', { error: 'Configuration' }));
     const known =
@@ -81,7 +81,7 @@ export function createSignIn(parts: SignInParts) {
     requireSession: (
       provider?: string,
       options: Omit<SignInOptions, 'error'> = {},
-    ): Promise<Result<string>> => signIn(provider, { ...options, error: 'SessionRequired' }),
+    ): Promise<CallResult<string>> => signIn(provider, { ...options, error: 'SessionRequired' }),
 
     /**
      * Signs in with e-mail and password (not offered by default, D128), then goes to the answer's url.
@@ -91,7 +91,7 @@ export function createSignIn(parts: SignInParts) {
       provider: string,
       credentials: Credentials,
       options: Omit<SignInOptions, 'error'> = {},
-    ): Promise<Result<string>> {
+    ): Promise<CallResult<string>> {
       const csrf = await parts.getCsrfToken();
       if (!csrf.ok) return csrf;
       const callbackUrl = parts.returnTo(options.callbackUrl);

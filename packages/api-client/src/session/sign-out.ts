@@ -1,4 +1,4 @@
-import type { Result } from '../core/result.ts';
+import type { CallResult } from '../core/call-result.ts';
 import { authCalls } from './auth-calls.ts';
 import { isWebAddress } from './callback-url.ts';
 import type { SessionStorage } from './session-channel.ts';
@@ -32,7 +32,7 @@ export function createSignOut(parts: SignOutParts) {
      * Signs out here and in every tab, then goes to the answer's url.
      * Any failure of the call: the local sign-out goes on, and the page goes to `callbackUrl` (calls.md 2).
      */
-    async signOut(options: SignOutOptions = {}): Promise<Result<string>> {
+    async signOut(options: SignOutOptions = {}): Promise<CallResult<string>> {
       const callbackUrl = parts.returnTo(options.callbackUrl);
       parts.leave();
       const csrf = await parts.getCsrfToken();

@@ -5,12 +5,12 @@ import {
   type CallOutput,
   createClient,
   IN_FLIGHT,
-  type Result,
+  type CallResult,
 } from '@trastienda/api-client';
 import { type Browser, createBrowser } from '../browser.ts';
 
 /** No answer, a fault, a wait that was asked for, or a copy whose transaction has not ended yet. */
-const isUnknown = (result: Result<unknown>): boolean =>
+const isUnknown = (result: CallResult<unknown>): boolean =>
   !result.ok &&
   (result.error.status === 0 ||
     result.error.status >= 500 ||
@@ -36,7 +36,7 @@ export async function patientClient(origin: string, storeId: string, email: stri
     call: C,
     input: CallInput<C>,
     idempotencyKey: string = crypto.randomUUID(),
-  ): Promise<Result<CallOutput<C>>> => {
+  ): Promise<CallResult<CallOutput<C>>> => {
     for (let attempt = 0; attempt < 1200; attempt += 1) {
       const result = await client(call, input, { idempotencyKey });
       const status = result.ok ? 200 : result.error.status;

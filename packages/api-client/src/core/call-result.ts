@@ -33,11 +33,14 @@ export const IN_FLIGHT = 'in_flight';
 export const REAUTH = 'reauth';
 
 /** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */
-export type Result<Value> =
+export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly message?: string }
   | { readonly ok: false; readonly error: CallError };
 
-export const succeed = <Value>(value: Value, message?: string): Result<Value> =>
+/** @deprecated Called `CallResult`: `Result` is what a parser of `@trastienda/domain` answers. */
+export type Result<Value> = CallResult<Value>;
+
+export const succeed = <Value>(value: Value, message?: string): CallResult<Value> =>
   message === undefined ? { ok: true, value } : { ok: true, value, message };
 
 export const fail = (
