@@ -70,7 +70,6 @@ export const screensToBuild = {
   invoices: 'S2.61, S3.41, S3.42, S7.94, S8.3, S8.8',
   onboarding: 'S1.10, S3.50 to S3.52, S3.54, S4.34, S4.35, S7.87 to S7.89, S7.97',
   'store-data': 'S1.11, S2.57, S7.86',
-  users: 'S2.58, S3.61, S6.6, S6.7, S7.91',
   // Of S7.40 to S7.43 the acts on orders are built; what links a channel is not.
   channels:
     'S1.12, S2.45, S2.79, S3.31 to S3.34, S3.59, S7.39, S7.40, S7.41, S7.42, S7.43, S7.46, S7.47, S7.48',

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('the people of a store', () => {
-  it('S7.91: are its owner first, then who was invited, as all of them see it', async () => {
+  it('S3.61, S7.91: are its owner first, then who was invited, as all of them see it', async () => {
     await invite(LUCIA);
     await putPerson(db.database, { username: 'caja@ayuda.example', status: 'activo' });
     const { data } = await ask(calls.listStoreUsers, {}, { email: 'caja@ayuda.example' });
@@ -58,6 +58,7 @@ describe('the people of a store', () => {
       ['caja@ayuda.example', false, 'activo'],
       [LUCIA, false, 'invitado'],
     ]);
+    expect(data.map(({ service }) => service)).toEqual(['comercios', 'comercios', 'comercios']);
     expect(data[0]).toMatchObject({ name: 'Mariana Robles Ibarra', invitedBy: null });
     expect(data[2]).toMatchObject({ invitedBy: MARIANA, active: false, lastActiveAt: null });
   });

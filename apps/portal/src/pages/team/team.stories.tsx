@@ -38,6 +38,7 @@ const states = listStories({
 
 /** Everybody and where they stand: the owner has no menu, who is invited has not come in yet. */
 export const Personas: Story = {
+  name: 'S2.58, S6.7 Personas',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mariana Robles Ibarra (tú)')).toBeVisible();
     await expect(canvas.getByText('Invitación pendiente')).toBeVisible();
