@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/index.ts';
 import { cx } from './cx.ts';
 
 interface CloseButtonProps {
-  /** What it does: its name, and the browser's own tooltip. */
+  /** Name of the button, which is also its tooltip. */
   label: string;
   onPress: () => void;
   className?: string | undefined;

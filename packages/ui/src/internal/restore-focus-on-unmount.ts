@@ -1,4 +1,4 @@
-/** What is known by a name, from the nearest on: a card, the page by its heading. Nothing outside of a dialog it is in. */
+/** Gives the named elements around one, nearest first: a card, then the page by its heading. Nothing outside its dialog. */
 function placesAround(element: Element): readonly HTMLElement[] {
   const place = element.parentElement?.closest<HTMLElement>(
     'section[aria-label], section[aria-labelledby], [role="dialog"], [role="alertdialog"], main',

@@ -7,7 +7,7 @@ import {
   type PostalCodeValues,
 } from '../PostalCodeField/PostalCodeField.model.ts';
 
-/** What the form holds: texts as typed. */
+/** The values of the form, as they were typed. */
 export interface AddressValues extends PostalCodeValues {
   readonly name: string;
   readonly phone: string;
@@ -30,7 +30,7 @@ export const emptyAddress: AddressValues = {
   reference: '',
 };
 
-/** What is said of fields that cannot be used. */
+/** Error messages by field; fields without a fault are left out. */
 export interface AddressProblems extends PostalCodeProblems {
   readonly name: string;
   readonly street: string;

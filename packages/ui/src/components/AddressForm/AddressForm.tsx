@@ -24,7 +24,7 @@ export interface AddressFormLabels extends Omit<PostalCodeFieldLabels, 'problems
   interiorNumber: string;
   reference: string;
   referenceHelp: string;
-  /** What is said of fields that cannot be used, in part; for `validateAddress` too. */
+  /** Error messages that replace the standard ones, also those of `validateAddress`. */
   problems: Partial<AddressProblems>;
 }
 

@@ -5,7 +5,7 @@ import type { ShellLayout } from './shell-layout.model.ts';
 import * as s from './AppShell.css.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** From `useShellLayout`. Default: `full`. */
+  /** Layout of the shell, from `useShellLayout`. Default: `full`. */
   layout?: ShellLayout | undefined;
   /** A Sidebar; not shown when the layout is `mobile`. */
   sidebar?: ReactNode;

@@ -1,6 +1,6 @@
 import { isMobileWidth, resizeDebounceMs, sidebarMode, type SidebarMode } from '@trastienda/domain';
 
-/** What the shell shows at the start edge: the sidebar of 240 px, that of 70, or none. */
+/** Sidebar at the start edge: 240 px wide, 70 px wide, or none. */
 export type ShellLayout = SidebarMode | 'mobile';
 
 export interface ShellState {

@@ -20,7 +20,7 @@ export interface ShellLayoutState {
   layout: ShellLayout;
   isReduced: boolean;
   isMobile: boolean;
-  /** For `Sidebar onReducedChange`. */
+  /** Handler for `onReducedChange` of the Sidebar. */
   setReduced: (reduced: boolean) => void;
 }
 

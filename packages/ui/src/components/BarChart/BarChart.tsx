@@ -30,7 +30,7 @@ export interface BarChartProps extends ChartProps {
   items?: readonly BarChartItem[] | undefined;
   /** Rows from the highest, or columns. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** What the values are; money is centavos. Default: `money`. */
+  /** Unit of the values; money is in centavos. Default: `money`. */
   unit?: ChartUnitName | ChartUnit | undefined;
   /** Pixels of the columns; 200 at most on a phone. Default: 268. */
   height?: number | undefined;

@@ -11,13 +11,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the top; the last is this page. Default: none. */
+  /** The steps, from the top; the last is this page. Default: none. */
   items?: readonly Crumb[] | undefined;
   /** Name of the landmark. Default: `Ruta`. */
   'aria-label'?: string | undefined;
 }
 
-/** Where this page is, when it is more than one level down. One level: the back line of the page. */
+/** Shows the path to a page that is more than one level down. For one level, use the back line of PageHeader. */
 export function Breadcrumbs({ items = [], className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Ruta" {...rest} className={cx(s.root, className)}>

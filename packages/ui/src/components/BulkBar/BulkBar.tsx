@@ -40,7 +40,7 @@ export interface BulkBarProps extends ComponentPropsWithRef<'div'> {
   onSelectAll?: (() => void) | undefined;
   /** The keys of all of them are on their way. Default: false. */
   isSelectingAll?: boolean | undefined;
-  /** Of the chosen ones, how many the filters hide: they stay chosen. Default: 0. */
+  /** Number of selected rows that the filters hide; they stay selected. Default: 0. */
   hiddenCount?: number | undefined;
   /** Called when the user clears the selection, by the × or Escape. */
   onClear?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export interface BulkBarProps extends ComponentPropsWithRef<'div'> {
   labels?: Partial<BulkBarLabels> | undefined;
 }
 
-/** What can be done with the chosen rows, at the head of a table or at the foot of a phone. Esc takes the selection off. */
+/** Offers the actions on the selected rows, at the head of a table or at the foot of a phone. Esc clears the selection. */
 export function BulkBar({
   count = 0,
   total,

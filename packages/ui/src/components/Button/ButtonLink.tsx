@@ -6,7 +6,7 @@ import * as s from './Button.css.ts';
 
 export interface ButtonLinkProps
   extends Omit<AriaLinkProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLAnchorElement> {
-  /** Its words: what one goes to do. */
+  /** Text of the link, which names what the person goes to do. */
   children?: ReactNode;
   /** Extra class name for the root element. */
   className?: string | undefined;

@@ -1,4 +1,4 @@
-/** Which buttons stay and which go to the menu, by their places in the row. */
+/** Says which buttons stay and which go to the menu, by their places in the row. */
 export interface Fit {
   readonly kept: readonly number[];
   readonly folded: readonly number[];

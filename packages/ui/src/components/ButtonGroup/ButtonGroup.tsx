@@ -28,13 +28,13 @@ export interface ButtonGroupProps
   extends
     Omit<ToolbarProps, 'className' | 'style' | 'children' | 'orientation'>,
     RefAttributes<HTMLDivElement> {
-  /** In order; the primary last. Default: none. */
+  /** The buttons in order, with the primary last. Default: none. */
   actions?: readonly ButtonGroupAction[] | undefined;
   /** Called with the key of the button that was pressed, in the row or in the menu. */
   onAction?: ((id: string) => void) | undefined;
   /** Side of the row. Default: `end`. */
   align?: 'start' | 'end' | undefined;
-  /** Which go into the menu first when there is no room; the others keep their place. Default: `start`. */
+  /** Side from which buttons go into the menu when there is no room; the others keep their place. Default: `start`. */
   collapseFrom?: 'start' | 'end' | undefined;
   /** Default: `md`. */
   size?: ButtonSize | undefined;
@@ -126,7 +126,7 @@ function Action({
   );
 }
 
-/** What the row holds: all of them until they have been measured, then what fits, and again at each change of width. */
+/** Gives the buttons that fit into the row: all until they are measured, and measured again when the width changes. */
 function useFit(
   room: RefObject<HTMLDivElement | null>,
   count: number,

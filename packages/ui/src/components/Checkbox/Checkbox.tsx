@@ -19,7 +19,7 @@ export interface CheckboxProps
   error?: ReactNode;
 }
 
-/** On, off, or mixed. The label is part of the target. */
+/** A checkbox that is on, off, or mixed. The label is part of the target. */
 export function Checkbox({ children, className, description, error, ...rest }: CheckboxProps) {
   const nameId = useId();
   const noteId = useId();

@@ -46,7 +46,7 @@ export interface ColumnChooserProps extends Omit<
   unseen?: ReadonlySet<string> | undefined;
   /** Keys of all the columns that are off now. */
   onHiddenChange?: ((hidden: Set<string>) => void) | undefined;
-  /** What "Restablecer" goes back to. Default: nothing hidden. */
+  /** Hidden columns after "Restablecer". Default: none. */
   defaultHidden?: ReadonlySet<string> | undefined;
   /** The control that opens it. Default: a square button for a toolbar. */
   trigger?: ReactElement | undefined;
@@ -56,7 +56,7 @@ export interface ColumnChooserProps extends Omit<
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which columns of a DataTable show. Those that name the row cannot be taken off. */
+/** Chooses which columns of a DataTable are shown. Those that name the row cannot be hidden. */
 export function ColumnChooser({
   columns = [],
   hidden = none,

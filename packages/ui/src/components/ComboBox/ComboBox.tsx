@@ -46,7 +46,7 @@ export interface ComboBoxProps
   toggleLabel?: string | undefined;
   /** Shows a counter of the text; what is typed is never cut. Needs `inputValue`. */
   maxCount?: number | undefined;
-  /** How the text is counted. Default: code points. */
+  /** Counts the text. Default: code points. */
   count?: ((value: string) => number) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Command {
   /** A second line: the client, the store. */
   description?: string | undefined;
   icon?: Icon | undefined;
-  /** Its own keys: `G P`. */
+  /** Keyboard shortcut of the command: `G P`. */
   shortcut?: string | undefined;
   /** Goes there; without one, `onAction` is told. */
   href?: string | undefined;
@@ -25,7 +25,7 @@ export interface CommandGroup {
   isAnswer?: boolean | undefined;
 }
 
-/** What matches every word that was typed, in their groups; names that start with it first. Empty groups are gone. */
+/** Gives the commands that match every typed word, by group, with names that start with the text first. Empty groups are left out. */
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = foldText(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return groups.filter(({ items }) => items.length > 0);
@@ -65,6 +65,6 @@ export interface CommandPaletteLabels {
   walk: string;
   /** After the key, in the foot. */
   close: string;
-  /** Of the × that a phone has in place of the key. */
+  /** Name of the × button, which a phone shows in place of the key. */
   dismiss: string;
 }

@@ -26,7 +26,7 @@ export interface CommandPaletteProps
   groups?: readonly CommandGroup[] | undefined;
   /** Called when a command without an address is chosen, after the palette has closed. */
   onAction?: ((command: Command) => void) | undefined;
-  /** What is typed, to search orders, guides and SKU with. */
+  /** Text of the field, for searching orders, guides and SKUs. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** Shows that a search is under way. Default: false. */
   busy?: boolean | undefined;

@@ -23,7 +23,7 @@ interface PaletteOptionsProps extends RefAttributes<HTMLDivElement> {
   onChoose: (command: Command) => void;
 }
 
-/** What was found. The list hears the pointer for its options, so that one which stays is not drawn again. */
+/** Lists the results. The list handles the pointer for its options, so that an option that stays is not rendered again. */
 export function PaletteOptions({
   ref,
   id,

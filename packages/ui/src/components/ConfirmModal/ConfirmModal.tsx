@@ -35,7 +35,7 @@ export interface ConfirmModalProps extends Omit<
   error?: ReactNode;
   /** Sentence for a rejected promise. Default: 'Ha ocurrido un error, por favor intenta más tarde'. */
   failureText?: ((cause: unknown) => ReactNode) | undefined;
-  /** What must be typed first, letter for letter: the name of the channel that is unlinked. */
+  /** Text that the person must type exactly before confirming, such as the name of the channel to unlink. */
   typedName?: string | undefined;
   /** Default: `Escribe «Sears» para confirmar`. */
   typedLabel?: string | undefined;
@@ -43,7 +43,7 @@ export interface ConfirmModalProps extends Omit<
   typedReason?: string | undefined;
 }
 
-/** What happens between the press and the end of a promise; forgotten when the question closes. */
+/** Tracks the time between the press and the end of the promise; it is reset when the dialog closes. */
 function useConfirm(
   isOpen: boolean | undefined,
   onConfirm: ConfirmModalProps['onConfirm'],

@@ -3,7 +3,7 @@ import { CellText, type CellTextProps } from './CellText.tsx';
 import * as s from './row.css.ts';
 
 export interface CellMediaProps extends CellTextProps {
-  /** What stays where there is no room for words: a Thumbnail. */
+  /** Element that stays where there is no room for text: a Thumbnail. */
   media?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export interface SortDescriptor {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What the box of the header shows for the rows of this page. */
+/** State of the header's checkbox for the rows of this page. */
 export function selectionState(keys: readonly string[], selected: ReadonlySet<string>): SelectionState {
   if (selected.size === 0) return 'none';
   let [hasOn, hasOff] = [false, false];

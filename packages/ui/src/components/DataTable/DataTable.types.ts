@@ -5,7 +5,7 @@ export interface CellEditing<Row> {
   value: (row: Row) => string;
   /** Tells whether the cell of a row can be edited. Default: every row. */
   isEditable?: ((row: Row) => boolean) | undefined;
-  /** What must be mended before it is sent: "Escribe un precio mayor que 0"; nothing when it is right. */
+  /** Returns the error of a value, such as "Escribe un precio mayor que 0", or nothing when the value is valid. */
   validate?: ((value: string, row: Row) => string | undefined) | undefined;
   /** Formats a typed text while it is being saved, or could not be saved. Default: as typed. */
   format?: ((value: string) => ReactNode) | undefined;
@@ -13,9 +13,9 @@ export interface CellEditing<Row> {
   inputMode?: 'text' | 'decimal' | 'numeric' | undefined;
 }
 
-/** What became of the last edit of a cell, while it is not simply the row's own value. */
+/** State of a cell's last edit, as long as the cell does not simply show the row's own value. */
 export type CellState =
-  | { readonly status: 'pending'; /** What was typed. */ readonly value: string }
+  | { readonly status: 'pending'; /** The typed text. */ readonly value: string }
   | { readonly status: 'error'; readonly value: string; /** Cause and fix. */ readonly message: string };
 
 export interface CellEdit<Row> {
@@ -49,7 +49,7 @@ export interface DataTableColumn<Row> {
   /** Makes this column name the row; one column a table. */
   isRowHeader?: boolean | undefined;
   /**
-   * Where ColumnCard puts it: beside the title, at its end, as a fact under it, under all as what can be done, or
+   * Place in ColumnCard: beside the title, at its end, as a fact under it, at the bottom as an action, or
    * nowhere. Default: `title` for the row header, `fact` for the others.
    */
   inCard?: 'title' | 'end' | 'fact' | 'acts' | 'none' | undefined;
@@ -76,7 +76,7 @@ export interface DataTableRegion {
   minWidth?: number | undefined;
 }
 
-/** How a card of a phone takes part in the selection. */
+/** The selection props of a card on a phone. */
 export interface CardState {
   /** Name of its box. */
   selectLabel: string;

@@ -9,7 +9,7 @@ interface EditableCellProps<Row> {
   row: Row;
   edit: CellEditing<Row>;
   state: CellState | undefined;
-  /** What the cell says when it is not being edited. */
+  /** Content of the cell while it is not being edited. */
   children: ReactNode;
   /** `Editar precio` */
   label: string;

@@ -20,7 +20,7 @@ interface Frame {
 /** A width at the usual size of letters, growing with them. */
 export const inRem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** What stays at the start where a table scrolls sideways: the box, and the first column after it. */
+/** Columns that stay at the start where a table scrolls sideways: the checkbox, and the first column after it. */
 export const pinnedClass = (isWide: boolean): string => r.pinned[isWide ? 'always' : 'scrolling'];
 
 export function lookedColumns<Row>(

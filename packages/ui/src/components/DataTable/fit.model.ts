@@ -1,4 +1,4 @@
-/** What a column asks for, in pixels while letters are as large as usual. */
+/** The widths that a column asks for, in pixels at the usual text size. */
 export interface Asking {
   readonly key: string;
   /** The width that the column asks for. Default: what is left. */

@@ -8,22 +8,22 @@ export interface UsedFit extends Fit {
   measured: (element: HTMLDivElement) => () => void;
   /** Looks whether what is drawn is wider than its column; then the column gets the room it needs. */
   look: (table: HTMLTableElement, keys: readonly string[]) => void;
-  /** What was seen no longer counts: the letters are others. */
+  /** Drops the measurements, because the font has changed. */
   forget: () => void;
 }
 
-/** How large letters are, to the usual size. */
+/** Ratio of the text size to the usual one. */
 const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /**
- * What the columns get of the room there is, followed as it changes: all they ask for until it is measured, and on a
+ * Gives each column its share of the room, and follows changes: all they ask for until it is measured, and on a
  * server. Letters twice as large leave half the room. `taken` pixels are no column's: the box of a row.
  */
 export function useFit(columns: readonly Asking[], taken: number): UsedFit {
   const [room, setRoom] = useState(Infinity);
   // The needs of all rows drawn so far count: a column that narrowed again for narrower rows would move all others.
   const [needs, setNeeds] = useState(noNeeds);
-  /** By how much a column was too narrow when it last got more. */
+  /** Pixels that a column lacked when it last got more room. */
   const mended = useRef(new Map<string, number>());
   const measured = useCallback(
     (element: HTMLDivElement) => {
@@ -64,7 +64,7 @@ export function useFit(columns: readonly Asking[], taken: number): UsedFit {
   return { ...fit, needs, measured, look, forget };
 }
 
-/** Of each column that is too narrow: by how much, and how wide it had to be. */
+/** For each column that is too narrow: the missing pixels, and the width that it needs. */
 function overflowing(table: HTMLTableElement, keys: readonly string[]) {
   const rows = [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset['key'] !== undefined);
   const found = new Map<string, { over: number; needs: number }>();

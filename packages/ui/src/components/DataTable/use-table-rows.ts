@@ -47,7 +47,7 @@ function isNobodyAnywhere(): boolean {
   return activeElement === null || activeElement === body || activeElement.matches('h1');
 }
 
-/** Which row the keyboard is on, which are chosen, and what keys do. */
+/** Keeps the row that has the keyboard and the selected rows, and handles the keys. */
 export function useTableRows(options: Options) {
   const { keys, cameFrom } = options;
   const table = useRef<HTMLTableElement>(null);

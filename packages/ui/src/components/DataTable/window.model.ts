@@ -40,7 +40,7 @@ function withKept(indexes: readonly number[], kept: number): number[] {
   return kept > last ? [...indexes, kept] : [...indexes];
 }
 
-/** What happens to a list while it is drawn. `still` only once it has been at rest for a while. */
+/** The movement of a list while it is rendered. It is `still` only after a pause. */
 export type Motion = 'arriving' | 'still' | 'forward' | 'backward';
 
 /** Pixels of rows drawn before and after those that are seen. */

@@ -18,7 +18,7 @@ const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', '
 const dayLabel = (day: string) =>
   `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
-/** What a range is called: its preset's label, or its two days (`1 nov 2025 – 9 nov 2025`). */
+/** Gives the name of a range: its preset's label, or its two days (`1 nov 2025 – 9 nov 2025`). */
 export function rangeLabel(value: DateRangeValue, presets: readonly DateRangePresetOption[]): string {
   if ('preset' in value) return presets.find(({ id }) => id === value.preset)?.label ?? '';
   const [first, last] = [dayLabel(value.firstDay), dayLabel(value.lastDay)];

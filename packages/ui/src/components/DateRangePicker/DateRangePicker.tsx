@@ -26,7 +26,7 @@ export interface DateRangePickerLabels {
   custom: string;
   from: string;
   to: string;
-  /** How a day is typed, in an empty field. */
+  /** Placeholder of an empty field, which shows how a day is typed. */
   format: string;
   invalid: string;
   /** A typed day after the last that can be chosen. */

@@ -21,7 +21,7 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   timeZone?: string | undefined;
   /** Default: `dateTime` ("Hoy, 09:12"). */
   format?: (typeof dateTimeFormats)[number] | undefined;
-  /** How the moment is told, in place of `format`: `—` too, for what is no moment. Default: in Mexican Spanish. */
+  /** Formats the moment in place of `format`, and gives `—` for what is no moment. Default: in Mexican Spanish. */
   tell?: ((value: Instant | null | undefined, reading: ReadingTime) => string) | undefined;
 }
 

@@ -16,7 +16,7 @@ const phrases = {
 } as const;
 
 export interface DocumentMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Which paper of an order it stands for. */
+  /** Document of the order that the mark stands for. */
   kind: DocumentKind;
   /** Default: `missing`. */
   state?: DocumentState | undefined;

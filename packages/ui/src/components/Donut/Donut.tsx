@@ -23,7 +23,7 @@ const es: DonutLabels = { ...chartWords, place: 'Canal', value: 'Ventas', share:
 export interface DonutProps extends ChartProps {
   /** Two to six parts of one total. Default: none. */
   items?: readonly DonutItem[] | undefined;
-  /** What the values are; money is centavos. Default: `money`. */
+  /** Unit of the values; money is in centavos. Default: `money`. */
   unit?: ChartUnitName | ChartUnit | undefined;
   /** Pixels across. Default: 180. */
   size?: number | undefined;

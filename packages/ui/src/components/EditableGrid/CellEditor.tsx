@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditableGridColumn } from './EditableGrid.types.ts';
 import * as s from './EditableGrid.css.ts';
 
-/** Where the cursor goes after a cell was written. */
+/** Direction of the cursor after a cell was edited. */
 export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 export interface EditorProps {
@@ -10,7 +10,7 @@ export interface EditorProps {
   column: EditableGridColumn;
   /** Name of the cell: "Precio, fila 14". */
   label: string;
-  /** What the field begins with: the value, or the key that opened it. */
+  /** Initial text of the field: the value, or the key that opened it. */
   text: string;
   /** Typing over a cell: arrows write it and move on. Otherwise they move the caret. */
   isTypingOver: boolean;

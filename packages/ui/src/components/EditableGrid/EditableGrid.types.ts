@@ -4,7 +4,7 @@ interface ColumnBase {
   readonly id: string;
   /** Head of the column. */
   readonly label: string;
-  /** In pixels. Default: 160. */
+  /** Width in pixels. Default: 160. */
   readonly width?: number | undefined;
   /** Makes the column readable and copyable, but never editable. Default: false. */
   readonly isReadOnly?: boolean | undefined;
@@ -12,7 +12,7 @@ interface ColumnBase {
   readonly isRequired?: boolean | undefined;
 }
 
-/** What stands in a column, and how what is typed there is read. */
+/** Kind of a column's values, and how typed text is parsed. */
 export type EditableGridColumn =
   | (ColumnBase & { readonly type: 'text' })
   | (ColumnBase & {
@@ -24,7 +24,7 @@ export type EditableGridColumn =
     })
   | (ColumnBase & {
       readonly type: 'money';
-      /** In centavos. Default: 0. */
+      /** Lowest amount, in centavos. Default: 0. */
       readonly min?: Centavos | undefined;
       readonly max?: Centavos | undefined;
     })
@@ -39,7 +39,7 @@ export type EditableGridColumn =
  */
 export interface EditableGridRow {
   readonly id: string;
-  /** By column id; an absent one is empty. */
+  /** Texts by column id; a missing one is empty. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
@@ -55,10 +55,10 @@ export interface CellChange extends CellAddress {
   readonly after: string;
 }
 
-/** What the application refuses. It holds while the cell still has the refused text; then the cell is fixed. */
+/** A fault that the application found. It lasts as long as the cell has the refused text; then the cell counts as fixed. */
 export interface CellError extends CellAddress {
   readonly value: string;
-  /** How to mend it: "Ya está en la fila 12". */
+  /** Hint that helps to fix it: "Ya está en la fila 12". */
   readonly message: string;
 }
 

@@ -12,7 +12,7 @@ interface GridRowProps {
   index: number;
   name: string;
   columns: readonly EditableGridColumn[];
-  /** Where each begins. */
+  /** Start of each column, in pixels. */
   starts: readonly number[];
   /** The columns to draw for now. */
   part: Span;

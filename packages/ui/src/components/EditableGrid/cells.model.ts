@@ -12,14 +12,14 @@ import type { Area, CellChange, EditableGridColumn, EditableGridRow } from './Ed
 export const textOf = (row: EditableGridRow, column: EditableGridColumn): string =>
   row.cells[column.id] ?? '';
 
-/** What a cell copies and edits: the label of a choice, else its text. */
+/** Gives the text that a cell copies and edits: the label of a choice, else its own text. */
 export function shownOf(column: EditableGridColumn, text: string): string {
   if (column.type !== 'select') return text;
   return column.options.find(({ id }) => id === text)?.label ?? text;
 }
 
 /**
- * What a cell draws: of money, thousands apart. Copied and edited it is plain, as spreadsheets read it.
+ * Gives the text that a cell shows: money has thousands separators. Copied and edited text is plain, as spreadsheets read it.
  * @example drawnOf({ id: 'price', label: 'Precio', type: 'money' }, '2390.50') // => '2,390.50'
  */
 export const drawnOf = (column: EditableGridColumn, text: string): string =>
@@ -31,7 +31,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').tr
 const plain = (figure: string) => figure.replaceAll(/[$,]/gu, '').replace('−', '-');
 
 /**
- * What a cell keeps of a text that was typed or pasted. Numbers and money that can be read become plain, choices
+ * Gives the value that a cell stores for a typed or pasted text. Numbers and money that can be read become plain, choices
  * become ids; anything else stays as it is.
  * @example storedOf({ id: 'price', label: 'Precio', type: 'money' }, '$2,390.5') // => '2390.50'
  */
@@ -61,7 +61,7 @@ export interface ProblemWords {
   readonly figure: (sentence: string, code: string) => string;
 }
 
-/** What is wrong with a text in its column; `null` when nothing is. */
+/** Gives the problem of a text in its column, or `null`. */
 export function problemOf(column: EditableGridColumn, text: string, words: ProblemWords): string | null {
   if (text.trim() === '') return column.isRequired === true ? words.empty : null;
   if (column.type === 'number') {
@@ -108,7 +108,7 @@ function changesOf(
   return changes;
 }
 
-/** Where pasted cells go: as many as there are, and again and again where the chosen area is a multiple of them. */
+/** Gives the area that pasted cells fill: their own size, or the whole selected area where it is a multiple of it. */
 export function pasteArea(chosen: Area, table: readonly (readonly string[])[]): Area {
   const [height, width] = [table.length, Math.max(...table.map((row) => row.length))];
   const rows = chosen.to.row - chosen.from.row + 1;

@@ -1,6 +1,6 @@
 import type { Area, Place } from './EditableGrid.types.ts';
 
-/** Where one is, and the other corner of what is chosen. */
+/** The active cell, and the opposite corner of the selection. */
 export interface Cursor {
   readonly at: Place;
   readonly anchor: Place;

@@ -1,7 +1,7 @@
 import { problemOf, textOf, type ProblemWords } from './cells.model.ts';
 import type { CellError, EditableGridColumn, EditableGridRow, Place } from './EditableGrid.types.ts';
 
-/** What the application refused, by row and then by column. */
+/** The application's faults, by row and then by column. */
 export type Refusals = ReadonlyMap<string, ReadonlyMap<string, CellError>>;
 
 export function refusalsOf(errors: readonly CellError[]): Refusals {
@@ -13,7 +13,7 @@ export function refusalsOf(errors: readonly CellError[]): Refusals {
   return byRow;
 }
 
-/** How a cell stands: with a problem, mended since it was refused, or neither. */
+/** State of a cell: with a problem, fixed since it was refused, or neither. */
 export type CellState = { readonly problem: string } | 'fixed' | null;
 
 export function stateOf(
@@ -72,7 +72,7 @@ export function nextProblem(map: ProblemMap, from: Place, step: 1 | -1 = 1): Pla
   return null;
 }
 
-/** Which problem of all a place is, from 1; 0 when it has none. */
+/** Gives the number of a cell's problem among all, from 1; 0 when it has none. */
 export function numberOfProblem(map: ProblemMap, at: Place): number {
   const inRow = map[at.row]?.indexOf(at.column) ?? -1;
   return inRow < 0 ? 0 : countProblems(map.slice(0, at.row)) + inRow + 1;

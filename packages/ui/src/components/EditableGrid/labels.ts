@@ -12,9 +12,9 @@ export interface EditableGridLabels extends CellWords {
   readonly redo: string;
   readonly previousError: string;
   readonly nextError: string;
-  /** Which error one is at (0: at none) of how many. */
+  /** Position among the errors (0 when on none), and their number. */
   readonly errors: (current: number, total: number) => string;
-  /** What an act did, read aloud. */
+  /** Message for screen readers after an action. */
   readonly said: (act: Act, cells: number) => string;
 }
 

@@ -25,7 +25,7 @@ function viewOf(element: HTMLElement | null): View {
 const some = 4;
 
 /**
- * Which rows are in the document: at once what is in view, and after the frame, a few at a time, what is near, in place
+ * Keeps the rows that are in the document: at once what is in view, and after the frame, a few at a time, what is near, in place
  * of what no longer is. A key thus waits for what it shows.
  */
 export function useDrawnRows(scroller: RefObject<HTMLElement | null>, starts: readonly number[]) {

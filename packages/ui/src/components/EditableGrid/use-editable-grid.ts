@@ -32,7 +32,7 @@ interface GridOptions {
   say: (act: 'pasted' | 'undone' | 'redone' | 'filled' | 'cleared' | 'left', cells: number) => void;
 }
 
-/** What is typed into the active cell; `null` text keeps what is there. */
+/** The edit in progress in the active cell; a `null` text keeps the present value. */
 interface Editing {
   readonly text: string;
   readonly isTypingOver: boolean;

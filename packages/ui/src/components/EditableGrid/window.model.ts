@@ -1,8 +1,8 @@
 import type { EditableGridColumn, Place } from './EditableGrid.types.ts';
 
-/** Of every row, in pixels: `size.row.compact`. That none differs makes the rows in view a matter of division. */
+/** Height of every row in pixels: `size.row.compact`. Because all are equal, the rows in view follow by division. */
 export const rowHeight = 40;
-/** What sticks covers as much of the view: the head, at any density, and the column of row names. */
+/** Space that the sticky header (at any density) and the sticky column of row names cover. */
 const headHeight = 36;
 export const firstWidth = 64;
 /** The padding before and after the text of a cell. */
@@ -31,7 +31,7 @@ export interface View {
   readonly width: number;
 }
 
-/** Where each column begins, beside the row names, and where the last one ends. */
+/** Gives the start of each column, beside the row names, and the end of the last one. */
 export function startsOf(columns: readonly EditableGridColumn[]): number[] {
   let at = 0;
   return [0, ...columns.map((column) => (at += widthOf(column)))];
@@ -81,7 +81,7 @@ export const drawnNear = (view: View): Drawn => new Map(rowsIn(view, beyond).map
 /** Whether every row in view is drawn. */
 export const isCovered = (drawn: Drawn, view: View): boolean => rowsIn(view).every((row) => drawn.has(row));
 
-/** What is drawn, and what is in view besides; the same when that is nothing. */
+/** Adds what is in view to what is rendered; gives the same object when nothing is added. */
 export function drawnWith(drawn: Drawn, view: View, starts: readonly number[]): Drawn {
   const [first, last] = columnsIn(view, starts);
   const lacking = rowsIn(view).filter((row) => {

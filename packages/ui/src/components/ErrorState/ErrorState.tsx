@@ -24,7 +24,7 @@ const es: ErrorStateLabels = {
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'kind' | 'action' | 'extra'> {
   /** Default: `failed`. */
   kind?: 'failed' | 'offline' | undefined;
-  /** What happened to the person. Default: `No pudimos cargar esta sección`. */
+  /** Sentence that says what went wrong. Default: `No pudimos cargar esta sección`. */
   title?: ReactNode;
   /** Called when the user presses "Reintentar"; omit it to hide the button. */
   onRetry?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export interface FileDropLabels {
   uploading: (name: string) => string;
   done: string;
   failed: string;
-  /** What is said of a rejected file. Default: the sentence of the rule that it broke. */
+  /** Message for a rejected file. Default: the sentence of the rule that it broke. */
   rejected: (message: string, code: 'empty' | 'too_large' | 'type' | 'content') => string;
 }
 

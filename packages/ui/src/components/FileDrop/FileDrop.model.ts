@@ -7,11 +7,11 @@ export interface FileRow {
   file: File | { readonly name: string; readonly size: number };
   /** Default: `uploading`. */
   state?: 'waiting' | 'uploading' | 'done' | 'failed' | undefined;
-  /** From 0 to 1; `null` when unknown. Only while uploading. */
+  /** Progress from 0 to 1; `null` when unknown. Only while uploading. */
   progress?: number | null | undefined;
-  /** Under the name: why it failed, or what became of it ("Rechazada ayer, 17:20"). */
+  /** Text under the name: why it failed, or what became of it ("Rechazada ayer, 17:20"). */
   note?: string | undefined;
-  /** Where it can be looked at. */
+  /** Address under which the file can be viewed. */
   href?: string | undefined;
 }
 

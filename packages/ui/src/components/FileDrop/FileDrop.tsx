@@ -10,7 +10,7 @@ import { FileList } from './FileRows.tsx';
 import * as s from './FileDrop.css.ts';
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What is uploaded: sets the types and the most megabytes (`uploadRules`). */
+  /** Kind of upload, which sets the accepted types and the largest size (`uploadRules`). */
   kind: UploadKind;
   /** "Arrastra tu constancia o elige un archivo". Default: of files in general. */
   title?: ReactNode;
@@ -120,7 +120,7 @@ export function FileDrop({
   );
 }
 
-/** What a pointer drags over the area; entering a child leaves its parent, so entries are counted. */
+/** Tracks a drag over the area. Entering a child leaves its parent, so entries are counted. */
 function useDrop(take: (files: File[]) => Promise<void>) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);

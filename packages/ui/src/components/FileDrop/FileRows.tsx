@@ -19,7 +19,7 @@ interface ListProps {
   onRetry: Act;
   onRemove: Act;
   onDismiss: (id: string) => void;
-  /** Where the keyboard goes on when the row that had it is gone. */
+  /** Element that takes the focus when the row that had it is removed. */
   chooseButton: RefObject<HTMLButtonElement | null>;
 }
 

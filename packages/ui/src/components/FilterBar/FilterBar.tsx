@@ -58,7 +58,7 @@ export interface FilterToggleProps
   extends Omit<ToggleButtonProps, 'className' | 'style' | 'children'>, RefAttributes<HTMLButtonElement> {
   /** Extra class name for the root element. */
   className?: string | undefined;
-  /** What it narrows to, in words: "Evidencia pendiente". */
+  /** Text of the active filter: "Evidencia pendiente". */
   children?: ReactNode;
 }
 

@@ -12,11 +12,11 @@ export interface FilterChipProps {
   className?: string | undefined;
   /** The field: "Canal". */
   label: string;
-  /** What is filtered by, in words: "Sears y 2 más". Without one the filter is off. */
+  /** Text of the active filter: "Sears y 2 más". Without it the filter is off. */
   value?: string | undefined;
   /** Stands before the label; an icon of 16 px. */
   icon?: ReactNode;
-  /** What the popover holds: FilterOptions, or anything else; it is given a way to close. */
+  /** Renders the content of the popover, such as FilterOptions; it receives a function that closes the popover. */
   children?: ReactNode | ((api: { close: () => void }) => ReactNode);
   /** Called when the user takes the filter off; omit it to hide the ×. */
   onClear?: (() => void) | undefined;

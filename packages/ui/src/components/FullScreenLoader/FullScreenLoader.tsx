@@ -4,7 +4,7 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as s from './FullScreenLoader.css.ts';
 
 export interface FullScreenLoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is going on: "Abriendo Casa Lumbre…". Default: "Abriendo Trastienda…". */
+  /** Text under the loader: "Abriendo Casa Lumbre…". Default: "Abriendo Trastienda…". */
   message?: string | undefined;
   /** A second line: which attempt, why it takes long. */
   detail?: ReactNode;

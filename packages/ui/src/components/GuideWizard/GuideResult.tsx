@@ -71,7 +71,7 @@ export interface GuideResultProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   labels?: Partial<GuideResultLabels> | undefined;
 }
 
-/** How the purchase ended: the guide and its label, a refusal, or not known yet. */
+/** Shows how the purchase ended: with the guide and its label, with a refusal, or not known yet. */
 export function GuideResult({ outcome, actions, labels, className, ...rest }: GuideResultProps) {
   const words = { ...es, ...labels };
   if (outcome.status === 'unknown') {

@@ -15,7 +15,7 @@ import type { QuoteItem, QuoteSort } from './quote.ts';
 import * as s from './QuoteList.css.ts';
 
 export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
-  /** In the order to show. Default: none. */
+  /** The quotes, in the order to show. Default: none. */
   options?: readonly QuoteItem[] | undefined;
   /** Id of the chosen one. */
   value?: string | null | undefined;
@@ -45,7 +45,7 @@ export interface QuoteListProps extends Omit<ComponentPropsWithRef<'section'>, '
   folio?: string | undefined;
   /** Quotes again, after a failure or with the carriers that did not answer. */
   onRetry?: (() => void) | undefined;
-  /** What the insurance covers, and whether the totals have it. */
+  /** Amount that the insurance covers, and whether the totals include it. */
   insurance?: { covers: Centavos; included: boolean; onChange: (included: boolean) => void } | undefined;
   /** Level of the heading. Default: 2. */
   headingLevel?: 2 | 3 | undefined;

@@ -36,9 +36,9 @@ const es: ReviewCardLabels = {
 };
 
 export interface ReviewCardProps extends Omit<CardProps, 'children' | 'title' | 'action'> {
-  /** Where the parcel is collected. */
+  /** Address where the parcel is collected. */
   origin: RoutePlace;
-  /** Where it goes. */
+  /** Address to which the parcel goes. */
   destination: RoutePlace;
   /** "30 × 25 × 20 cm", "se cobran 3.00 kg", "Vasos de vidrio": a line each. */
   parcelLines: readonly string[];

@@ -15,9 +15,9 @@ export interface RoutePlace {
 }
 
 export interface RouteCardProps extends Omit<CardProps, 'children' | 'action' | 'title'> {
-  /** Where the parcel is collected. */
+  /** Address where the parcel is collected. */
   origin: RoutePlace;
-  /** Where it goes. */
+  /** Address to which the parcel goes. */
   destination: RoutePlace;
   /** Called when the user presses "Editar" to go back to the step; omit it to hide the button. */
   onEdit?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface RouteCardProps extends Omit<CardProps, 'children' | 'action' | 
   editLabel?: string | undefined;
 }
 
-/** From where to where. */
+/** Shows where the parcel is collected and where it goes. */
 export function RouteCard({
   origin,
   destination,

@@ -17,7 +17,7 @@ export interface Indicator {
   change?: number | null | undefined;
   /** The figure of the period before, formatted: "$377,575.00". */
   before?: string | undefined;
-  /** Its days. Default: none. */
+  /** The days of the period. Default: none. */
   values?: readonly (number | null)[] | undefined;
   /** The days before. Default: none. */
   previous?: readonly (number | null)[] | undefined;
@@ -47,7 +47,7 @@ export interface IndicatorCardProps extends Omit<ComponentPropsWithRef<'div'>, '
   children?: ReactNode;
 }
 
-/** What an indicator is called: "Mis ventas, $455,958.00, sube 20.8 %". */
+/** Gives the accessible name of an indicator: "Mis ventas, $455,958.00, sube 20.8 %". */
 export function indicatorName(
   { label, value, zero, change = null, status = 'ready' }: Indicator,
   labels?: Partial<IndicatorCardLabels>,
@@ -92,7 +92,7 @@ export function IndicatorCard({
 /** A figure of more letters, as `$98,455,958.12`, is written smaller. */
 const longest = 12;
 
-/** What is inside a card and inside a tab. */
+/** The content that a card and a tab share. */
 export function IndicatorContent({
   indicator: { label, value, change = null, before, values = [], previous = [], zero, status = 'ready' },
   labels,

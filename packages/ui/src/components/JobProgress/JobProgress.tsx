@@ -21,7 +21,7 @@ const es: JobProgressLabels = {
 };
 
 export interface JobProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is being done: "Generando guías". */
+  /** Name of the job: "Generando guías". */
   title: string;
   /** Rows that are settled, well or badly. Default: 0. */
   done?: number | undefined;

@@ -1,6 +1,6 @@
-/** What one row of a job met. */
+/** The outcome of one row of a job. */
 export interface RowFailure {
-  /** As the person knows the row: an order's number, a SKU, "Fila 14". */
+  /** Name of the row as the person knows it: an order's number, a SKU, "Fila 14". */
   readonly row: string;
   /** Key of the cause. */
   readonly cause: string;

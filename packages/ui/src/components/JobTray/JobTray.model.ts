@@ -25,7 +25,7 @@ export type Job =
 export const isUnderWay = (job: Job): boolean =>
   job.state === 'queued' || job.state === 'running' || job.state === 'cancelling';
 
-/** How many run and how many ask for something, for the line that stays when the tray is folded. */
+/** Counts the jobs that run and those that need attention, for the line that stays when the tray is folded. */
 export function countJobs(jobs: readonly Job[]): { running: number; problems: number; finished: number } {
   const running = jobs.filter(isUnderWay).length;
   const problems = jobs.filter(({ state }) => state === 'partial' || state === 'failed').length;

@@ -40,9 +40,9 @@ export interface LabelPreviewProps extends Omit<ComponentPropsWithRef<'figure'>,
   service: string;
   /** The number of the guide; omit it for a preview without a barcode. */
   guide?: string | undefined;
-  /** Who sends. */
+  /** The sender. */
   origin: LabelParty;
-  /** Who receives. */
+  /** The recipient. */
   destination: LabelParty;
   /** Printed up to 50 characters; empty where it is not known. */
   content: string;

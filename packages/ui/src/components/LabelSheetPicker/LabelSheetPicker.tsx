@@ -12,13 +12,13 @@ export interface LabelSheetPickerLabels {
   paper: string;
   /** Name of each paper. */
   formats: Readonly<Record<LabelFormat, string>>;
-  /** What each paper is good for. */
+  /** Explanation of each paper format. */
   hints: Readonly<Record<LabelFormat, string>>;
   /** Name of the choice of the first free place. */
   start: string;
   startHelp: string;
   place: (place: number, of: number) => string;
-  /** How much paper it takes. */
+  /** Text that says how much paper the labels take. */
   amount: (labels: number, sheets: number) => string;
 }
 

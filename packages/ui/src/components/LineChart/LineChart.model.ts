@@ -83,14 +83,14 @@ export const alone = (values: readonly (number | null)[]): number[] =>
     value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : [],
   );
 
-/** Where a series shows its marker: at about every 80 px, so that 365 points stay a line. */
+/** Gives the points that show a marker: one about every 80 px, so that 365 points stay a line. */
 export function markedPlaces(values: readonly (number | null)[], width: number, offset: number): number[] {
   const step = Math.max(1, Math.ceil((values.length * 80) / Math.max(1, width)));
   return values.flatMap((value, at) => (value !== null && at % step === offset % step ? [at] : []));
 }
 
 /**
- * What a point says: "Viernes 14 nov, $31,260.00, periodo anterior $13,375.00". The first series goes without its
+ * Gives the text of a point: "Viernes 14 nov, $31,260.00, periodo anterior $13,375.00". The first series goes without its
  * name: the title of the chart is that.
  */
 export function spokenPoint(

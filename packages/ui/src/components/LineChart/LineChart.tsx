@@ -14,7 +14,7 @@ import { LineDrawing } from './LineDrawing.tsx';
 import * as s from './LineChart.css.ts';
 
 export interface LineChartLabels extends ChartLabels {
-  /** Under the running day. */
+  /** Text under the running day. */
   today: string;
 }
 

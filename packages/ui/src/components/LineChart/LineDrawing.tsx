@@ -16,7 +16,7 @@ interface DrawingProps {
   unit: ChartUnit;
   places: readonly string[];
   xFormat: ChartPlaces;
-  /** Under the last place while it runs. */
+  /** Text under the last category while its period runs. */
   today: string;
   partialLast: boolean;
   area: boolean;
@@ -95,7 +95,7 @@ function Line({
   model: LineChartModel;
   withArea: boolean;
   isPartial: boolean;
-  /** From which place on markers stand; `null` for none. */
+  /** First category that has markers; `null` for none. */
   markers: number | null;
 }) {
   const { dash, width } = cues[look];

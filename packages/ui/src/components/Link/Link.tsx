@@ -14,7 +14,7 @@ export interface LinkProps
   children?: ReactNode;
   /** Extra class name for the root element. */
   className?: string | undefined;
-  /** In prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
+  /** Look of the link: in prose, as the action of a card, as the key of a table row, or quiet. Default: `text`. */
   variant?: LinkVariant | undefined;
   /** Opens the link in another tab, and shows and says so. */
   external?: boolean | undefined;

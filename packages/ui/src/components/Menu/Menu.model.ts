@@ -6,7 +6,7 @@ export interface MenuEntry {
   icon?: Icon | undefined;
   /** Second line, or why it cannot act. */
   description?: string | undefined;
-  /** Its key: `Ctrl P`. */
+  /** Keyboard shortcut: `Ctrl P`. */
   shortcut?: string | undefined;
   /** Makes the button a link to this address instead of an action. */
   href?: string | undefined;
@@ -20,7 +20,7 @@ export interface PlacedEntry extends MenuEntry {
   isDivided: boolean;
 }
 
-/** What destroys goes last, behind a line, whatever the order given. */
+/** Puts destructive items last, behind a line, whatever the order given. */
 export function placeEntries(items: readonly MenuEntry[]): PlacedEntry[] {
   const safe = items.filter((item) => item.tone !== 'danger');
   const dangerous = items.filter((item) => item.tone === 'danger');

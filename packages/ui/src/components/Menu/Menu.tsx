@@ -21,7 +21,7 @@ export interface MenuProps
     RefAttributes<HTMLDivElement> {
   /** The control that opens it: one Button or IconButton. */
   trigger: ReactElement;
-  /** What can be done; what destroys is put last. Default: none. */
+  /** The items; destructive ones are put last. Default: none. */
   items?: readonly MenuEntry[] | undefined;
   /** Called with the id of the chosen entry. */
   onAction?: ((id: string) => void) | undefined;

@@ -27,11 +27,11 @@ const es: MexicoMapLabels = {
 };
 
 export interface MexicoMapProps extends ChartProps {
-  /** Those missing have no data. Default: none. */
+  /** Values by state; missing states have no data. Default: none. */
   items?: readonly StateValue[] | undefined;
   /** Up to six, ascending: from each on begins a class. Default: classes of alike size. */
   limits?: readonly number[] | undefined;
-  /** What the values are; money is centavos. Default: `money`. */
+  /** Unit of the values; money is in centavos. Default: `money`. */
   unit?: ChartUnitName | ChartUnit | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<MexicoMapLabels> | undefined;

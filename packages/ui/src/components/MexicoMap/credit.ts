@@ -1,4 +1,4 @@
-/** What an application that shows the map writes on its page of licences. CC BY 4.0 asks for it. */
+/** Credit that an application with the map must show on its page of licences, as CC BY 4.0 asks. */
 export const mexicoMapCredit = {
   work: 'Map of Mexico',
   author: 'Victor Cazanave',

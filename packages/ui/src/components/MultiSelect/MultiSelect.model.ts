@@ -1,4 +1,4 @@
-/** How much of a list is chosen: what the box over it shows. */
+/** How much of a list is selected, which the checkbox over it shows. */
 export type Extent = 'none' | 'some' | 'all';
 
 /** @example extentOf(['a'], ['a', 'b']) // => 'some' */
@@ -12,7 +12,7 @@ export function extentOf(chosen: readonly string[], all: readonly string[]): Ext
 export const inOrder = (chosen: readonly string[], all: readonly string[]): string[] =>
   all.filter((id) => chosen.includes(id));
 
-/** What pressing the box over the list leaves chosen; what cannot be chosen stays as it is. */
+/** Gives the selection after a press on the checkbox over the list; disabled options stay as they are. */
 export function toggleAll(
   chosen: readonly string[],
   items: readonly { readonly id: string; readonly isDisabled?: boolean | undefined }[],

@@ -27,7 +27,7 @@ export interface MultiSelectLabels {
   all: string;
   /** Name of the chips. */
   chosen: string;
-  /** What the closed field is said to hold. */
+  /** Summary of the selection, shown in the closed field. */
   count: (chosen: number, all: number) => string;
   remove: (label: string) => string;
   /** Replaces the choices when there are none. */

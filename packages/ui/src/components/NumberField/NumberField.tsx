@@ -128,7 +128,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** With its decimals, or with all it has where those would round it. */
+/** Formats a number with its decimals, or with all it has where those would round it. */
 function writtenWith(number: number, decimals: number | undefined): string {
   const fixed = decimals === undefined ? null : formatNumber(number, decimals);
   const read = parseDecimal(fixed);

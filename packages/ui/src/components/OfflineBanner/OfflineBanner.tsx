@@ -48,7 +48,7 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, '
   isOffline?: boolean | undefined;
   /** Clock time of what is shown, already in words: "09:42". */
   dataTime?: string | undefined;
-  /** What was done meanwhile. Default: none. */
+  /** Description of what was done meanwhile. Default: none. */
   actions?: readonly WaitingAction[] | undefined;
   /** Names them one by one, under the sentence. Default: false. */
   showActions?: boolean | undefined;

@@ -51,7 +51,7 @@ export interface OrderCardLabels {
    */
   deadline: (deadline: DispatchDeadline, shipBy: string, reading: ReadingTime) => string;
   status: (family: StatusFamily) => string;
-  /** Of an order whose lines differ. */
+  /** Text for an order whose lines differ. */
   mixed: string;
 }
 
@@ -78,7 +78,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   mixedCount?: number | undefined;
   /** The address that the card leads to. */
   href?: string | undefined;
-  /** When it was bought; `null` when the channel does not say. */
+  /** Time of the purchase; `null` when the channel does not say. */
   purchasedAt?: Instant | null | undefined;
   /** The moment from which "Hoy" and the deadline are told. */
   now: Instant;

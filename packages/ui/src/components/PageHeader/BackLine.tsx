@@ -37,7 +37,7 @@ export interface BackLineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   labels?: Partial<BackLineLabels> | undefined;
 }
 
-/** Over the header of a detail: back to the list, and the neighbours in it. */
+/** Leads back to the list and to the neighbours in it, over the header of a detail. */
 export function BackLine({
   href,
   label,

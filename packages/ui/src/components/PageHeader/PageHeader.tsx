@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode;
 }
 
-/** What page this is, of when, and what can be done on it. */
+/** Shows the title of a page, its date, and its actions. */
 export function PageHeader({
   title,
   context,

@@ -9,7 +9,7 @@ export interface PageRange {
   readonly page: number;
 }
 
-/** What part of a list a page shows. @example pageRange({ total: 214, page: 1, pageSize: 10 }) // => rows 1 to 10 */
+/** Gives the rows that a page shows. @example pageRange({ total: 214, page: 1, pageSize: 10 }) // => rows 1 to 10 */
 export function pageRange({
   total,
   page,

@@ -47,7 +47,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** What part of a list is shown, and the way to the rest; of a list that is shown whole, how long it is. */
+/** Shows which part of a list is on show and leads to the rest. For a list on one page it shows the number of rows. */
 export function Pagination({
   total = 0,
   page = 1,

@@ -2,7 +2,7 @@ export interface Photo {
   id: string;
   /** Address of the picture. */
   src: string;
-  /** What it shows, or the name of its file: names the acts on it. */
+  /** Description of the photo, or its file name; it names the actions on the photo. */
   name: string;
 }
 

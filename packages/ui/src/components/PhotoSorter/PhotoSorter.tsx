@@ -27,7 +27,7 @@ const es: PhotoSorterLabels = {
 };
 
 export interface PhotoSorterProps extends RefAttributes<HTMLDivElement> {
-  /** In order; the first is the cover. Default: none. */
+  /** The photos in order; the first is the cover. Default: none. */
   photos?: readonly Photo[] | undefined;
   /** All photos in their new order. */
   onReorder?: ((photos: Photo[]) => void) | undefined;

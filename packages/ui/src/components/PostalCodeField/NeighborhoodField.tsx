@@ -10,7 +10,7 @@ import { neighborhoodChoice, otherNeighborhood } from './PostalCodeField.model.t
 interface NeighborhoodFieldProps {
   className?: string;
   value: string;
-  /** Those of the postal code; without them the text field stands alone. */
+  /** Neighbourhoods of the postal code; without them there is only the text field. */
   known: readonly ColonyOption[];
   error: string | undefined;
   onChange: (neighborhood: string) => void;

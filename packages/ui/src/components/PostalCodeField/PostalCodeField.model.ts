@@ -1,7 +1,7 @@
 import { type ColonyOption, validatePostalCode } from '@trastienda/domain';
 import { identity } from '../../internal/field/identity.ts';
 
-/** What a postal code leads to: texts as typed. `state` is a key of the 32 (`MX-NLE`). */
+/** The values of the fields, as they were typed. `state` is a key of the 32 states (`MX-NLE`). */
 export interface PostalCodeValues {
   readonly zipCode: string;
   readonly state: string;
@@ -15,7 +15,7 @@ export type PostalCodeErrors = { readonly [Part in PostalCodePart]?: string };
 
 export const emptyPostalCode: PostalCodeValues = { zipCode: '', state: '', borough: '', neighborhood: '' };
 
-/** What is said of parts that cannot be used. */
+/** Error messages by part; parts without a fault are left out. */
 export interface PostalCodeProblems {
   /** Says how a code breaks its rule (`empty`, `length`). Default: the rule's own sentence. */
   readonly zipCode: (sentence: string, code: string) => string;

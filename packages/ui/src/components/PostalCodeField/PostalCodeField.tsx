@@ -23,7 +23,7 @@ export interface PostalCodeFieldLabels {
   neighborhood: string;
   other: string;
   otherNeighborhood: string;
-  /** What is said of parts that cannot be used, in part; for `validatePostalCodeValues` too. */
+  /** Error messages that replace the standard ones, also those of `validatePostalCodeValues`. */
   problems: Partial<PostalCodeProblems>;
 }
 
@@ -40,10 +40,10 @@ const es: PostalCodeFieldLabels = {
   problems: {},
 };
 
-/** What is known of the postal code typed. */
+/** The lookup of the typed postal code. */
 export interface PostalCodeLookup {
   status: 'idle' | 'loading' | 'found' | 'unknown' | 'failed';
-  /** Its neighbourhoods, as `colonyOptions` of `@trastienda/domain` makes them. */
+  /** Neighbourhoods of the postal code, as `colonyOptions` of `@trastienda/domain` makes them. */
   neighborhoods?: readonly ColonyOption[] | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div
   labels?: Partial<ProfileMenuLabels> | undefined;
 }
 
-/** What the menu holds, also by itself on the menu page of a phone. Source: S2.21 to S2.23. */
+/** The content of the menu, which the menu page of a phone shows by itself. Source: S2.21 to S2.23. */
 export function ProfileMenuContent({
   name,
   email,

@@ -15,7 +15,7 @@ export interface RadioCardsProps
   children?: ReactNode;
   /** Column titles over the cards; not on a phone. */
   header?: ReactNode;
-  /** What is shown is being asked for anew: dimmed, still there, and not to be chosen. Default: false. */
+  /** Dims the options and disables them while they are loaded again. Default: false. */
   stale?: boolean | undefined;
 }
 
@@ -49,9 +49,9 @@ export function RadioCards({
 export interface RadioCardProps extends RefAttributes<HTMLLabelElement> {
   /** The value that `onChange` of RadioCards gives when this card is chosen. */
   value: string;
-  /** What is read: carrier, date, total. */
+  /** Accessible text of the option: carrier, date, total. */
   label: string;
-  /** What is seen. */
+  /** Visible content of the option. */
   children?: ReactNode;
   /** Shows under the row while it is the chosen one, and is read as its description. */
   detail?: ReactNode;

@@ -10,17 +10,17 @@ export interface ResponsiveImageProps extends Omit<
 > {
   /** Address of the original: of this site, or any other (then it is shown as it is). */
   src: string;
-  /** What the picture says; empty where it stands beside its name. */
+  /** Alternative text of the picture; empty where its name stands beside it. */
   alt: string;
   /** Width on screen in pixels, where it is fixed. Without one give `sizes`. */
   width?: number | undefined;
-  /** How much of the window it takes: `(max-width: 750px) 100vw, 360px`. Default, without `width`: `100vw`. */
+  /** Share of the window that the picture takes, as in `sizes`: `(max-width: 750px) 100vw, 360px`. Default, without `width`: `100vw`. */
   sizes?: string | undefined;
   /** 1 to 100. Default: 75. */
   quality?: number | undefined;
   /** Path that resizes pictures; `null` leaves them as they are. Default: that of UiProvider. */
   endpoint?: string | null | undefined;
-  /** In view at once (the first picture of a page): loaded before the others. Default: false. */
+  /** Loads the picture before the others, because it is in view at once. Default: false. */
   priority?: boolean | undefined;
 }
 

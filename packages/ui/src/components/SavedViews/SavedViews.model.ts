@@ -24,7 +24,7 @@ export function viewSections(views: readonly SavedView[], words: Pick<SavedViews
   ].filter(({ items }) => items.length > 0);
 }
 
-/** What can be done now: only its owner changes a view, and only when there is something to keep. */
+/** Gives the actions that are possible now: only its owner changes a view, and only when there is something to save. */
 export function viewActs({
   shown,
   isModified,

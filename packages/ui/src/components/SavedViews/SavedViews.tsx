@@ -37,7 +37,7 @@ export interface SavedViewsProps extends RefAttributes<HTMLButtonElement> {
   onRename?: ((id: string, view: ViewName) => void) | undefined;
   /** Done at once: offer "Deshacer". */
   onDelete?: ((id: string) => void) | undefined;
-  /** Of the current view, or of what is shown. */
+  /** Called when the user asks for a link: with the id of the current view, or `null` for what is shown. */
   onCopyLink?: ((id: string | null) => void) | undefined;
   /** Extra class name for the button that opens it. */
   className?: string | undefined;

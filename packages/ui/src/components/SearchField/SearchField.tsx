@@ -22,7 +22,10 @@ export interface SearchFieldProps
   className?: string | undefined;
   /** Reaches the input itself: the `/` key focuses it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** What can be searched: "Pedido, guía o cliente". Also the name when there is neither label nor aria-label. */
+  /**
+   * Placeholder that says what can be searched: "Pedido, guía o cliente". It is also the accessible name when there is
+   * neither label nor aria-label.
+   */
   placeholder?: string | undefined;
   /** 32 or 36 px (44 on a phone). Default: `md`. */
   size?: FieldSize | undefined;

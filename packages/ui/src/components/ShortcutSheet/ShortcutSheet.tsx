@@ -17,11 +17,11 @@ export interface ShortcutSheetProps extends Omit<
   footer?: ReactNode;
   /** The key beside others: `⌘` on a Mac. Default: `Ctrl`. */
   modifier?: string | undefined;
-  /** Between two ways to press the same. Default: `o`. */
+  /** Word between two alternative shortcuts. Default: `o`. */
   orLabel?: string | undefined;
 }
 
-/** What the keys do. `?` opens it. */
+/** Lists the keyboard shortcuts. `?` opens it. */
 export function ShortcutSheet({
   groups = defaultShortcuts,
   title = 'Atajos del teclado',

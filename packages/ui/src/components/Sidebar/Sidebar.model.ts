@@ -4,7 +4,7 @@ export interface SidebarSubItem {
   key: string;
   label: string;
   href: string;
-  /** How many wait there. */
+  /** Number of items that wait there. */
   count?: number | undefined;
 }
 
@@ -13,9 +13,9 @@ export interface SidebarItem {
   label: string;
   /** An icon of 20 px. */
   icon: ReactNode;
-  /** Where it leads; with children, where its name leads, beside the button that opens them. */
+  /** Address of the entry; with children, the address of its name, beside the button that opens them. */
   href?: string | undefined;
-  /** How many wait there. */
+  /** Number of items that wait there. */
   count?: number | undefined;
   /** One level only. An empty list makes the item a plain link. */
   children?: readonly SidebarSubItem[] | undefined;

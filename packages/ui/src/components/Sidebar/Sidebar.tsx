@@ -20,7 +20,7 @@ export interface SidebarLabels {
   external: string;
   /** Is read after a counter. */
   count: string;
-  /** Of the button that opens what is under an entry with a page of its own. */
+  /** Name of the button that opens the children of an entry that has a page of its own. */
   submenu: (name: string) => string;
 }
 
@@ -38,12 +38,12 @@ const es: SidebarLabels = {
 export interface SidebarCarrier {
   /** Is read in place of the mark. */
   name: string;
-  /** Its mark, drawn in the colour of the text around it and at most 24 px high. */
+  /** Logo of the carrier, drawn in the colour of the text around it and at most 24 px high. */
   logo: ReactNode;
 }
 
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** On the invoice routes the list is another: only "Subir facturas" (S2.9). Default: none. */
+  /** Entries on the invoice routes, in place of the others: only "Subir facturas" (S2.9). Default: none. */
   items?: readonly SidebarItem[] | undefined;
   /** Path and query of the page. Default: `/`. */
   activePath?: string | undefined;
@@ -55,7 +55,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   variant?: 'docked' | 'page' | undefined;
   /** The service switcher. Default: none. */
   services?: readonly SidebarService[] | undefined;
-  /** In the banner, full sidebar only (D14): a name alone is written. Default: none. */
+  /** Carriers in the banner of the full sidebar (D14); one given as text shows its name. Default: none. */
   carriers?: readonly (string | SidebarCarrier)[] | undefined;
   /** Default: "Trastienda". */
   brand?: string | undefined;

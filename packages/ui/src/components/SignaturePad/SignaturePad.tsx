@@ -50,7 +50,7 @@ export interface SignaturePadProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** What has been signed; `null` when nothing has. Default: kept inside. */
+  /** The signature, or `null` when there is none. Default: kept inside. */
   value?: Signature | null | undefined;
   /** `null` when it is cleared, or too short to be a signature. */
   onChange?: ((signature: Signature | null) => void) | undefined;
@@ -170,7 +170,7 @@ export function SignaturePad({
   );
 }
 
-/** How the typed name will look on the document. */
+/** Shows the typed name as the document will. */
 function TypedName({ name }: { name: string }) {
   return (
     <div className={s.frame} aria-hidden>

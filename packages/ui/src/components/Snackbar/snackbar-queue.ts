@@ -50,7 +50,7 @@ const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** What is shown in a SnackbarRegion. One an application; anything may add to it, with or without React. */
+/** Queue of the messages that a SnackbarRegion shows. An application has one; any code may add to it, with or without React. */
 export function createSnackbarQueue(clock: Clock = systemClock): SnackbarQueue {
   let items: readonly SnackbarItem[] = [];
   let sources = new Map<string, Snackbar>();

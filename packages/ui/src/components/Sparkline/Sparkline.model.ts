@@ -11,7 +11,7 @@ const given = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
- * Where the points of a sparkline stand. Both periods share the scale, which follows the values and not zero:
+ * Gives the positions of a sparkline's points. Both periods share the scale, which follows the values and not zero:
  * a sparkline shows the shape.
  * @param size pixels.
  */

@@ -6,11 +6,11 @@ import { cx } from '../../internal/cx.ts';
 import { sparklineModel } from './Sparkline.model.ts';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** In order; `null` leaves a gap. Default: none. */
+  /** The values in order; `null` leaves a gap. Default: none. */
   values?: readonly (number | null)[] | undefined;
   /** The period before, dashed. Default: none. */
   previous?: readonly (number | null)[] | undefined;
-  /** What it says: "Mis ventas por día, suben". Without it the figure beside it says all. */
+  /** Accessible name: "Mis ventas por día, suben". Without it the sparkline is decorative, because the figure beside it says the same. */
   label?: string | undefined;
   /** Pixels. Default: 132. */
   width?: number | undefined;

@@ -9,7 +9,7 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   status: StatusFamily;
   /** Words beside the glyph. Default: the family's word of the domain. */
   label?: string | undefined;
-  /** In rows `plain`; `pill` only in a detail's header or alone on a card. Default: `plain`. */
+  /** Look of the label: `plain` in rows; `pill` only in a detail's header or alone on a card. Default: `plain`. */
   variant?: 'plain' | 'pill' | undefined;
   /** The lines of the order differ: how many of them are in `status`. */
   mixedCount?: number | undefined;

@@ -19,7 +19,7 @@ interface StoreListProps {
   words: StoreSwitcherLabels;
 }
 
-/** What the switcher opens: search over 8 stores, up to 4 of them, and the toggle for the rest. */
+/** The panel of the switcher: a search over 8 stores, up to 4 of them, and the toggle for the rest. */
 export function StoreList({ stores, currentStoreId, failed, onChoose, onRetry, words }: StoreListProps) {
   const [expanded, setExpanded] = useState(false);
   const [search, setSearch] = useState('');

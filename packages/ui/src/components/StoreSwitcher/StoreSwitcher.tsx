@@ -28,7 +28,7 @@ const es: StoreSwitcherLabels = {
 };
 
 export interface StoreSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** In the order received; the current one is listed first (D21). Default: none. */
+  /** The stores in the order received; the current one is listed first (D21). Default: none. */
   stores?: readonly SwitcherStore[] | undefined;
   /** Id of the store that is open; it comes first in the list. */
   currentStoreId?: string | null | undefined;

@@ -26,7 +26,7 @@ export interface TabsProps
     RefAttributes<HTMLDivElement> {
   /** The families, in order. Default: none. */
   items?: readonly TabItem[] | undefined;
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children?: ReactNode;
   /** Extra class name for the root element. */
   className?: string | undefined;

@@ -54,7 +54,7 @@ export interface TaskListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   labels?: Partial<TaskListLabels> | undefined;
 }
 
-/** What waits for the merchant, by urgency, each with its one act. Goes inside a flush Card. */
+/** Lists what waits for the merchant, by urgency, each with its one action. It goes inside a flush Card. */
 export function TaskList({
   items = [],
   loading = false,

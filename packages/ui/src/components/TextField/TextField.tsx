@@ -22,7 +22,7 @@ export interface TextFieldProps extends TypedFieldProps {
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined;
 }
 
-/** What a field of one kind of text (a number, an RFC) leaves to its caller. */
+/** The props that a field for one kind of text (a number, an RFC) leaves to its caller. */
 export type KindFieldProps<Value> = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'end' | 'align' | 'maxCount' | 'count' | 'countLabel' | 'type'
@@ -31,7 +31,7 @@ export type KindFieldProps<Value> = Omit<
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onChange?: ((value: Value) => void) | undefined;
-  /** What is said of a text that breaks the kind's rule. Default: the rule's own sentence, in Spanish. */
+  /** Error message for a text that breaks the rule of its kind. Default: the rule's own sentence, in Spanish. */
   problem?: ((sentence: string, code: string) => string) | undefined;
 };
 

@@ -30,7 +30,7 @@ export interface TimelineLabels {
   loading: string;
   fresh: string;
   raw: string;
-  /** When it was: of today the hour is enough, of other days the day too. */
+  /** Time of the event: for today the hour is enough, other days need the date too. */
   when: (at: Instant, reading: ReadingTime) => string;
 }
 
@@ -57,7 +57,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   labels?: Partial<TimelineLabels> | undefined;
 }
 
-/** What happened to an order or a guide, with who says it and when. */
+/** Shows what happened to an order or a guide, with its source and its time. */
 export function Timeline({
   events = [],
   now,

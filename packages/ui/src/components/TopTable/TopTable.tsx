@@ -49,11 +49,11 @@ const es: TopTableLabels = {
 };
 
 export interface TopTableProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** In any order. Default: none. */
+  /** The rows, in any order. Default: none. */
   rows?: readonly TopRow[] | undefined;
   /** The number of rows shown. Default: 10. */
   limit?: number | undefined;
-  /** What the ranking is of; kept inside unless given. */
+  /** Measure that the ranking is by. Default: kept inside. */
   order?: TopOrder | undefined;
   /** Called when the user asks for another order. */
   onOrderChange?: ((order: TopOrder) => void) | undefined;

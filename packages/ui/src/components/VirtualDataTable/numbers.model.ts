@@ -1,7 +1,7 @@
 /** Every row under a number of its own, which it keeps while others come, go or move. */
 export interface Numbers {
   readonly keys: readonly string[];
-  /** Of the row at a place. */
+  /** Number of the row at a position. */
   readonly at: (place: number) => number;
   /** The least that none has had. */
   readonly next: number;

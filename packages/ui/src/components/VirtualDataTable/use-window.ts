@@ -20,9 +20,9 @@ interface WindowOptions {
   onRest?: (() => void) | undefined;
 }
 
-/** Where a list begins in what scrolls. */
+/** Position of a list in its scroll container. */
 interface Place {
-  /** From the start of what scrolls to the first row, in pixels. */
+  /** Distance from the start of the scroll container to the first row, in pixels. */
   margin: number;
   /** Height of what sticks above the rows. */
   covered: number;
@@ -107,7 +107,7 @@ function motionOf(rows: Moving, hasRested: boolean): Motion {
   return hasRested ? 'still' : 'arriving';
 }
 
-/** So long nothing moves before more is drawn, and then before what is drawn is looked at. */
+/** Milliseconds without movement before more rows are rendered, and again before they are measured. */
 const restMs = 500;
 
 function useFollowed(

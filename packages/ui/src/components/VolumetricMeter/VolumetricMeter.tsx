@@ -38,7 +38,7 @@ export interface VolumetricMeterProps extends Omit<ComponentPropsWithRef<'div'>,
   labels?: Partial<VolumetricMeterLabels> | undefined;
 }
 
-/** Which weight the carrier charges, and why: live, from the measures. Source: S5.18 to S5.20, S9.12. */
+/** Shows which weight the carrier charges and why, live from the measures. Source: S5.18 to S5.20, S9.12. */
 export function VolumetricMeter({
   height,
   width,
@@ -94,5 +94,5 @@ export function VolumetricMeter({
   );
 }
 
-/** Without needless decimals: 30, 25.5. */
+/** Formats a number without needless decimals: 30, 25.5. */
 const short = (centimetres: number) => formatUpTo(centimetres, 2);

@@ -32,7 +32,7 @@ export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
 );
 
 type PlaceLabelsProps = Parameters<typeof placedLabels>[0] & {
-  /** Where the plot ends. */
+  /** End of the plot, in pixels. */
   top: number;
 };
 
@@ -47,7 +47,7 @@ export const PlaceLabels = ({ top, ...places }: PlaceLabelsProps) => (
   </>
 );
 
-/** Where zero is. */
+/** Draws the line at zero. */
 export const Baseline = ({ y, width }: { y: number; width: number }) => (
   <line x1={0} x2={width} y1={y} y2={y} className={s.baseline} />
 );

@@ -17,7 +17,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   titleHidden?: boolean | undefined;
   /** Level of the heading in the page. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What the drawing shows, in a sentence, for who does not see it. Default: its highest and lowest value. */
+  /** Summary of the chart in a sentence, for screen readers. Default: its highest and lowest value. */
   description?: string | undefined;
   /** Default: false. */
   loading?: boolean | undefined;
@@ -31,7 +31,7 @@ interface FrameProps extends ChartProps {
   height: number;
   isEmpty: boolean;
   legend?: ReactNode;
-  /** For a drawing that needs to know its width: until it does, its place is kept. */
+  /** Width of a drawing that must know it; until it is measured, the drawing's place is kept. */
   measured?: Measured | undefined;
   columns: readonly string[];
   rows: () => readonly ChartRow[];

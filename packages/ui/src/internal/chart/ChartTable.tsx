@@ -14,7 +14,7 @@ export function ChartTable({
   rows,
 }: {
   caption: string;
-  /** With the first column's. */
+  /** Headers of the columns, including the first. */
   columns: readonly string[];
   rows: readonly ChartRow[];
 }) {

@@ -5,7 +5,7 @@ import * as s from './chart.css.ts';
 
 interface LegendProps {
   series: readonly { readonly key: string; readonly label: string }[];
-  /** Of each series. */
+  /** Look of each series. */
   looks: readonly SeriesLook[];
   swatch: ComponentType<{ look: SeriesLook }>;
   /** Pixels of the chart. */

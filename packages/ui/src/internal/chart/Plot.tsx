@@ -5,9 +5,9 @@ import * as s from './chart.css.ts';
 
 interface PlotProps {
   cursor: ChartCursor;
-  /** Which place is under a pointer at this x. */
+  /** Gives the place under a pointer at this x. */
   placeAt: (x: number) => number | null;
-  /** What the keyboard's place says. */
+  /** Text of the place that the keyboard is on. */
   spoken: string;
   kind: string;
   titleId: string;

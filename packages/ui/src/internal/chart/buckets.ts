@@ -1,8 +1,8 @@
 import { formatBucket, formatLongBucket } from '@trastienda/domain';
 
-/** How the places along a chart are written. */
+/** Formats the categories along a chart. */
 export interface ChartPlaces {
-  /** Under the axis: `14 nov`. */
+  /** Short text under the axis: `14 nov`. */
   readonly axis: (key: string) => string;
   /** Spoken and in the tooltip: `Viernes 14 nov`. */
   readonly full: (key: string) => string;

@@ -3,9 +3,9 @@ import { axisMargin, labelledPlaces, plotMargin, valueScale } from './scale.ts';
 import type { ChartUnit } from './units.ts';
 
 interface Input {
-  /** How many columns. */
+  /** Number of columns. */
   count: number;
-  /** What the value axis must reach. */
+  /** Values that the axis must include. */
   values: Iterable<number | null>;
   width: number;
   height: number;

@@ -6,13 +6,13 @@ export interface ChartLabels {
   empty: string;
   /** Role of the drawing for a screen reader. */
   kind: string;
-  /** How to walk it. */
+  /** Instructions for the keyboard. */
   hint: string;
   /** Title of the table's first column. */
   place: string;
   /** Replaces a value that is missing. */
   noValue: string;
-  /** What the drawing says, in a sentence. */
+  /** Gives the summary of the chart, in a sentence. */
   summary: (count: number, high: string, highPlace: string, low: string, lowPlace: string) => string;
 }
 

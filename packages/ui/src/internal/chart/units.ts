@@ -1,10 +1,10 @@
 import { centavos, formatMxn, formatMxnCompact, formatNumber, formatPercent } from '@trastienda/domain';
 
-/** How the values of a chart are written. */
+/** Formats the values of a chart. */
 export interface ChartUnit {
-  /** As short as an axis wants it: `$20 mil`. */
+  /** Short text for an axis: `$20 mil`. */
   readonly axis: (value: number) => string;
-  /** In full: `$20,000.00`. */
+  /** Full text: `$20,000.00`. */
   readonly full: (value: number) => string;
 }
 

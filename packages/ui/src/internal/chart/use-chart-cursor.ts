@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where an arrow leads among `count` places; `null` for a key that is not for walking, -1 for leaving. */
+/** Gives the place that a key moves to among `count` places: `null` for any other key, -1 for leaving the chart. */
 export function walked(key: string, at: number | null, count: number): number | null {
   if (count === 0) return null;
   const last = count - 1;

@@ -6,13 +6,13 @@ import { chartUnit, type ChartUnit, type ChartUnitName } from './units.ts';
 import { useChartCursor } from './use-chart-cursor.ts';
 import { useWidth } from './use-width.ts';
 
-/** What every chart along time takes. */
+/** The props of every chart along time. */
 export interface TimeChartProps extends ChartProps {
-  /** What stands along the chart: days, ISO weeks or months as `bucketOf` names them, or any text. Default: none. */
+  /** Categories along the chart: days, ISO weeks or months as `bucketOf` names them, or any text. Default: none. */
   places?: readonly string[] | undefined;
-  /** What the values are; money is centavos. Default: `money`. */
+  /** Unit of the values; money is in centavos. Default: `money`. */
   unit?: ChartUnitName | ChartUnit | undefined;
-  /** How places are written. Default: as days, weeks or months. */
+  /** Formats the categories. Default: as days, weeks or months. */
   xFormat?: ChartPlaces | undefined;
   /** Pixels; 200 at most on a phone. Default: 268. */
   height?: number | undefined;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { noopSubscribe } from '../noop-subscribe.ts';
 
 export interface Measured {
-  /** On what is as wide as the drawing, and there as long as the component. */
+  /** Ref for an element that is as wide as the drawing and stays as long as the component. */
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Pixels; 0 before it is measured: nothing needs to be drawn then, for nobody sees it. */
   readonly width: number;

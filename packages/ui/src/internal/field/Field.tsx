@@ -24,7 +24,7 @@ export interface FieldProps {
 /** Props of React Aria's fields that ours decide, or replace by `error`. */
 export type FieldOwned = 'className' | 'style' | 'children' | 'isInvalid' | 'validate';
 
-/** Of a field with a list also what names the choice: `value` and `onChange` with ids say it here. */
+/** Props that a field with a list adds: with ids in `value` and `onChange`, they name the selected option. */
 export type ChoiceOwned =
   | FieldOwned
   | 'value'

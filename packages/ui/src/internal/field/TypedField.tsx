@@ -14,7 +14,7 @@ export interface TypedFieldProps
   placeholder?: string | undefined;
   /** Shows a counter, and warns beyond it; what is typed is never cut. */
   maxCount?: number | undefined;
-  /** How the text is counted. Default: code points. */
+  /** Counts the text. Default: code points. */
   count?: ((value: string) => number) | undefined;
   /** Words of the counter. Default: `34 de 50`. */
   countLabel?: ((count: number, max: number) => string) | undefined;
@@ -27,7 +27,7 @@ interface TypedFieldShellProps extends Omit<TypedFieldProps, 'placeholder'> {
   children: ReactNode;
 }
 
-/** What TextField and TextArea share: label, counter, box, message, and React Aria's wiring. */
+/** The parts that TextField and TextArea share: label, counter, box, message, and React Aria's wiring. */
 export function TypedField({
   className,
   boxClassName,

@@ -5,11 +5,11 @@ export interface Count {
   readonly count: number;
   readonly max: number;
   readonly isOver: boolean;
-  /** From 90 % on it is said aloud. */
+  /** Whether the count is at 90 % or more, so that it is announced. */
   readonly isNear: boolean;
 }
 
-/** How full a field is. @example countOf(46, 50) // => { count: 46, max: 50, isOver: false, isNear: true } */
+/** Counts how full a field is. @example countOf(46, 50) // => { count: 46, max: 50, isOver: false, isNear: true } */
 export const countOf = (count: number, max: number): Count => ({
   count,
   max,

@@ -13,9 +13,9 @@ interface ParsedValueProps<Value> {
   error: ReactNode;
   /** Words for what the check refuses. Default: its own. */
   problem: ((sentence: string, code: string) => string) | undefined;
-  /** What is typed, as a value without limits: what the caller is told. */
+  /** Parses the typed text without limits, for the value that the caller receives. */
   read: (text: string) => Result<Value>;
-  /** What is typed, with its limits: what the person is told. */
+  /** Parses the typed text with its limits, for the message that the person reads. */
   check: (text: string) => Result<Value>;
   /** While typing: without thousands, so that a figure can be put between two others. */
   plain: (value: Value) => string;

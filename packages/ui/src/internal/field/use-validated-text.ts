@@ -14,7 +14,7 @@ interface ValidatedTextProps<Value> {
   problem: ((sentence: string, code: string) => string) | undefined;
   /** A rule of the domain. */
   validate: (text: string) => Result<Value>;
-  /** How a good text is written, once it is left. */
+  /** Formats a valid text when the field loses the focus. */
   written: (value: Value) => string;
 }
 
@@ -44,7 +44,7 @@ export function useValidatedText<Value>({
       ? problem(read.error.message, read.error.code)
       : undefined;
   return {
-    /** What the text reads as; `null` while it is not good. */
+    /** Value of the text; `null` while it is not valid. */
     read: read.ok ? read.value : null,
     wasLeft,
     isTyping,

@@ -7,7 +7,7 @@ import * as s from './list.css.ts';
 /** One choice of Select, ComboBox or StoreSwitcher. */
 export interface Option {
   id: string;
-  /** What is read, searched and typed ahead. */
+  /** Text of the option, which is also searched and matched while typing. */
   label: string;
   /** Second line. */
   description?: string | undefined;
