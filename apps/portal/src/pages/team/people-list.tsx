@@ -21,7 +21,7 @@ import { teamSearch } from './search.ts';
 import * as s from './team.css.ts';
 
 function Standing({ person }: { readonly person: Person }) {
-  if (person.owner) return <>Propietario</>;
+  if (person.owner) return <>Titular</>;
   const label = storeUserStatusLabel(person.status);
   if (person.status === 'invitado') return <Badge icon={ClockIcon}>{label}</Badge>;
   return person.status === 'suspendido' ? (

@@ -45,9 +45,7 @@ export default function PersonPage() {
       ) : person === undefined || person.owner ? (
         <EmptyState
           kind="no-match"
-          title={
-            person ? 'La cuenta del propietario no se modifica aquí' : 'Esta persona ya no es de tu equipo'
-          }
+          title={person ? 'La cuenta titular no se modifica aquí' : 'Esta persona ya no es de tu equipo'}
           action={<ButtonLink href={paths.users()}>Ver tu equipo</ButtonLink>}
         >
           {person

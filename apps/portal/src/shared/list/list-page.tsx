@@ -59,9 +59,8 @@ export function ListTable<Row, Search extends object>({
   failedTitle = `No pudimos cargar tus ${many}`,
   comfort,
 }: ListTableProps<Row, Search>) {
-  const { read, rows, total, search, defaults, go } = list;
+  const { read, rows, search, defaults, go } = list;
   const isNarrowed = isFiltered(filters, search, defaults);
-  const paged: Partial<Paged> = search;
   return (
     <>
       {read.status === 'failed' && rows !== null && <StaleList onRetry={read.ask} />}
@@ -102,37 +101,32 @@ export function ListTable<Row, Search extends object>({
             </EmptyState>
           )
         }
-        footer={
-          list.next !== undefined ? (
-            <MarkPager list={list} />
-          ) : (
-            total > 0 &&
-            paged.pagina !== undefined &&
-            paged.tamano !== undefined && (
-              <Pagination
-                total={total}
-                page={paged.pagina}
-                pageSize={paged.tamano}
-                onPageChange={(pagina) => go({ pagina } as Partial<Search> & Partial<Paged>)}
-                onPageSizeChange={(tamano) => go({ tamano } as Partial<Search> & Partial<Paged>)}
-              />
-            )
-          )
-        }
+        footer={footerOf(list)}
       />
     </>
   );
 }
 
-/** The ways through a list that goes on by marks: what came before, and back to the newest. */
-function MarkPager<Row, Search>({ list: { search, next, go } }: { readonly list: List<Row, Search> }) {
-  const isFirst = (search as { readonly antes?: string }).antes === '';
-  if (isFirst && next === null) return null;
-  const to = (antes: string) => go({ antes } as unknown as Partial<Search>);
+/** The ways to the other pages, by number or by mark; nothing where there are none. */
+function footerOf<Row, Search extends object>({ search, total, next, go }: List<Row, Search>): ReactNode {
+  const { pagina, tamano, antes }: Partial<Paged> & { readonly antes?: string } = search;
+  const to = (change: object) => go(change as Partial<Search>);
+  if (total > 0 && pagina !== undefined && tamano !== undefined)
+    return (
+      <Pagination
+        total={total}
+        page={pagina}
+        pageSize={tamano}
+        onPageChange={(page) => to({ pagina: page })}
+        onPageSizeChange={(pageSize) => to({ tamano: pageSize })}
+      />
+    );
+  const isLater = antes !== undefined && antes !== '';
+  if (!isLater && typeof next !== 'string') return undefined;
   return (
     <div className={s.pager}>
-      {!isFirst && <Button onPress={() => to('')}>Lo más reciente</Button>}
-      {typeof next === 'string' && <Button onPress={() => to(next)}>Ver lo anterior</Button>}
+      {isLater && <Button onPress={() => to({ antes: '' })}>Lo más reciente</Button>}
+      {typeof next === 'string' && <Button onPress={() => to({ antes: next })}>Ver lo anterior</Button>}
     </div>
   );
 }

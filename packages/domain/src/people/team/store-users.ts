@@ -4,8 +4,8 @@ export type StoreUserStatus = (typeof storeUserStatuses)[number];
 
 const statusLabels: Readonly<Record<StoreUserStatus, string>> = {
   invitado: 'Invitación pendiente',
-  activo: 'Activo',
-  suspendido: 'Suspendido',
+  activo: 'Con acceso',
+  suspendido: 'Acceso suspendido',
   declinado: 'No aceptó la invitación',
 };
 
