@@ -19,7 +19,7 @@ import { clientAddress } from './http/client-address.ts';
 import { cspReportRoutes } from './http/csp-report.ts';
 import type { GatewayEnv } from './http/environment.ts';
 import { problem, UNAVAILABLE } from './http/problem.ts';
-import type { Patience } from './http/read-body.ts';
+import type { BodyTimeouts } from './http/read-body.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { createBaseHeaders, CSP_REPORT_PATH, portalPolicy, setHeaders } from './http/security-headers.ts';
 import type { DemoMerchant } from './idp/demo-merchant.ts';
@@ -76,8 +76,8 @@ export type GatewayDeps = {
     readonly writes: RateLimit;
     readonly exports: RateLimit;
   };
-  /** For bodies; a test has less. */
-  readonly patience?: Patience;
+  /** Timeouts of request bodies; a test has shorter ones. */
+  readonly bodyTimeouts?: BodyTimeouts;
   readonly metrics?: Metrics;
   /** `null`: metrics are for this machine only. */
   readonly metricsToken?: string | null;
@@ -112,7 +112,7 @@ export function createGateway(deps: GatewayDeps): Server {
   const writes = sharedRateLimit(database.db, 'write', deps.limits.writes, clock);
   const storesOf = createUserStores(deps.dispatch, clock);
   const stores = ({ user, accessToken }: Session, named?: readonly string[]) =>
-    storesOf({ ...nobodyWaits, user, accessToken }, named);
+    storesOf({ ...systemCallContext, user, accessToken }, named);
 
   const addressOf = (incoming: IncomingMessage) => clientAddress(incoming, deps.trustedProxies ?? 0);
   const reports = createRateLimit(REPORTS, deps.elapsed);
@@ -189,10 +189,10 @@ export function createGateway(deps: GatewayDeps): Server {
   );
   app.all('/api/*', (c) => c.json(problem(404), 404));
   if (files && uploadUrl === UPLOAD_PATH) {
-    const { patience } = deps;
+    const { bodyTimeouts } = deps;
     const scan = deps.scan ?? null;
     const upload = { publicUrl, files, sessions, openSession, tickets, storesOf: stores, writes, scan };
-    app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(patience ? { patience } : {}) }));
+    app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(bodyTimeouts ? { bodyTimeouts } : {}) }));
   }
   app.all('/upload/*', (c) => c.json(problem(404), 404));
   const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
@@ -231,20 +231,20 @@ export function createGateway(deps: GatewayDeps): Server {
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, deps.elapsed),
     writes,
     exports: sharedRateLimit(database.db, 'export', deps.limits.exports, clock),
-    patience: deps.patience,
+    bodyTimeouts: deps.bodyTimeouts,
     scan: deps.scan,
     failed,
   });
   return listening(app, proxy, deps, metrics);
 }
 
-/** For questions that the gateway asks by itself. */
-const nobodyWaits: Omit<CallContext, 'user' | 'accessToken'> = {
+/** The context of calls that the gateway makes itself: there is no request to disconnect. */
+const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   storeId: null,
   idempotencyKey: null,
   requestId: '',
   clientSessionId: null,
-  whenGone: null,
+  onDisconnect: null,
 };
 
 /** Business calls are the proxy's; all other requests are the app's. */
@@ -295,7 +295,7 @@ function listening(
     void handle(incoming, outgoing);
   });
   server.headersTimeout = 15_000;
-  // Longer than the longest upload (D168); shorter patience is with who reads a body.
+  // Longer than the longest upload (D168); the shorter timeouts of a body are with who reads it.
   server.requestTimeout = 130_000;
   server.keepAliveTimeout = 30_000;
   return server;

@@ -15,7 +15,7 @@ import {
 import { demoGuests, demoMerchants, moveParcels } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
-import { keepHouse } from './database/housekeeping.ts';
+import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
@@ -120,7 +120,7 @@ async function bringUp(
     database: services,
     url,
     chores: [
-      { name: 'sessions-sweep', cron: '7 * * * *', run: () => keepHouse(database.db, new Date()) },
+      { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
       ...(isDemo ? [demoCarriers(services, log)] : []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),

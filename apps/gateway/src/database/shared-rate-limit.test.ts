@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/gateway.ts';
-import { keepHouse } from './housekeeping.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 import { openDatabase, type OpenDatabase } from './open.ts';
 import { rates } from './schema.ts';
@@ -50,6 +50,6 @@ it('what it keeps names nobody, and is swept once it says nothing any more', asy
   const rows = await first.db.select().from(rates);
   expect(JSON.stringify(rows)).not.toContain('ana');
   now += 3_600_000;
-  await keepHouse(first.db, clock());
+  await deleteExpired(first.db, clock());
   expect(await first.db.$count(rates)).toBe(0);
 });

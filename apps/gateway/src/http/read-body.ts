@@ -11,18 +11,18 @@ export const FILE_LIMIT = 10 * 1024 * 1024;
 export const FORM_AROUND = 64 * 1024;
 
 /** How long a body may take in all, and how long nothing of it may come, in milliseconds. */
-export type Patience = { readonly whole: number; readonly pause: number };
-export const PATIENCE: Patience = { whole: 30_000, pause: 10_000 };
+export type BodyTimeouts = { readonly whole: number; readonly pause: number };
+export const BODY_TIMEOUTS: BodyTimeouts = { whole: 30_000, pause: 10_000 };
 
 /**
- * Reads a request's body, `limit` bytes at most and within `patience`. Past either it stops holding what comes;
+ * Reads a request's body, `limit` bytes at most and within `bodyTimeouts`. Past either it stops holding what comes;
  * the answer should then close the connection. Of a body that says to be up to twice too large the rest is thrown away
  * as it comes: who sends all of it before it listens, as reverse proxies do, would else hear of a broken connection.
  */
 export function readBody(
   incoming: IncomingMessage,
   limit: number,
-  patience: Patience = PATIENCE,
+  bodyTimeouts: BodyTimeouts = BODY_TIMEOUTS,
 ): Promise<ReadBody> {
   const told = Number(incoming.headers['content-length'] ?? 0);
   if (told > 2 * limit) return Promise.resolve({ kind: 'too-large' });
@@ -35,8 +35,8 @@ export function readBody(
       incoming.pause();
       finish({ kind: 'too-slow' });
     };
-    const whole = setTimeout(tooSlow, patience.whole);
-    const pause = setTimeout(tooSlow, patience.pause);
+    const whole = setTimeout(tooSlow, bodyTimeouts.whole);
+    const pause = setTimeout(tooSlow, bodyTimeouts.pause);
     const finish = (result: ReadBody) => {
       clearTimeout(whole);
       clearTimeout(pause);

@@ -18,8 +18,8 @@ export type CallContext = {
   readonly accessToken: string | null;
   /** The caller's `X-Session-Id`: 19 digits that tie log lines together (D12). */
   readonly clientSessionId: string | null;
-  /** Has `leave` told when the caller hangs up before the end of its answer. @returns what tells it no more. */
-  readonly whenGone: ((leave: () => void) => () => void) | null;
+  /** Calls `leave` when the caller disconnects before the end of its answer. @returns a function that stops listening. */
+  readonly onDisconnect: ((leave: () => void) => () => void) | null;
 };
 
 /** Answers one call: an embedded service or its upstream. A failure is an answer too; it never rejects. */

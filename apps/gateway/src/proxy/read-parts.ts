@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AnyCall, base64FilesIn, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
 import { fileFault } from '@trastienda/services';
 import { sentences } from '../http/problem.ts';
-import { FILE_LIMIT, FORM_AROUND, PATIENCE, type Patience, readBody } from '../http/read-body.ts';
+import { FILE_LIMIT, FORM_AROUND, BODY_TIMEOUTS, type BodyTimeouts, readBody } from '../http/read-body.ts';
 import type { CallParts } from './dispatch.ts';
 import { INFECTED, type Scan } from '../upload/scanner.ts';
 import { refuse } from './refuse.ts';
@@ -41,7 +41,7 @@ async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Prom
 }
 
 export type Reading = {
-  readonly patience?: Patience | undefined;
+  readonly bodyTimeouts?: BodyTimeouts | undefined;
   /** Of the installation's scanner; `null` where it has none. */
   readonly scan?: Scan | null | undefined;
 };
@@ -61,12 +61,12 @@ export function readAddress(
 export async function readCallBody(
   incoming: IncomingMessage,
   call: AnyCall,
-  { patience = PATIENCE, scan = null }: Reading,
+  { bodyTimeouts = BODY_TIMEOUTS, scan = null }: Reading,
 ): Promise<unknown> {
   const isForm = call.encoding === 'multipart';
   const read = await readBody(incoming, call.bodyLimitBytes + (isForm ? FORM_AROUND : 0), {
-    ...patience,
-    whole: isForm ? call.timeoutMs : Math.min(patience.whole, call.timeoutMs),
+    ...bodyTimeouts,
+    whole: isForm ? call.timeoutMs : Math.min(bodyTimeouts.whole, call.timeoutMs),
   });
   if (read.kind === 'too-large') tooLarge();
   if (read.kind === 'too-slow') refuse(408, { headers: { Connection: 'close' } });

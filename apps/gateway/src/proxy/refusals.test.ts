@@ -208,7 +208,7 @@ describe('an embedded service', () => {
     requestId: 'r',
     accessToken: null,
     clientSessionId: null,
-    whenGone: null,
+    onDisconnect: null,
   };
 
   it("that is slower than its call's deadline is 504", async () => {

@@ -71,7 +71,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
   const context = contextOf(c, call, session);
-  passed(deps.rateLimit.take(session.user.id));
+  enforceLimit(deps.rateLimit.take(session.user.id));
   mustBeFresh(call, session, deps.clock());
   const address = readAddress(call, params, c.target.search);
   const body = call.body === undefined ? undefined : await bodyOf(c, call, session, deps);
@@ -85,8 +85,8 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if ('refused' in parts) throw new Refused(parts.refused);
   // Last, so that what is refused draws nothing.
   const subject = `${session.user.id} ${context.storeId}`;
-  if (call.method !== 'GET') passed(await deps.writes.take(subject));
-  if (call.profile === 'download') passed(await deps.exports.take(subject));
+  if (call.method !== 'GET') enforceLimit(await deps.writes.take(subject));
+  if (call.profile === 'download') enforceLimit(await deps.exports.take(subject));
   await deps.sessions.touch(session);
   const answer = await deps.dispatch(call, parts, context);
   // What was refused changed nothing; what failed may have.
@@ -119,8 +119,8 @@ function mustBeFresh({ freshMinutes }: AnyCall, { authTime }: Session, now: Date
 const tooMany = (wait: number) =>
   refuse(429, { message: sentences[429] ?? '', headers: { 'Retry-After': String(wait) } });
 
-/** `wait`: what a limit said, in seconds. */
-function passed(wait: number): void {
+/** Refuses with 429 when a limit says to wait. `wait` is in seconds; 0 lets the call pass. */
+function enforceLimit(wait: number): void {
   if (wait > 0) tooMany(wait);
 }
 
@@ -167,12 +167,12 @@ function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
     accessToken: session.accessToken,
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,
-    whenGone: (leave) => whenGone(c.outgoing, leave),
+    onDisconnect: (leave) => onDisconnect(c.outgoing, leave),
   };
 }
 
 /** A plain listener: an abort signal for each call would cost more than anything else here. */
-function whenGone(outgoing: ServerResponse, leave: () => void): () => void {
+function onDisconnect(outgoing: ServerResponse, leave: () => void): () => void {
   const closed = () => {
     if (!outgoing.writableFinished) leave();
   };

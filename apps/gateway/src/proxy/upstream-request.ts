@@ -24,7 +24,7 @@ type UpstreamRequest = {
   readonly body: WrittenBody | null;
   /** Until the end of the body. */
   readonly timeoutMs: number;
-  readonly whenGone: CallContext['whenGone'];
+  readonly onDisconnect: CallContext['onDisconnect'];
 };
 
 /**
@@ -32,7 +32,7 @@ type UpstreamRequest = {
  * Rejects with `TooLate`, `ClientGone` or undici's own error; a streamed body is destroyed with the same.
  */
 export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<UpstreamAnswer> {
-  const { method, path, headers, body, timeoutMs, whenGone } = request;
+  const { method, path, headers, body, timeoutMs, onDisconnect } = request;
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let why: Error | null = null;
@@ -48,7 +48,7 @@ export function requestUpstream(pool: Pool, request: UpstreamRequest): Promise<U
     };
     const leave = () => giveUp(new ClientGone('The caller has gone.'));
     const timer = setTimeout(() => giveUp(new TooLate('The deadline has come.')), timeoutMs);
-    const stays = whenGone?.(leave);
+    const stays = onDisconnect?.(leave);
     const over = () => {
       clearTimeout(timer);
       stays?.();

@@ -111,7 +111,7 @@ export function createUpstreams(addresses: ReadonlyMap<ServiceName, URL>, log: L
             headers: headersFor(call, context, body),
             body,
             timeoutMs: call.timeoutMs,
-            whenGone: context.whenGone,
+            onDisconnect: context.onDisconnect,
           }),
         ),
       );

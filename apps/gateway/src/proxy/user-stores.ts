@@ -14,7 +14,7 @@ export class StoresUnknown extends Error {}
 type Kept = { readonly at: number; readonly version: number; readonly ids: Promise<readonly string[]> };
 
 // An answer may be shared by calls at the same time: one that goes away must not take it from the others. A read has no key.
-const own = { storeId: null, idempotencyKey: null, whenGone: null };
+const own = { storeId: null, idempotencyKey: null, onDisconnect: null };
 
 /**
  * The stores of a user, asked of the identity service and remembered for 60 s (D124), until a write says that they changed.

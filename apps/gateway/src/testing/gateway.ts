@@ -98,7 +98,7 @@ type Options = Partial<
     GatewayDeps,
     | 'calls'
     | 'rateLimit'
-    | 'patience'
+    | 'bodyTimeouts'
     | 'files'
     | 'scan'
     | 'metricsToken'
@@ -166,7 +166,7 @@ export async function startTestGateway(options: Options = {}): Promise<TestGatew
       writes: options.writeLimit ?? aMinute(600),
       exports: options.exportLimit ?? aMinute(120),
     },
-    ...(options.patience ? { patience: options.patience } : {}),
+    ...(options.bodyTimeouts ? { bodyTimeouts: options.bodyTimeouts } : {}),
     metrics: createMetrics(upstreams.breakers),
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? 0,

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { GatewayEnv } from '../http/environment.ts';
 import { problem, sentences } from '../http/problem.ts';
-import { FILE_LIMIT, FORM_AROUND, PATIENCE, type Patience, readBody } from '../http/read-body.ts';
+import { FILE_LIMIT, FORM_AROUND, BODY_TIMEOUTS, type BodyTimeouts, readBody } from '../http/read-body.ts';
 import { hashed } from '../log.ts';
 import { isForeignOrigin } from '../proxy/csrf.ts';
 import type { RateLimiter } from '../proxy/rate-limit.ts';
@@ -25,7 +25,7 @@ export type UploadDeps = {
   readonly writes: RateLimiter;
   /** Of the installation's scanner; `null` where it has none. */
   readonly scan: Scan | null;
-  readonly patience?: Patience;
+  readonly bodyTimeouts?: BodyTimeouts;
 };
 type UploadContext = Context<GatewayEnv>;
 
@@ -61,7 +61,7 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
   });
 
   async function receive(c: UploadContext, session: Session): Promise<Response> {
-    const { pause } = deps.patience ?? PATIENCE;
+    const { pause } = deps.bodyTimeouts ?? BODY_TIMEOUTS;
     const read = await readBody(c.env.incoming, FILE_LIMIT + FORM_AROUND, { whole: WHOLE_MS, pause });
     if (read.kind !== 'read') {
       c.header('Connection', 'close');

@@ -205,7 +205,7 @@ describe('a file that never comes', () => {
   let hasty: TestGateway;
   let head: string;
   beforeAll(async () => {
-    hasty = await startTestGateway({ files: kept.files, patience: { whole: 30_000, pause: 400 } });
+    hasty = await startTestGateway({ files: kept.files, bodyTimeouts: { whole: 30_000, pause: 400 } });
     const one = hasty.browser();
     await one.signIn(ANA.email);
     head = headOf(await ticketOf(one), 'Content-Length: 1000');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/gateway.ts';
-import { keepHouse } from './housekeeping.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { identityRecords, sessions, users } from './schema.ts';
 
@@ -35,7 +35,7 @@ it('rows that nobody can use any more go, the others stay', async () => {
     .insert(identityRecords)
     .values([record('old', at(-1)), record('new', at(1)), record('kept', null)]);
 
-  await keepHouse(db, now);
+  await deleteExpired(db, now);
   expect((await db.select().from(identityRecords)).map(({ id }) => id).toSorted()).toEqual(['kept', 'new']);
   expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
 });
