@@ -11,7 +11,7 @@ import { billedWeightOf } from '../shippings/billed-weight.ts';
 import { newGuideNumber } from '../shippings/guide-number.ts';
 import { priceParcel } from '../shippings/price-parcel.ts';
 import { zoneOf } from '../shippings/route-zone.ts';
-import { reportTimes, trackingOf } from './life.ts';
+import { reportTimes, trackingOf } from './order-lifecycle.ts';
 import type { DemoRandom } from './random.ts';
 import { demoExtendedZones, demoServices } from './reference/carriers.ts';
 import { demoRegionOf, demoTariff } from './reference/write-reference.ts';

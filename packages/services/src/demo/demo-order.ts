@@ -17,7 +17,7 @@ import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import { demoCarriers } from './reference/carriers.ts';
 import { demoGuide, type DemoGuide, type DemoGuideEvent, type DemoHouse } from './demo-guide.ts';
-import { type DemoDeadlines, shipByOf, statusByAge, wholeSecond } from './life.ts';
+import { type DemoDeadlines, shipByOf, statusByAge, wholeSecond } from './order-lifecycle.ts';
 import type { DemoStore } from './merchants.ts';
 import { demoAddress, demoEmail, demoName } from './people.ts';
 import type { DemoProduct } from './products.ts';

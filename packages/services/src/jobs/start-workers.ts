@@ -6,7 +6,7 @@ import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
 import { exclusively } from '../database/setup-lock.ts';
-import { sweep } from '../database/sweep.ts';
+import { deleteExpired } from '../database/delete-expired.ts';
 import type { AnyJobKind } from './define-job.ts';
 import { jobKinds } from './kinds.ts';
 import type { JobName, Wake } from './queue.ts';
@@ -26,7 +26,7 @@ type WorkersOptions = {
   readonly url: string;
   /** Every kind there is, unless a test says otherwise. */
   readonly kinds?: readonly AnyJobKind[];
-  /** Of the caller; `sweep` is always among them. */
+  /** Tasks of the caller; `deleteExpired` always runs besides. */
   readonly chores?: readonly Chore[];
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
@@ -54,7 +54,7 @@ const LOST_AFTER_S = 90;
 const WAIT_MS = 60_000;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
-const SWEEP = { name: 'services-sweep', cron: '17 * * * *' };
+const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
  * Does `work` again while the database does not answer. The queue cannot be told of a failed turn either while its
@@ -160,7 +160,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
     const own: Chore[] = [
       { ...LOOK, run: look },
-      { ...SWEEP, run: () => sweep(database, clock()) },
+      { ...DELETE_EXPIRED, run: () => deleteExpired(database, clock()) },
     ];
     for (const { name, cron, run } of [...chores, ...own]) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });

@@ -53,7 +53,7 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     channelData: jsonb('channel_data').$type<StoredMarketplace>().notNull(),
     evidencePending: boolean('evidence_pending').notNull().default(false),
-    /** Statuses and delivery types of the lines, as bits (`line-marks.ts`): lists filter by them in the index alone. */
+    /** Statuses and delivery types of the lines, as bits (`line-bitmasks.ts`): lists filter by them in the index alone. */
     lineStatuses: integer('line_statuses').notNull().default(0),
     deliveryTypes: integer('delivery_types').notNull().default(0),
     evidenceStatus: text('evidence_status'),

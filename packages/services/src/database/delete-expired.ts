@@ -5,7 +5,7 @@ import { acrossStores, type Database } from './connect.ts';
  * Removes what nobody can use any more: first answers after their 24 hours (D169), prices a day after they ended, and
  * long work with its rows half a year after it ended. What was done, and who did it, stays.
  */
-export const sweep = (database: Database, now: Date): Promise<void> =>
+export const deleteExpired = (database: Database, now: Date): Promise<void> =>
   acrossStores(database, async (tx) => {
     const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
     await tx.execute(sql`delete from idempotency_keys where created_at < ${before(1)}`);

@@ -1,5 +1,5 @@
 import { type ChannelCode, isOwnStore, type LineStatusId } from '@trastienda/domain';
-import { wholeSecond } from './life.ts';
+import { wholeSecond } from './order-lifecycle.ts';
 import type { DemoRandom } from './random.ts';
 
 /** A situation that the demo shows in every channel, however the dice fall. */

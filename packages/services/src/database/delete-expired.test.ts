@@ -10,7 +10,7 @@ import { inScope } from '../testing/in-scope.ts';
 import { NOW } from '../testing/now.ts';
 import { payIn, topUps } from '../testing/pay-in.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { sweep } from './sweep.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const db = useDatabase();
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -56,7 +56,7 @@ it('old keys, unused prices and long-ended jobs go; what is young, used or unfin
       .where(eq(jobs.id, 'young'));
   });
 
-  await sweep(db.database, NOW);
+  await deleteExpired(db.database, NOW);
 
   await acrossStores(db.database, async (tx) => {
     expect((await tx.select().from(idempotencyKeys)).map(({ key }) => key.slice(-5))).toEqual(['young']);
