@@ -3,12 +3,12 @@ import { LineChart } from '@trastienda/ui/LineChart';
 import { StackedBar } from '@trastienda/ui/StackedBar';
 import { names, points, size, start } from './harness.tsx';
 
-const places = points.map(({ day }) => day);
+const categories = points.map(({ day }) => day);
 const series = names.map((name) => ({ key: name, label: name, values: points.map((point) => point[name]) }));
 
 start(() => (
   <>
-    <StackedBar title="Montos" unit="count" places={places} series={series} height={size.height} />
-    <LineChart title="Líneas" unit="count" places={places} series={series} height={size.height} />
+    <StackedBar title="Montos" unit="count" categories={categories} series={series} height={size.height} />
+    <LineChart title="Líneas" unit="count" categories={categories} series={series} height={size.height} />
   </>
 ));

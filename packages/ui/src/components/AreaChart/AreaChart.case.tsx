@@ -1,7 +1,7 @@
 import { conformanceCase } from '../../testing/conformance.ts';
 import { AreaChart } from './AreaChart.tsx';
 
-const data = { places: ['2025-11-14'], series: [{ key: 'SR', label: 'Sears', values: [100] }] };
+const data = { categories: ['2025-11-14'], series: [{ key: 'SR', label: 'Sears', values: [100] }] };
 
 export default conformanceCase({
   name: 'AreaChart',

@@ -2,10 +2,10 @@ import { lineScales } from '../../internal/chart/line-scales.ts';
 import type { PartsInput } from '../../internal/chart/PartsChart.tsx';
 import { stackOf } from '../../internal/chart/stack.ts';
 
-/** Pixels of a place that is alone: an area needs a width to be seen. */
+/** Pixels of a category that is alone: an area needs a width to be seen. */
 const aloneWidth = 24;
 
-/** One edge of a part at a place: its pixel, and those of its lower and upper end. */
+/** One edge of a part at a category: its pixel, and those of its lower and upper end. */
 export interface AreaEdge {
   readonly x: number;
   readonly y0: number;
@@ -13,10 +13,10 @@ export interface AreaEdge {
 }
 
 /** Scales and outlines of areas one on the other, in pixels. */
-export function areaChartModel({ places, series, width, height, unit }: PartsInput) {
-  const stacks = places.map((_, at) => stackOf(series, at));
+export function areaChartModel({ categories, series, width, height, unit }: PartsInput) {
+  const stacks = categories.map((_, at) => stackOf(series, at));
   const scales = lineScales({
-    count: places.length,
+    count: categories.length,
     values: stacks.flatMap((parts) => parts.map(({ to }) => to)),
     width,
     height,
@@ -31,9 +31,9 @@ export function areaChartModel({ places, series, width, height, unit }: PartsInp
     ...scales,
     reach: Math.min(half, aloneWidth),
     areas: series.map((_, index) =>
-      places.length === 1
+      categories.length === 1
         ? [-1, 1].map((side) => edge(x(0) + (side * aloneWidth) / 2, index, 0))
-        : places.map((_place, at) => edge(x(at), index, at)),
+        : categories.map((_, at) => edge(x(at), index, at)),
     ),
   };
 }

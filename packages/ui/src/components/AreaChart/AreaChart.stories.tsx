@@ -14,7 +14,7 @@ const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas'].map((label,
 const meta = {
   title: 'Gráficas/AreaChart',
   component: AreaChart,
-  args: { title: 'Ventas por canal', places: days, series: channels },
+  args: { title: 'Ventas por canal', categories: days, series: channels },
 } satisfies Meta<typeof AreaChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,24 +36,24 @@ export const AsTable: Story = {
   },
 };
 export const OneSeries: Story = { args: { series: channels.slice(0, 1) } };
-export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
 export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
   args: {
-    places: ['2025-11-14'],
+    categories: ['2025-11-14'],
     series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
   },
 };
 export const YearOfFour: Story = {
   name: '365 points × 4 series',
   args: {
-    places: daysOfYear,
+    categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
   },
 };
 export const NegativeAndHuge: Story = {
   args: {
-    places: ['Enero', 'Febrero', 'Marzo'],
+    categories: ['Enero', 'Febrero', 'Marzo'],
     series: [
       { key: 'a', label: 'Ventas', values: [880_000_000_000_000, 5, 600_000_000_000_000] },
       { key: 'b', label: 'Devoluciones', values: [-450_000_000_000_000, -2, -90_000_000_000_000] },

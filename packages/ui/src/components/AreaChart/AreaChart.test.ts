@@ -3,7 +3,7 @@ import { chartUnit } from '../../internal/chart/units.ts';
 import { areaChartModel } from './AreaChart.model.ts';
 
 const input = {
-  places: ['Lunes', 'Martes', 'Miércoles'],
+  categories: ['Lunes', 'Martes', 'Miércoles'],
   series: [
     { key: 'a', label: 'Sears', values: [30, 10, 20] },
     { key: 'b', label: 'Claroshop', values: [20, 0, 10] },
@@ -26,10 +26,10 @@ describe('areas of the parts of a total', () => {
     expect(areaChartModel(input).yTicks.at(-1)).toBeGreaterThanOrEqual(50);
   });
 
-  it('can be seen when there is one place alone', () => {
+  it('can be seen when there is one category alone', () => {
     const { areas } = areaChartModel({
       ...input,
-      places: ['Lunes'],
+      categories: ['Lunes'],
       series: [{ key: 'a', label: 'Sears', values: [30] }],
     });
     const [from, to] = areas[0] ?? [];

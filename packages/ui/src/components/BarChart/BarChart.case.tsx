@@ -15,7 +15,7 @@ export default conformanceCase({
         items={items}
         labels={{
           asTable: 'As a table',
-          place: 'Channel',
+          category: 'Channel',
           share: 'Share',
           change: 'Change',
           value: 'Sales',

@@ -35,8 +35,8 @@ describe('columns', () => {
   });
 
   it('are found by the pointer', () => {
-    expect(model.placeAt(model.margin.left + model.x(1))).toBe(1);
-    expect(model.placeAt(2)).toBeNull();
+    expect(model.categoryAt(model.margin.left + model.x(1))).toBe(1);
+    expect(model.categoryAt(2)).toBeNull();
   });
 
   it('hang from zero when negative, and are round at their far end', () => {

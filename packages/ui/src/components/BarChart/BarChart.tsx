@@ -15,7 +15,7 @@ import * as s from './BarChart.css.ts';
 const es: BarChartLabels = {
   ...chartWords,
   ...changeWords,
-  place: 'Canal',
+  category: 'Canal',
   value: 'Ventas',
   share: 'Parte',
   change: 'Cambio',
@@ -75,7 +75,7 @@ export function BarChart({
       measured={measured}
       isEmpty={items.length === 0}
       columns={[
-        words.place,
+        words.category,
         words.value,
         ...(withShare ? [words.share] : []),
         ...(withChange ? [words.change] : []),
@@ -97,7 +97,7 @@ export function BarChart({
           <div className={s.ranking}>
             <div className={s.grid}>
               <div className={s.titles} aria-hidden>
-                <span>{words.place}</span>
+                <span>{words.category}</span>
                 <span className={s.titleValue}>{words.value}</span>
                 <span className={s.titleEnd}>{withShare && words.share}</span>
                 <span className={s.titleEnd}>{withChange && words.change}</span>

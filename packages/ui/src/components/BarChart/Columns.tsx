@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { useMemo } from 'react';
-import { Baseline, PlaceLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
+import { Baseline, CategoryLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
 import { changeOf } from '../../internal/chart/change.ts';
 import { Plot, PointTooltip } from '../../internal/chart/Plot.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
@@ -46,7 +46,7 @@ export function Columns({
   return (
     <Plot
       cursor={cursor}
-      placeAt={model.placeAt}
+      categoryAt={model.categoryAt}
       spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
       kind={words.kind}
       titleId={titleId}
@@ -77,7 +77,7 @@ export function Columns({
           />
         ))}
         <Baseline y={model.zero} width={inner.width} />
-        <PlaceLabels
+        <CategoryLabels
           ticks={xTicks}
           x={x}
           left={margin.left}

@@ -18,7 +18,7 @@ export interface DonutLabels extends ChartLabels {
   total: string;
 }
 
-const es: DonutLabels = { ...chartWords, place: 'Canal', value: 'Ventas', share: 'Parte', total: 'Total' };
+const es: DonutLabels = { ...chartWords, category: 'Canal', value: 'Ventas', share: 'Parte', total: 'Total' };
 
 export interface DonutProps extends ChartProps {
   /** Two to six parts of one total. Default: none. */
@@ -63,7 +63,7 @@ export function Donut({
       description={description ?? `${words.total} ${unit.full(total)}.`}
       height={size}
       isEmpty={total === 0}
-      columns={[words.place, words.value, words.share]}
+      columns={[words.category, words.value, words.share]}
       rows={() =>
         slices.map(({ item, share }) => ({
           key: item.key,
@@ -78,7 +78,7 @@ export function Donut({
             <Plot
               {...ids}
               cursor={cursor}
-              placeAt={() => cursor.at}
+              categoryAt={() => cursor.at}
               spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
               kind={words.kind}
               width={size}

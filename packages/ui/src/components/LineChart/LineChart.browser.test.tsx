@@ -12,7 +12,7 @@ const series = [{ key: 'sales', label: 'Ventas', values: [100, 300, 200] }];
 function Sales({ width, loading = false }: { width: number; loading?: boolean }) {
   return (
     <div style={{ inlineSize: width }}>
-      <LineChart title="Ventas" unit="count" places={days} series={series} loading={loading} />
+      <LineChart title="Ventas" unit="count" categories={days} series={series} loading={loading} />
     </div>
   );
 }

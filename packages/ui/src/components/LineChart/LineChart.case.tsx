@@ -1,7 +1,7 @@
 import { conformanceCase } from '../../testing/conformance.ts';
 import { LineChart } from './LineChart.tsx';
 
-const data = { places: ['2025-11-14'], series: [{ key: 'now', label: 'Ventas', values: [100] }] };
+const data = { categories: ['2025-11-14'], series: [{ key: 'now', label: 'Ventas', values: [100] }] };
 
 export default conformanceCase({
   name: 'LineChart',

@@ -1,4 +1,4 @@
-import { buckets, type ChartPlaces } from '../../internal/chart/buckets.ts';
+import { buckets, type ChartCategories } from '../../internal/chart/buckets.ts';
 import { lineScales } from '../../internal/chart/line-scales.ts';
 import { lookAt, type SeriesLook } from '../../internal/chart/series.tsx';
 import type { ChartUnit } from '../../internal/chart/units.ts';
@@ -7,14 +7,14 @@ export interface LineSeries {
   key: string;
   /** "Este periodo". */
   label: string;
-  /** One for each place; `null` leaves a gap. */
+  /** One for each category; `null` leaves a gap. */
   values: readonly (number | null)[];
   /** The current period and the one before have looks of their own. Default: by place in the list. */
   role?: 'current' | 'previous' | undefined;
 }
 
 export interface LineEvent {
-  /** First and last place, as in `places`. */
+  /** First and last category, as in `categories`. */
   from: string;
   to: string;
   /** "Buen Fin". */
@@ -25,13 +25,13 @@ export const looksOf = (series: readonly LineSeries[]): SeriesLook[] =>
   series.map(({ role }, at) => role ?? lookAt(at));
 
 interface Input {
-  places: readonly string[];
+  categories: readonly string[];
   series: readonly LineSeries[];
   events: readonly LineEvent[];
   width: number;
   height: number;
   unit: ChartUnit;
-  /** The last place is still running: it always has its label. */
+  /** The last category is still running: it always has its label. */
   partialLast: boolean;
 }
 
@@ -49,11 +49,11 @@ function directRoom(series: readonly LineSeries[], y: (value: number) => number,
   return Math.min(160, Math.max(...series.map(({ label }) => label.length)) * 6.6 + 12);
 }
 
-/** Scales, ticks, labels and places of a line chart, in pixels. Source: experience.md 8 and 17. */
-export function lineChartModel({ places, series, events, width, height, unit, partialLast }: Input) {
+/** Scales, ticks, labels and categories of a line chart, in pixels. Source: experience.md 8 and 17. */
+export function lineChartModel({ categories, series, events, width, height, unit, partialLast }: Input) {
   let room = 0;
   const scales = lineScales({
-    count: places.length,
+    count: categories.length,
     values: series.flatMap(({ values }) => values),
     width,
     height,
@@ -67,7 +67,7 @@ export function lineChartModel({ places, series, events, width, height, unit, pa
     /** Names stand at the ends of the lines; else a legend is needed. */
     direct: room > 0,
     bands: events.flatMap(({ from, to, label }) => {
-      const [first, end] = [places.indexOf(from), places.indexOf(to)];
+      const [first, end] = [categories.indexOf(from), categories.indexOf(to)];
       if (first < 0 || end < first) return [];
       const start = Math.max(0, x(first) - half);
       return [{ label, x: start, width: Math.min(inner.width, x(end) + half) - start }];
@@ -84,7 +84,11 @@ export const alone = (values: readonly (number | null)[]): number[] =>
   );
 
 /** Gives the points that show a marker: one about every 80 px, so that 365 points stay a line. */
-export function markedPlaces(values: readonly (number | null)[], width: number, offset: number): number[] {
+export function markedCategories(
+  values: readonly (number | null)[],
+  width: number,
+  offset: number,
+): number[] {
   const step = Math.max(1, Math.ceil((values.length * 80) / Math.max(1, width)));
   return values.flatMap((value, at) => (value !== null && at % step === offset % step ? [at] : []));
 }
@@ -96,12 +100,15 @@ export function markedPlaces(values: readonly (number | null)[], width: number, 
 export function spokenPoint(
   at: number,
   {
-    places,
+    categories,
     series,
     unit,
     noValue,
     xFormat = buckets,
-  }: Pick<Input, 'places' | 'series' | 'unit'> & { noValue: string; xFormat?: ChartPlaces | undefined },
+  }: Pick<Input, 'categories' | 'series' | 'unit'> & {
+    noValue: string;
+    xFormat?: ChartCategories | undefined;
+  },
 ): string {
   const isPair = series.every(({ role }) => role !== undefined);
   const said = series.map(({ label, values, role }, index) => {
@@ -111,7 +118,7 @@ export function spokenPoint(
       ? text
       : `${role === undefined ? label : lowerFirst(label)} ${text}`;
   });
-  return [xFormat.full(places[at] ?? ''), ...said].join(', ');
+  return [xFormat.full(categories[at] ?? ''), ...said].join(', ');
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

@@ -10,7 +10,7 @@ const meta = {
   component: LineChart,
   args: {
     title: 'Rendimiento por día',
-    places: days,
+    categories: days,
     series: [
       { key: 'now', label: 'Este periodo', values: salesByDay, role: 'current' },
       { key: 'before', label: 'Periodo anterior', values: salesBefore, role: 'previous' },
@@ -67,11 +67,11 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
 export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OnePoint: Story = {
   args: {
-    places: ['2025-11-14'],
+    categories: ['2025-11-14'],
     series: [{ key: 'now', label: 'Este periodo', values: [3_126_000], role: 'current' }],
     partialLast: false,
     events: [],
@@ -116,7 +116,7 @@ export const NamedAtTheirEnds: Story = {
 export const YearOfFour: Story = {
   name: '365 points × 4 series',
   args: {
-    places: daysOfYear,
+    categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
     partialLast: false,
     events: [],
@@ -124,7 +124,7 @@ export const YearOfFour: Story = {
 };
 export const NegativeAndHuge: Story = {
   args: {
-    places: days.slice(0, 6),
+    categories: days.slice(0, 6),
     series: [
       {
         key: 'now',
@@ -142,7 +142,7 @@ export const AllZero: Story = {
 export const LongText: Story = {
   args: {
     title: 'Rendimiento por semana de todos los canales de venta conectados a la tienda y sus sucursales',
-    places: ['Semana de la Independencia', 'Semana del Día de Muertos', 'Semana del Buen Fin'],
+    categories: ['Semana de la Independencia', 'Semana del Día de Muertos', 'Semana del Buen Fin'],
     series: [
       {
         key: 'a',

@@ -5,7 +5,7 @@ import {
   alone,
   lineChartModel,
   looksOf,
-  markedPlaces,
+  markedCategories,
   spokenPoint,
   type LineSeries,
 } from './LineChart.model.ts';
@@ -17,7 +17,7 @@ const pair: LineSeries[] = [
 const unit = chartUnit('money');
 const model = (change: Partial<Parameters<typeof lineChartModel>[0]> = {}) =>
   lineChartModel({
-    places: days,
+    categories: days,
     series: pair,
     events: [],
     width: 1100,
@@ -37,25 +37,25 @@ describe('a line chart', () => {
   });
 
   it('speaks a day with the period before', () => {
-    expect(spokenPoint(18, { places: days, series: pair, unit, noValue: 'sin dato' })).toBe(
+    expect(spokenPoint(18, { categories: days, series: pair, unit, noValue: 'sin dato' })).toBe(
       'Viernes 14 nov, $31,260.00, periodo anterior $13,375.00',
     );
     const channels: LineSeries[] = [
       { key: 'SR', label: 'Sears', values: [100] },
       { key: 'CS', label: 'Claroshop', values: [null] },
     ];
-    expect(spokenPoint(0, { places: ['2025-11-14'], series: channels, unit, noValue: 'sin dato' })).toBe(
+    expect(spokenPoint(0, { categories: ['2025-11-14'], series: channels, unit, noValue: 'sin dato' })).toBe(
       'Viernes 14 nov, Sears $1.00, Claroshop sin dato',
     );
   });
 
   it('knows which day is under the pointer', () => {
-    const { placeAt, margin, x } = model();
-    expect(placeAt(margin.left)).toBe(0);
-    expect(placeAt(margin.left + x(18) + 4)).toBe(18);
-    expect(placeAt(1099)).toBe(29);
-    expect(placeAt(3)).toBeNull();
-    expect(model({ places: [], series: [] }).placeAt(400)).toBeNull();
+    const { categoryAt, margin, x } = model();
+    expect(categoryAt(margin.left)).toBe(0);
+    expect(categoryAt(margin.left + x(18) + 4)).toBe(18);
+    expect(categoryAt(1099)).toBe(29);
+    expect(categoryAt(3)).toBeNull();
+    expect(model({ categories: [], series: [] }).categoryAt(400)).toBeNull();
   });
 
   it('draws an event from its first to its last day', () => {
@@ -69,19 +69,19 @@ describe('a line chart', () => {
   });
 
   it('stands in the middle with one point', () => {
-    const { x, inner, placeAt } = model({
-      places: ['2025-11-14'],
+    const { x, inner, categoryAt } = model({
+      categories: ['2025-11-14'],
       series: [{ key: 'a', label: 'A', values: [5] }],
     });
     expect(x(0)).toBe(inner.width / 2);
-    expect(placeAt(500)).toBe(0);
+    expect(categoryAt(500)).toBe(0);
     expect(alone([5])).toEqual([0]);
   });
 
   it('names lines at their ends only where the names do not collide', () => {
     const at = (ends: number[]) =>
       model({
-        places: ['a', 'b'],
+        categories: ['a', 'b'],
         series: ends.map((end, index) => ({ key: `${index}`, label: `Canal ${index}`, values: [1, end] })),
       }).direct;
     expect(at([100, 500, 900])).toBe(true);
@@ -91,16 +91,16 @@ describe('a line chart', () => {
 
   it('keeps 365 points × 4 series a line: few labels, few markers', () => {
     const series = [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `${seed}`, values: year(seed) }));
-    const { xTicks, inner } = model({ places: daysOfYear, series, partialLast: false });
+    const { xTicks, inner } = model({ categories: daysOfYear, series, partialLast: false });
     expect(xTicks.length).toBeLessThan(13);
-    expect(markedPlaces(year(1), inner.width, 3).length).toBeLessThan(15);
+    expect(markedCategories(year(1), inner.width, 3).length).toBeLessThan(15);
     expect(looksOf(series)).toEqual(['s1', 's2', 's3', 's4']);
   });
 
   it('bears negative and huge values', () => {
     const { yTicks, y, inner } = model({
       series: [{ key: 'a', label: 'A', values: [-9e15, 0, 9e15] }],
-      places: ['a', 'b', 'c'],
+      categories: ['a', 'b', 'c'],
     });
     expect(yTicks).toContain(0);
     for (const value of [-9e15, 9e15]) {

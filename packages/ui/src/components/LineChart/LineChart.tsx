@@ -25,7 +25,7 @@ export interface LineChartProps extends TimeChartProps {
   series?: readonly LineSeries[] | undefined;
   /** Known events, a band with a word. Default: none. */
   events?: readonly LineEvent[] | undefined;
-  /** The last place is still running: dotted, to a hollow point. Default: false. */
+  /** The last category is still running: dotted, to a hollow point. Default: false. */
   partialLast?: boolean | undefined;
   /** Fills under the first line. Default: true unless there are several series without a role. */
   area?: boolean | undefined;
@@ -37,7 +37,7 @@ const nothing: never[] = [];
 
 /** Values along time: the current period over the one before, or up to six series. Source: experience.md 8, 14, 17. */
 export function LineChart({
-  places: givenPlaces,
+  categories: givenCategories,
   series: givenSeries,
   unit: givenUnit,
   xFormat: givenFormat,
@@ -51,21 +51,21 @@ export function LineChart({
 }: LineChartProps) {
   const words = { ...es, ...labels };
   const chart = useTimeChart({
-    places: givenPlaces,
+    categories: givenCategories,
     series: givenSeries,
     unit: givenUnit,
     xFormat: givenFormat,
     height: wanted,
   });
-  const { measured, places, series, unit, xFormat, height, nameOf, cursor } = chart;
+  const { measured, categories, series, unit, xFormat, height, nameOf, cursor } = chart;
   const { width } = measured;
   const seriesLooks = useMemo(() => looksOf(series), [series]);
   const model = useMemo(
-    () => lineChartModel({ places, series, events, width, height, unit, partialLast }),
-    [places, series, events, width, height, unit, partialLast],
+    () => lineChartModel({ categories, series, events, width, height, unit, partialLast }),
+    [categories, series, events, width, height, unit, partialLast],
   );
   const isEmpty =
-    places.length === 0 || series.every(({ values }) => values.every((value) => value === null));
+    categories.length === 0 || series.every(({ values }) => values.every((value) => value === null));
   const [first] = series;
   const at = cursor.at;
   return (
@@ -76,10 +76,10 @@ export function LineChart({
       height={height}
       measured={measured}
       isEmpty={isEmpty}
-      columns={[words.place, ...series.map(({ label }) => label)]}
+      columns={[words.category, ...series.map(({ label }) => label)]}
       rows={() =>
-        places.map((place, index) => ({
-          key: place,
+        categories.map((category, index) => ({
+          key: category,
           title: nameOf(index),
           cells: series.map(({ values }) => cellOf(values[index], unit, words)),
         }))
@@ -93,14 +93,14 @@ export function LineChart({
         <Plot
           {...ids}
           cursor={cursor}
-          placeAt={model.placeAt}
+          categoryAt={model.categoryAt}
           kind={words.kind}
           width={width}
           height={height}
           spoken={
             cursor.spoken === null
               ? ''
-              : spokenPoint(cursor.spoken, { places, series, unit, xFormat, noValue: words.noValue })
+              : spokenPoint(cursor.spoken, { categories, series, unit, xFormat, noValue: words.noValue })
           }
           tooltip={
             at !== null && (
@@ -129,7 +129,7 @@ export function LineChart({
             seriesLooks={seriesLooks}
             unit={unit}
             xFormat={xFormat}
-            places={places}
+            categories={categories}
             today={words.today}
             partialLast={partialLast}
             area={area ?? (series.length === 1 || first?.role !== undefined)}

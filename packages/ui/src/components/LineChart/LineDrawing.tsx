@@ -1,12 +1,12 @@
 import { Group } from '@visx/group';
 import { Area, LinePath } from '@visx/shape';
 import { memo } from 'react';
-import type { ChartPlaces } from '../../internal/chart/buckets.ts';
-import { Baseline, PlaceLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
+import type { ChartCategories } from '../../internal/chart/buckets.ts';
+import { Baseline, CategoryLabels, ValueAxis } from '../../internal/chart/Axes.tsx';
 import { cues, Marker, type SeriesLook } from '../../internal/chart/series.tsx';
 import * as looks from '../../internal/chart/series.css.ts';
 import type { ChartUnit } from '../../internal/chart/units.ts';
-import { alone, markedPlaces, type LineChartModel, type LineSeries } from './LineChart.model.ts';
+import { alone, markedCategories, type LineChartModel, type LineSeries } from './LineChart.model.ts';
 import * as s from './LineChart.css.ts';
 
 interface DrawingProps {
@@ -14,8 +14,8 @@ interface DrawingProps {
   series: readonly LineSeries[];
   seriesLooks: readonly SeriesLook[];
   unit: ChartUnit;
-  places: readonly string[];
-  xFormat: ChartPlaces;
+  categories: readonly string[];
+  xFormat: ChartCategories;
   /** Text under the last category while its period runs. */
   today: string;
   partialLast: boolean;
@@ -28,7 +28,7 @@ export const LineDrawing = memo(function LineDrawing({
   series,
   seriesLooks,
   unit,
-  places,
+  categories,
   xFormat,
   today,
   partialLast,
@@ -47,13 +47,15 @@ export const LineDrawing = memo(function LineDrawing({
       ))}
       <ValueAxis scale={yScale} ticks={yTicks} width={inner.width} unit={unit} />
       <Baseline y={model.zero} width={inner.width} />
-      <PlaceLabels
+      <CategoryLabels
         ticks={xTicks}
         x={model.x}
         left={margin.left}
         width={inner.width}
         top={inner.height + 2}
-        label={(at) => (partialLast && at === places.length - 1 ? today : xFormat.axis(places[at] ?? ''))}
+        label={(at) =>
+          partialLast && at === categories.length - 1 ? today : xFormat.axis(categories[at] ?? '')
+        }
       />
       {series.map((one, index) => (
         <Line
@@ -134,7 +136,7 @@ function Line({
         <circle key={at} cx={x(at)} cy={y(values[at] ?? 0)} r={4} className={looks.solid} />
       ))}
       {markers !== null &&
-        markedPlaces(values, inner.width, markers).map((at) => (
+        markedCategories(values, inner.width, markers).map((at) => (
           <Marker key={at} look={look} x={x(at)} y={y(values[at] ?? 0)} />
         ))}
     </g>

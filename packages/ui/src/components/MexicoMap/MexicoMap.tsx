@@ -18,7 +18,7 @@ const es: MexicoMapLabels = {
   asChart: 'Ver como mapa',
   kind: 'mapa',
   hint: 'Usa las flechas para recorrer los estados, del valor más alto al más bajo.',
-  place: 'Estado',
+  category: 'Estado',
   value: 'Ventas',
   share: 'Parte',
   noValue: 'sin ventas',
@@ -88,7 +88,7 @@ export function MexicoMap({
       }
       height={Math.round(box.height * Math.min(1, scale))}
       isEmpty={rows.every(({ value }) => value === null)}
-      columns={[words.place, words.value, words.share]}
+      columns={[words.category, words.value, words.share]}
       rows={() =>
         rows.map(({ state, value, share }) => ({
           key: state.key,

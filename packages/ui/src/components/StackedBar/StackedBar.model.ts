@@ -5,11 +5,11 @@ import { type StackPart, stackOf } from '../../internal/chart/stack.ts';
 /** To hundredths of a pixel: a year of columns is a third of the text. */
 const rounded = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** Scales of stacked columns and a path a series, of a rectangle at each place where it has a part. Pixels. */
-export function stackedBarModel({ places, series, width, height, unit }: PartsInput) {
-  const stacks = places.map((_, at) => stackOf(series, at));
+/** Scales of stacked columns and a path a series, of a rectangle at each category where it has a part. Pixels. */
+export function stackedBarModel({ categories, series, width, height, unit }: PartsInput) {
+  const stacks = categories.map((_, at) => stackOf(series, at));
   const scales = columnScales({
-    count: places.length,
+    count: categories.length,
     values: stacks.flatMap((parts) => parts.map(({ to }) => to)),
     width,
     height,
@@ -18,8 +18,8 @@ export function stackedBarModel({ places, series, width, height, unit }: PartsIn
   });
   const { yScale, start, columnWidth } = scales;
   // A hairline of surface between parts.
-  const hairline = places.length > manyColumns ? 0 : 1;
-  const starts = places.map((_, at) => rounded(start(at)));
+  const hairline = categories.length > manyColumns ? 0 : 1;
+  const starts = categories.map((_, at) => rounded(start(at)));
   const across = rounded(columnWidth);
   const rectangle = (at: number, part: StackPart | undefined): string => {
     if (part === undefined || part.value === 0) return '';

@@ -18,7 +18,7 @@ const channels = ['Sears', 'Claroshop', 'Mercado Libre', 'Páginas', 'Sanborns',
 const meta = {
   title: 'Gráficas/StackedBar',
   component: StackedBar,
-  args: { title: 'Ventas por canal', places: days.slice(0, 14), series: channels },
+  args: { title: 'Ventas por canal', categories: days.slice(0, 14), series: channels },
 } satisfies Meta<typeof StackedBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,24 +37,24 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   },
 };
-export const Empty: Story = { args: { places: [], series: [] }, play: saysEmpty };
+export const Empty: Story = { args: { categories: [], series: [] }, play: saysEmpty };
 export const Loading: Story = { args: { loading: true }, play: waits(268) };
 export const OneColumn: Story = {
   args: {
-    places: ['2025-11-14'],
+    categories: ['2025-11-14'],
     series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
   },
 };
 export const YearOfFour: Story = {
   name: '365 points × 4 series',
   args: {
-    places: daysOfYear,
+    categories: daysOfYear,
     series: [1, 2, 3, 4].map((seed) => ({ key: `${seed}`, label: `Tienda ${seed}`, values: year(seed) })),
   },
 };
 export const NegativeAndHuge: Story = {
   args: {
-    places: ['Enero', 'Febrero'],
+    categories: ['Enero', 'Febrero'],
     series: [
       { key: 'a', label: 'Ventas', values: [880_000_000_000_000, 5] },
       { key: 'b', label: 'Devoluciones', values: [-450_000_000_000_000, -2] },

@@ -21,8 +21,8 @@ describe('stacked bars', () => {
   });
 
   it('have a scale for the highest pile, not the highest part', () => {
-    const { yTicks, paths, placeAt, margin, x } = stackedBarModel({
-      places: ['Lunes', 'Martes'],
+    const { yTicks, paths, categoryAt, margin, x } = stackedBarModel({
+      categories: ['Lunes', 'Martes'],
       series,
       width: 500,
       height: 242,
@@ -30,8 +30,8 @@ describe('stacked bars', () => {
     });
     expect(yTicks.at(-1)).toBeGreaterThanOrEqual(50);
     expect(yTicks[0]).toBeLessThan(0);
-    // One path a series, with a rectangle for each place where it has a part.
+    // One path a series, with a rectangle for each category where it has a part.
     expect(paths.map((d) => d.match(/z/g)?.length)).toEqual([2, 1, 2]);
-    expect(placeAt(margin.left + x(1))).toBe(1);
+    expect(categoryAt(margin.left + x(1))).toBe(1);
   });
 });

@@ -31,15 +31,15 @@ export const ValueAxis = ({ scale, ticks, width, unit }: ValueAxisProps) => (
   </>
 );
 
-type PlaceLabelsProps = Parameters<typeof placedLabels>[0] & {
+type CategoryLabelsProps = Parameters<typeof placedLabels>[0] & {
   /** End of the plot, in pixels. */
   top: number;
 };
 
-/** Names under the places. */
-export const PlaceLabels = ({ top, ...places }: PlaceLabelsProps) => (
+/** Names under the categories. */
+export const CategoryLabels = ({ top, ...categories }: CategoryLabelsProps) => (
   <>
-    {placedLabels(places).map(({ at, text, x }) => (
+    {placedLabels(categories).map(({ at, text, x }) => (
       <text key={at} x={x} y={top + 18} textAnchor="middle" className={s.axisText}>
         {text}
       </text>

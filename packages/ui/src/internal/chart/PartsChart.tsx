@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { type ReactNode, useMemo } from 'react';
-import { Baseline, PlaceLabels, ValueAxis } from './Axes.tsx';
+import { Baseline, CategoryLabels, ValueAxis } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import * as s from './chart.css.ts';
 import { Legend } from './Legend.tsx';
@@ -28,7 +28,7 @@ export interface PartsChartProps extends TimeChartProps {
 }
 
 export interface PartsInput {
-  places: readonly string[];
+  categories: readonly string[];
   series: readonly StackSeries[];
   width: number;
   height: number;
@@ -43,21 +43,21 @@ interface PartsModel {
   readonly xTicks: readonly number[];
   readonly zero: number;
   readonly x: (at: number) => number;
-  /** Pixels to each side that belong to a place. */
+  /** Pixels to each side that belong to a category. */
   readonly reach: number;
-  readonly placeAt: (pixel: number) => number | null;
+  readonly categoryAt: (pixel: number) => number | null;
 }
 
 interface Props<Model> extends PartsChartProps {
   /** Scales and shapes, in pixels. */
   modelOf: (input: PartsInput) => Model;
-  /** The parts; `at` is the place pointed at. */
+  /** The parts; `at` is the category pointed at. */
   draw: (model: Model, fill: (look: SeriesLook) => string, at: number | null) => ReactNode;
 }
 
 /** Frame, axes, legend, speech, tooltip and table of a chart of parts; what differs is how the parts are drawn. */
 export function PartsChart<Model extends PartsModel>({
-  places: givenPlaces,
+  categories: givenCategories,
   series: givenSeries,
   unit: givenUnit,
   xFormat: givenFormat,
@@ -70,22 +70,22 @@ export function PartsChart<Model extends PartsModel>({
 }: Props<Model>) {
   const words = { ...es, ...labels };
   const chart = useTimeChart({
-    places: givenPlaces,
+    categories: givenCategories,
     series: givenSeries,
     unit: givenUnit,
     xFormat: givenFormat,
     height: wanted,
   });
-  const { measured, places, series, unit, xFormat, height, nameOf, cursor } = chart;
+  const { measured, categories, series, unit, xFormat, height, nameOf, cursor } = chart;
   const { width } = measured;
   const model = useMemo(
-    () => modelOf({ places, series, width, height, unit }),
-    [modelOf, places, series, width, height, unit],
+    () => modelOf({ categories, series, width, height, unit }),
+    [modelOf, categories, series, width, height, unit],
   );
   const seriesLooks = series.map((_, at) => lookAt(at));
   const { defs, fill } = usePatterns(seriesLooks);
   const { margin, inner, x } = model;
-  const totals = places.map((_, at) => totalOf(series, at));
+  const totals = categories.map((_, at) => totalOf(series, at));
   const totalText = (at: number) => unit.full(totals[at] ?? 0);
   const partsAt = (at: number) => series.map(({ values }) => unit.full(values[at] ?? 0));
   const said = (at: number) =>
@@ -102,11 +102,11 @@ export function PartsChart<Model extends PartsModel>({
       description={description ?? summaryOf(totals, nameOf, unit.full, words)}
       height={height}
       measured={measured}
-      isEmpty={places.length === 0 || series.length === 0}
-      columns={[words.place, ...series.map(({ label }) => label), words.total]}
+      isEmpty={categories.length === 0 || series.length === 0}
+      columns={[words.category, ...series.map(({ label }) => label), words.total]}
       rows={() =>
-        places.map((place, index) => ({
-          key: place,
+        categories.map((category, index) => ({
+          key: category,
           title: nameOf(index),
           cells: [...partsAt(index), totalText(index)],
         }))
@@ -117,7 +117,7 @@ export function PartsChart<Model extends PartsModel>({
         <Plot
           {...ids}
           cursor={cursor}
-          placeAt={model.placeAt}
+          categoryAt={model.categoryAt}
           spoken={cursor.spoken === null ? '' : said(cursor.spoken)}
           kind={words.kind}
           width={width}
@@ -150,13 +150,13 @@ export function PartsChart<Model extends PartsModel>({
             <ValueAxis scale={model.yScale} ticks={model.yTicks} width={inner.width} unit={unit} />
             {draw(model, fill, at)}
             <Baseline y={model.zero} width={inner.width} />
-            <PlaceLabels
+            <CategoryLabels
               ticks={model.xTicks}
               x={x}
               left={margin.left}
               width={inner.width}
               top={inner.height}
-              label={(place) => xFormat.axis(places[place] ?? '')}
+              label={(at) => xFormat.axis(categories[at] ?? '')}
             />
           </Group>
         </Plot>

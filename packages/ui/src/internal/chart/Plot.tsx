@@ -5,9 +5,9 @@ import * as s from './chart.css.ts';
 
 interface PlotProps {
   cursor: ChartCursor;
-  /** Gives the place under a pointer at this x. */
-  placeAt: (x: number) => number | null;
-  /** Text of the place that the keyboard is on. */
+  /** Gives the category under a pointer at this x. */
+  categoryAt: (x: number) => number | null;
+  /** Text of the category that the keyboard is on. */
   spoken: string;
   kind: string;
   titleId: string;
@@ -22,7 +22,7 @@ interface PlotProps {
 /** The drawing: one stop of the Tab key, walked with the arrows, each point spoken. Source: experience.md 14. */
 export function Plot({
   cursor,
-  placeAt,
+  categoryAt,
   spoken,
   kind,
   titleId,
@@ -37,7 +37,7 @@ export function Plot({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- `application` takes the keys */}
       <div
         className={s.plot}
-        // Its places run from left to right in every language.
+        // Its categories run from left to right in every language.
         dir="ltr"
         style={{ blockSize: height }}
         // The arrows are the chart's, not the screen reader's.
@@ -50,7 +50,7 @@ export function Plot({
         onKeyDown={cursor.onKeyDown}
         onBlur={cursor.onBlur}
         onPointerMove={(event) =>
-          cursor.point(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
+          cursor.point(categoryAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
         }
         onPointerLeave={() => cursor.point(null)}
       >

@@ -1,7 +1,7 @@
 import { formatBucket, formatLongBucket } from '@trastienda/domain';
 
 /** Formats the categories along a chart. */
-export interface ChartPlaces {
+export interface ChartCategories {
   /** Short text under the axis: `14 nov`. */
   readonly axis: (key: string) => string;
   /** Spoken and in the tooltip: `Viernes 14 nov`. */
@@ -9,4 +9,4 @@ export interface ChartPlaces {
 }
 
 /** A day, ISO week or month of a report, as `bucketOf` of the domain names them; any other text as it is. */
-export const buckets: ChartPlaces = { axis: formatBucket, full: formatLongBucket };
+export const buckets: ChartCategories = { axis: formatBucket, full: formatLongBucket };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buckets } from './buckets.ts';
 import { changeOf } from './change.ts';
 import { chartWords, summaryOf } from './labels.ts';
-import { axisMargin, labelledPlaces, placedLabels, valueScale } from './scale.ts';
+import { axisMargin, labelledCategories, placedLabels, valueScale } from './scale.ts';
 import { chartUnit } from './units.ts';
 import { walked } from './use-chart-cursor.ts';
 
@@ -75,19 +75,19 @@ describe('the value axis', () => {
 
 describe('the labels along the chart', () => {
   it('keep their distance, and the running day always has one', () => {
-    expect(labelledPlaces(30, 790, true)).toEqual([0, 4, 8, 12, 16, 20, 24, 29]);
-    expect(labelledPlaces(365, 300, false).length).toBeLessThanOrEqual(4);
+    expect(labelledCategories(30, 790, true)).toEqual([0, 4, 8, 12, 16, 20, 24, 29]);
+    expect(labelledCategories(365, 300, false).length).toBeLessThanOrEqual(4);
     // Each that has its room, the last of them too.
-    expect(labelledPlaces(10, 300, false)).toEqual([0, 3, 6, 9]);
-    expect(labelledPlaces(9, 300, false)).toEqual([0, 3, 6]);
-    expect(labelledPlaces(1, 300, true)).toEqual([0]);
-    expect(labelledPlaces(0, 300, true)).toEqual([]);
+    expect(labelledCategories(10, 300, false)).toEqual([0, 3, 6, 9]);
+    expect(labelledCategories(9, 300, false)).toEqual([0, 3, 6]);
+    expect(labelledCategories(1, 300, true)).toEqual([0]);
+    expect(labelledCategories(0, 300, true)).toEqual([]);
   });
 
   const placed = (label: string) =>
     placedLabels({ ticks: [0, 1, 2], x: (at) => at * 180, label: () => label, left: 56, width: 360 });
 
-  it('stand under their places as long as they are short', () => {
+  it('stand under their categories as long as they are short', () => {
     expect(placed('27 oct').map(({ text, x }) => [text, Math.round(x)])).toEqual([
       ['27 oct', 0],
       ['27 oct', 180],

@@ -1,5 +1,5 @@
 import { scaleBand } from '@visx/scale';
-import { axisMargin, labelledPlaces, plotMargin, valueScale } from './scale.ts';
+import { axisMargin, labelledCategories, plotMargin, valueScale } from './scale.ts';
 import type { ChartUnit } from './units.ts';
 
 interface Input {
@@ -40,14 +40,14 @@ export function columnScales({ count, values, width, height, unit, labelRoom }: 
     yScale: scale,
     yTicks: ticks,
     zero: scale(0),
-    xTicks: labelledPlaces(count, innerWidth, false, labelRoom),
+    xTicks: labelledCategories(count, innerWidth, false, labelRoom),
     columnWidth,
     /** Left edge of a column. */
     start: (at: number) => middle(at) - columnWidth / 2,
     /** Middle of a column. */
     x: middle,
     /** The column whose place a pixel of the whole drawing is in. */
-    placeAt: (pixel: number): number | null => {
+    categoryAt: (pixel: number): number | null => {
       const at = Math.floor((pixel - left) / (innerWidth / Math.max(1, count)));
       return at >= 0 && at < count ? at : null;
     },

@@ -9,11 +9,11 @@ export interface ChartLabels {
   /** Instructions for the keyboard. */
   hint: string;
   /** Title of the table's first column. */
-  place: string;
+  category: string;
   /** Replaces a value that is missing. */
   noValue: string;
   /** Gives the summary of the chart, in a sentence. */
-  summary: (count: number, high: string, highPlace: string, low: string, lowPlace: string) => string;
+  summary: (count: number, high: string, highCategory: string, low: string, lowCategory: string) => string;
 }
 
 export const chartWords: ChartLabels = {
@@ -23,18 +23,18 @@ export const chartWords: ChartLabels = {
   empty: 'Sin datos en este periodo',
   kind: 'gráfica',
   hint: 'Usa las flechas para recorrer los valores.',
-  place: 'Periodo',
+  category: 'Periodo',
   noValue: 'sin dato',
-  summary: (count, high, highPlace, low, lowPlace) =>
+  summary: (count, high, highCategory, low, lowCategory) =>
     count === 1
-      ? `Un valor: ${high}, ${highPlace}.`
-      : `${count} valores. El más alto, ${high}, ${highPlace}; el más bajo, ${low}, ${lowPlace}.`,
+      ? `Un valor: ${high}, ${highCategory}.`
+      : `${count} valores. El más alto, ${high}, ${highCategory}; el más bajo, ${low}, ${lowCategory}.`,
 };
 
 /** The highest and the lowest of the values, in the words of `summary`; '' without values. */
 export function summaryOf(
   values: readonly (number | null)[],
-  placeOf: (at: number) => string,
+  categoryOf: (at: number) => string,
   full: (value: number) => string,
   words: ChartLabels,
 ): string {
@@ -48,5 +48,11 @@ export function summaryOf(
     if (low < 0 || value < (values[low] ?? 0)) low = at;
   });
   if (high < 0) return '';
-  return words.summary(count, full(values[high] ?? 0), placeOf(high), full(values[low] ?? 0), placeOf(low));
+  return words.summary(
+    count,
+    full(values[high] ?? 0),
+    categoryOf(high),
+    full(values[low] ?? 0),
+    categoryOf(low),
+  );
 }

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { axisMargin, labelledPlaces, plotMargin, valueScale } from './scale.ts';
+import { axisMargin, labelledCategories, plotMargin, valueScale } from './scale.ts';
 import type { ChartUnit } from './units.ts';
 
 interface Input {
@@ -10,13 +10,13 @@ interface Input {
   width: number;
   height: number;
   unit: ChartUnit;
-  /** The last place always has its label. */
+  /** The last category always has its label. */
   withLast?: boolean;
   /** Pixels at the end for more than the axis needs, given the scale of values. */
   endRoom?: (y: (value: number) => number) => number;
 }
 
-/** Scales and labels of places side by side, edge to edge. Pixels. Source: experience.md 8 and 17. */
+/** Scales and labels of categories side by side, edge to edge. Pixels. Source: experience.md 8 and 17. */
 export function lineScales({
   count,
   values,
@@ -31,7 +31,7 @@ export function lineScales({
   const left = axisMargin(ticks.map(unit.axis));
   const innerWidth = Math.max(1, width - left - (endRoom(scale) || plotMargin.right));
   const last = count - 1;
-  // One place alone stands in the middle.
+  // One category alone stands in the middle.
   const xScale = scaleLinear<number>({ domain: last <= 0 ? [-1, 1] : [0, last], range: [0, innerWidth] });
   const half = last <= 0 ? innerWidth / 2 : innerWidth / last / 2;
   return {
@@ -42,11 +42,11 @@ export function lineScales({
     yScale: scale,
     yTicks: ticks,
     zero: scale(0),
-    xTicks: labelledPlaces(count, innerWidth, withLast),
-    /** Pixels to each side of a place that are nearer to it than to another. */
+    xTicks: labelledCategories(count, innerWidth, withLast),
+    /** Pixels to each side of a category that are nearer to it than to another. */
     half,
-    /** The place nearest to a pixel of the whole drawing; `null` outside. */
-    placeAt: (pixel: number): number | null => {
+    /** The category nearest to a pixel of the whole drawing; `null` outside. */
+    categoryAt: (pixel: number): number | null => {
       if (last < 0 || pixel < left - half - 12 || pixel > left + innerWidth + half + 12) return null;
       return last === 0 ? 0 : Math.min(last, Math.max(0, Math.round(((pixel - left) / innerWidth) * last)));
     },

@@ -38,10 +38,10 @@ export const axisMargin = (labels: readonly string[]) =>
   Math.max(56, ...labels.map((label) => Math.ceil(label.length * 6.8) + 14));
 
 /**
- * Which of `count` places get a label, so that labels keep `room` pixels: every nth from the first, and the last
+ * Which of `count` categories get a label, so that labels keep `room` pixels: every nth from the first, and the last
  * one where asked.
  */
-export function labelledPlaces(count: number, width: number, withLast: boolean, room = 88): number[] {
+export function labelledCategories(count: number, width: number, withLast: boolean, room = 88): number[] {
   if (count <= 0) return [];
   const step = Math.max(1, Math.ceil((count * room) / Math.max(1, width)));
   const every = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
@@ -69,7 +69,7 @@ interface Labelled {
 }
 
 /**
- * The names under the places: each keeps to its half of the way to the next, and leans inwards where the drawing ends.
+ * The names under the categories: each keeps to its half of the way to the next, and leans inwards where the drawing ends.
  * Pixels.
  */
 export function placedLabels({ ticks, x, label, left, width }: Labelled) {

@@ -1,7 +1,7 @@
 export interface StackSeries {
   key: string;
   label: string;
-  /** One for each place. Below zero it hangs under the line. */
+  /** One for each category. Below zero it hangs under the line. */
   values: readonly number[];
 }
 
@@ -13,7 +13,7 @@ export interface StackPart {
   readonly to: number;
 }
 
-/** The parts of one place, one on the other; what is below zero goes down from it. A part of nothing has no height. */
+/** The parts of one category, one on the other; what is below zero goes down from it. A part of nothing has no height. */
 export function stackOf(series: readonly StackSeries[], at: number): StackPart[] {
   let up = 0;
   let down = 0;
@@ -28,6 +28,6 @@ export function stackOf(series: readonly StackSeries[], at: number): StackPart[]
   });
 }
 
-/** Sum of a place. */
+/** Sum of a category. */
 export const totalOf = (series: readonly StackSeries[], at: number): number =>
   series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);

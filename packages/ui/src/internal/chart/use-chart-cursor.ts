@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Gives the place that a key moves to among `count` places: `null` for any other key, -1 for leaving the chart. */
+/** Gives the category that a key moves to among `count` categories: `null` for any other key, -1 for leaving the chart. */
 export function walked(key: string, at: number | null, count: number): number | null {
   if (count === 0) return null;
   const last = count - 1;
@@ -28,9 +28,9 @@ export function walked(key: string, at: number | null, count: number): number | 
 }
 
 export interface ChartCursor {
-  /** The place under the pointer or the keyboard. */
+  /** The category under the pointer or the keyboard. */
   readonly at: number | null;
-  /** The place that the keyboard came to: that one is spoken. */
+  /** The category that the keyboard came to: that one is spoken. */
   readonly spoken: number | null;
   readonly point: (at: number | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
