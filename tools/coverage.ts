@@ -70,9 +70,7 @@ export const screensToBuild = {
   invoices: 'S2.61, S3.41, S3.42, S7.94, S8.3, S8.8',
   onboarding: 'S1.10, S3.50 to S3.52, S3.54, S4.34, S4.35, S7.87 to S7.89, S7.97',
   'store-data': 'S1.11, S2.57, S7.86',
-  // Of S7.40 to S7.43 the acts on orders are built; what links a channel is not.
-  channels:
-    'S1.12, S2.45, S2.79, S3.31 to S3.34, S3.59, S7.39, S7.40, S7.41, S7.42, S7.43, S7.46, S7.47, S7.48',
+  channels: 'S1.12, S2.45, S2.79, S3.32 to S3.34',
   fulfillment: 'S1.9, S2.52, S2.53, S7.6',
   survey: 'S2.78, S3.58',
   promotion: 'S2.81, S2.82, S9.21',

@@ -1,5 +1,7 @@
 import * as bamako from './services/bamako.calls.ts';
+import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
+import * as channels from './services/channels.calls.ts';
 import * as evidences from './services/evidences.calls.ts';
 import * as fulfillmentHistory from './services/fulfillment-history.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
@@ -13,7 +15,9 @@ import * as users from './services/users.calls.ts';
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
 export const calls = {
   ...bamako,
+  ...channelLinks,
   ...channelOrders,
+  ...channels,
   ...evidences,
   ...fulfillmentHistory,
   ...guideLots,

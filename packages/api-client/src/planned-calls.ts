@@ -1,8 +1,6 @@
 import * as analytics from './services/analytics.calls.ts';
 import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
-import * as channelLinks from './services/channel-links.calls.ts';
-import * as channels from './services/channels.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
@@ -20,8 +18,6 @@ export const plannedCalls = {
   ...analytics,
   ...billing,
   ...bulkLoad,
-  ...channelLinks,
-  ...channels,
   ...fulfillment,
   ...invoice,
   ...onboarding,

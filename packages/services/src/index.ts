@@ -4,6 +4,9 @@ export {
   type Services,
   type ServicesOptions,
 } from './core/create-services.ts';
+export { type DemoConsent, demoConsent } from './integrations/links/demo-consent.ts';
+export type { Installation } from './core/installation.ts';
+export { createSecretBox } from './core/secret-box.ts';
 export type { ServiceFile } from './core/handler.ts';
 export { type RawRequest, readRequest, type ReadRequest } from './core/read-request.ts';
 export { errorBody } from './core/error-body.ts';

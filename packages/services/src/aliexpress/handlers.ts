@@ -5,6 +5,10 @@ import type {
 } from '@trastienda/api-client/aliexpress';
 import { asc } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
+import {
+  handleGetAliExpressAuthorizationUrl,
+  handleCompleteAliExpressAuthorization,
+} from '../integrations/links/link-by-grant.ts';
 import { invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { actionResult } from '../kidal/action-result.ts';
@@ -67,4 +71,6 @@ const handleCreateAliExpressDbsShipment: Handler<typeof createAliExpressDbsShipm
 export const handlers = {
   queryAliExpressShippingServices: handleQueryAliExpressShippingServices,
   createAliExpressDbsShipment: handleCreateAliExpressDbsShipment,
+  getAliExpressAuthorizationUrl: handleGetAliExpressAuthorizationUrl,
+  completeAliExpressAuthorization: handleCompleteAliExpressAuthorization,
 } satisfies Handlers<typeof aliexpress>;

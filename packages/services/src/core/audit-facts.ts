@@ -6,14 +6,18 @@ const fieldsOf = (part: unknown): Readonly<Record<string, unknown>> =>
 
 const orderNames = ['orderId', 'orderNumber', 'no_pedido'];
 
-/** What the audit keeps of a request, for the sentence that tells of it: which order, which person, how many guides. */
+/** What the audit keeps of a request, for the sentence that tells of it: which order, person or channel, how many guides. */
 export function auditFacts({ params, body }: ReadRequest): ActivityFacts {
   const fields = { ...fieldsOf(body), ...fieldsOf(params) };
   const order = orderNames.map((name) => fields[name]).find((value) => typeof value === 'string');
-  const { username, guides } = fields;
+  const { username, guides, channel_id: channel } = fields;
+  // Without a code the merchant goes to the channel (D150).
+  const isBegun = typeof fields['redirectUri'] === 'string' && fields['code'] === undefined;
   return {
     ...(typeof order === 'string' ? { order } : {}),
     ...(typeof username === 'string' ? { person: username.toLowerCase() } : {}),
     ...(Array.isArray(guides) ? { guides: guides.length } : {}),
+    ...(typeof channel === 'string' ? { channel } : {}),
+    ...(isBegun ? { isBegun } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { handlers } from '../handlers.ts';
 import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './scope-to-store.ts';
 import { auditFacts } from './audit-facts.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
+import { bareInstallation, type Installation } from './installation.ts';
 import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
 import { isBusy, isTransient } from './postgres-errors.ts';
@@ -28,6 +29,8 @@ export type ServicesOptions = {
   readonly random?: (size: number) => Uint8Array;
   /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
   readonly wake?: Wake;
+  /** Without it no channel can be linked. */
+  readonly installation?: Installation;
   /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
   readonly onError?: (error: unknown, call: AnyCall, context: ServiceContext) => void;
 };
@@ -57,6 +60,7 @@ export function createServices(options: ServicesOptions): Services {
     clock = () => new Date(),
     random = randomBytes,
     wake = nobodyToWake,
+    installation = bareInstallation,
     onError = () => {},
   } = options;
 
@@ -64,7 +68,8 @@ export function createServices(options: ServicesOptions): Services {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
     if (!handler) throw new Refusal(501, NOT_YET);
     const read = readRequest(call, request, context);
-    const isRead = call.method === 'GET';
+    // Two that begin to link a channel are GET, and no reads (D256).
+    const isRead = call.idempotency === 'safe';
     const now = clock();
     const email = context.user.email.toLowerCase();
 
@@ -73,7 +78,16 @@ export function createServices(options: ServicesOptions): Services {
       if (storeId === '') await scopeToPerson(tx, email);
       const entered = storeId === '' ? nowhere : await scopeToStore(tx, storeId, email);
       if (call.owner && !entered.isOwner) throw await ownersAct(tx, storeId);
-      const scope: Scope = { tx, storeId, ...entered, user: context.user, now, randomBytes: random, wake };
+      const scope: Scope = {
+        tx,
+        storeId,
+        ...entered,
+        user: context.user,
+        now,
+        randomBytes: random,
+        installation,
+        wake,
+      };
       if (isRead) return handler(read, scope);
 
       const key = context.idempotencyKey;

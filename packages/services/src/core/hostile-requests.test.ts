@@ -4,6 +4,7 @@ import { type CallId, calls } from '@trastienda/api-client/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
+import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { createServices, type Services } from './create-services.ts';
@@ -17,6 +18,7 @@ beforeAll(() => {
   services = createServices({
     database: db.database,
     clock: () => NOW,
+    installation: testInstallation,
     onError: (error) => faults.push(error),
   });
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connect.ts';
+import type { Installation } from './installation.ts';
 import type { Wake } from '../jobs/queue.ts';
 
 /** Who asks, and for which store; the gateway has checked both. */
@@ -25,6 +26,7 @@ export type Scope = {
   readonly now: Date;
   /** Random bytes for tokens and guide numbers. */
   readonly randomBytes: (size: number) => Uint8Array;
+  readonly installation: Installation;
   /** Calls the workers to a job; `startJob` does. */
   readonly wake: Wake;
 };

@@ -9,6 +9,7 @@ import { handlers } from '../handlers.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
+import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { leavesOf, recordsApart } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
@@ -91,6 +92,7 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
         user,
         now: NOW,
         randomBytes,
+        installation: testInstallation,
         wake,
       };
       const answer = JSON.stringify((await handler?.(read, scope)) ?? null);
@@ -116,8 +118,14 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
     async () => {
       const without: Record<string, string[]> = {};
       for (const id of scoped) (without[await misled('open', id, await requests.open[id]())] ??= []).push(id);
-      // Whether a store is the user's own these ask by themselves: a third lock.
-      const refused = ['verifyStoreOwnership', 'listSalesChannels'];
+      // Whether a store, or what was begun to link one, is the user's own these ask by themselves: a third lock.
+      const refused = [
+        'linkSheinByTempToken',
+        'linkShopify',
+        'completeAliExpressAuthorization',
+        'verifyStoreOwnership',
+        'listSalesChannels',
+      ];
       expect(without).toEqual({ seen: expect.anything(), answered: expect.anything(), refused });
       expect(without['seen']?.length).toBeGreaterThanOrEqual(10);
       // oxlint-disable-next-line no-console -- the counts are part of what a run shows

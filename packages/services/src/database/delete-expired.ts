@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from './connect.ts';
 
 /**
- * Removes what nobody can use any more: first answers after their 24 hours (D169), prices a day after they ended, and
+ * Removes what nobody can use any more: first answers after their 24 hours (D169), what was begun to link channels a day before, prices a day after they ended, and
  * long work with its rows half a year after it ended. What was done, and who did it, stays.
  */
 export const deleteExpired = (database: Database, now: Date): Promise<void> =>
@@ -10,5 +10,6 @@ export const deleteExpired = (database: Database, now: Date): Promise<void> =>
     const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
     await tx.execute(sql`delete from idempotency_keys where created_at < ${before(1)}`);
     await tx.execute(sql`delete from quotes where guide is null and expires_at < ${before(1)}`);
+    await tx.execute(sql`delete from link_attempts where created_at < ${before(1)}`);
     await tx.execute(sql`delete from jobs where finished_at < ${before(180)}`);
   });

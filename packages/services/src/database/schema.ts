@@ -3,6 +3,7 @@ export * from '../bamako/schema.ts';
 export * from '../core/schema.ts';
 export * from '../demo/carrier-clock/schema.ts';
 export * from '../identity/schema.ts';
+export * from '../integrations/schema.ts';
 export * from '../invoice/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';

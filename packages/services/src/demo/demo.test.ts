@@ -377,7 +377,7 @@ describe('the seed at any moment', () => {
     'writes a whole demo at %s',
     async (moment) => {
       await empty.database.execute(
-        sql`truncate users, stores, store_users, audit_entries, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments, uploaded_files cascade`,
+        sql`truncate users, stores, store_users, audit_entries, storehouses, store_services, demo_marker, zip_codes, zip_prefixes, carriers, carrier_services, tariffs, shipping_regions, extended_zones, on_time_rates, orders, order_lines, order_packages, guides, guide_events, wallets, wallet_entries, evidences, stock_shipments, uploaded_files, channel_links cascade`,
       );
       expect(await seedDemo(empty.database, new Date(moment))).toBe(true);
       const { rows } = await acrossStores(empty.database, (tx) =>

@@ -12,6 +12,7 @@ import { stores, storeUsers, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import { channelLinks } from '../integrations/schema.ts';
 import { evidences } from '../invoice/schema.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
 import { demoEvidence } from './demo-evidence.ts';
@@ -25,7 +26,7 @@ import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-pro
 import { DemoRandom } from './random.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
-import { demoServicesOf, demoStorehouse } from './store-rows.ts';
+import { demoLinksOf, demoServicesOf, demoStorehouse } from './store-rows.ts';
 import { walletHistory } from './wallet-history.ts';
 
 /** The same seed at the same moment gives the same data. */
@@ -100,6 +101,7 @@ async function writeStore(
     await tx.insert(storehouses).values({ ...house, updatedAt: start });
   }
   await bulkInsert(tx, storeServices, demoServicesOf(store));
+  await bulkInsert(tx, channelLinks, demoLinksOf(store, now));
   await tx.insert(wallets).values({ storeId: store.id });
   await tx
     .insert(uploadedFiles)

@@ -1,5 +1,8 @@
 import type { Storehouse } from '@trastienda/api-client';
-import { mexicanStateOf } from '@trastienda/domain';
+import { channelName, isLinkableCode, type LinkableCode, mexicanStateOf } from '@trastienda/domain';
+import type { LinkCause } from '@trastienda/domain/channel-setup';
+import { demoShopId } from '../integrations/links/keep-link.ts';
+import type { channelLinks } from '../integrations/schema.ts';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
 import { demoZipCodes } from './reference/zip-codes.ts';
 
@@ -64,4 +67,33 @@ export function demoServicesOf(store: DemoStore) {
       topUpUrl: active ? `https://envios.example/recargas/${store.id}` : null,
     },
   ];
+}
+
+const DAY_MS = 86_400_000;
+/** A key that its shop does not take any more: what a merchant sees of a link that fails. */
+const failing: Readonly<Record<string, { readonly channel: LinkableCode; readonly cause: LinkCause }>> = {
+  '10452': { channel: 'WC', cause: 'llave_rechazada' },
+};
+
+/** The shops that a demo store is linked to, since before its first order. */
+export function demoLinksOf(store: DemoStore, now: Date): (typeof channelLinks.$inferInsert)[] {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return store.connected.filter(isLinkableCode).map((channel) => {
+    const cause = failing[store.id]?.channel === channel ? failing[store.id]?.cause : undefined;
+    const failedSince = ago(2 * DAY_MS);
+    return {
+      storeId: store.id,
+      id: `demo-${channel}`,
+      channel,
+      shopId: demoShopId(channel, store.id),
+      name: store.name ?? channelName(channel),
+      url: channel === 'WC' || channel === 'SP' ? `https://${demoShopId(channel, store.id)}.example` : null,
+      status: cause ? 'error' : 'active',
+      cause: cause ?? null,
+      failedSince: cause ? failedSince : null,
+      linkedAt: ago(580 * DAY_MS),
+      lastSyncAt: cause ? failedSince : ago(4 * 60_000),
+      demo: true,
+    };
+  });
 }

@@ -3,6 +3,10 @@ import type { listSalesChannels } from '@trastienda/api-client';
 import { channelAvailability, channelName, ownStoreCodes } from '@trastienda/domain';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
+import {
+  handleListIntegrationChannels,
+  handleDeleteIntegrationChannel,
+} from './links/integration-channels.ts';
 import { Refusal } from '../core/refusal.ts';
 import { stores } from '../identity/schema.ts';
 import { orders } from '../kidal/schema.ts';
@@ -38,4 +42,6 @@ const handleListSalesChannels: Handler<typeof listSalesChannels> = async (reques
 
 export const handlers = {
   listSalesChannels: handleListSalesChannels,
+  listIntegrationChannels: handleListIntegrationChannels,
+  deleteIntegrationChannel: handleDeleteIntegrationChannel,
 } satisfies Handlers<typeof integrations>;

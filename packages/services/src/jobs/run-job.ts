@@ -3,6 +3,7 @@ import { type EnteredStore, scopeToStore } from '../core/scope-to-store.ts';
 import { UNEXPECTED } from '../core/error-body.ts';
 import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
+import { bareInstallation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
@@ -114,6 +115,7 @@ export function createJobRunner(options: RunnerOptions) {
             user: { email, name: null },
             now: clock(),
             randomBytes: random,
+            installation: bareInstallation,
             wake,
             job: { id: job.jobId, input },
             row,

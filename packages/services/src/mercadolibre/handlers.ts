@@ -5,6 +5,7 @@ import type {
 } from '@trastienda/api-client/mercadolibre';
 import { lineStatusOf } from '@trastienda/domain';
 import type { Handler, Handlers } from '../core/handler.ts';
+import { handleLinkMercadoLibre } from '../integrations/links/link-by-grant.ts';
 import { channelLabel } from '../kidal/channel-label.ts';
 import { findOrders } from '../kidal/find-orders.ts';
 import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
@@ -30,4 +31,5 @@ const handleMarkMercadoLibreShipped: Handler<typeof markMercadoLibreShipped> = (
 export const handlers = {
   downloadMercadoLibreLabels: handleDownloadMercadoLibreLabels,
   markMercadoLibreShipped: handleMarkMercadoLibreShipped,
+  linkMercadoLibre: handleLinkMercadoLibre,
 } satisfies Handlers<typeof mercadolibre>;

@@ -6,6 +6,10 @@ import type {
   saveSheinWaybillNumber,
 } from '@trastienda/api-client/shein';
 import type { Handler, Handlers } from '../core/handler.ts';
+import {
+  handleGetSheinAuthorizationUrl,
+  handleLinkSheinByTempToken,
+} from '../integrations/links/link-by-grant.ts';
 import { invalid } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { channelLabel } from '../kidal/channel-label.ts';
@@ -68,4 +72,6 @@ export const handlers = {
   saveSheinWaybillNumber: handleSaveSheinWaybillNumber,
   exportSheinAddress: handleExportSheinAddress,
   listSheinLogisticsChannels: handleListSheinLogisticsChannels,
+  getSheinAuthorizationUrl: handleGetSheinAuthorizationUrl,
+  linkSheinByTempToken: handleLinkSheinByTempToken,
 } satisfies Handlers<typeof shein>;

@@ -2,6 +2,7 @@ import type * as shopify from '@trastienda/api-client/shopify';
 import type { getShopifyUser, trackShopifyOrder } from '@trastienda/api-client/shopify';
 import { and, eq } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
+import { handleLinkShopify } from '../integrations/links/link-by-grant.ts';
 import { notFound } from '../core/refusal.ts';
 import { stores } from '../identity/schema.ts';
 import { findOrders } from '../kidal/find-orders.ts';
@@ -43,4 +44,5 @@ const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, {
 export const handlers = {
   trackShopifyOrder: handleTrackShopifyOrder,
   getShopifyUser: handleGetShopifyUser,
+  linkShopify: handleLinkShopify,
 } satisfies Handlers<typeof shopify>;

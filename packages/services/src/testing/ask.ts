@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyCall, CallInput, CallOutput } from '@trastienda/api-client';
 import type { Database } from '../database/index.ts';
 import { createServices, type ServiceAnswer, type ServiceContext, type ServicesOptions } from '../index.ts';
+import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 
 export const MARIANA = 'mariana@casalumbre.example';
@@ -24,6 +25,7 @@ export function asking(database: () => Database, options: Omit<ServicesOptions, 
     const services = createServices({
       database: database(),
       clock: () => NOW,
+      installation: testInstallation,
       onError: (error) => failures.push(error),
       ...options,
     });

@@ -5,8 +5,10 @@ import type { StockShipmentStatus, StoreUserStatus } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
+import { channelLinks, linkAttempts } from '../integrations/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 import { putPerson } from './put-person.ts';
 import {
@@ -49,6 +51,27 @@ export function goodRequests(database: () => Database, ask: Ask) {
     );
     return row?.id ?? '';
   };
+
+  /** A linked shop, linked again if it has been unlinked. */
+  const aShop = async (channel: string): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .update(channelLinks)
+        .set({ status: 'active', unlinkedAt: null })
+        .where(and(eq(channelLinks.storeId, CASA_LUMBRE), eq(channelLinks.channel, channel)))
+        .returning(),
+    );
+    return row?.shopId ?? '';
+  };
+  /** The hour's attempts of the store are not spent by the tests. */
+  const withNewHour = async <T>(value: T): Promise<T> => {
+    await acrossStores(database(), (tx) =>
+      tx.delete(linkAttempts).where(eq(linkAttempts.storeId, CASA_LUMBRE)),
+    );
+    return value;
+  };
+  const redirectUri = `${testInstallation.publicUrl}/canales-de-venta/marketplaces/setup`;
+  const stateIn = (url: string) => new URL(url).searchParams.get('state') ?? '';
 
   const namedLines = (order: Order) => ({
     storeId: CASA_LUMBRE,
@@ -234,6 +257,50 @@ export function goodRequests(database: () => Database, ask: Ask) {
           trackingUrl: null,
         },
       };
+    },
+    listIntegrationChannels: () => ({ query: { seller_id: CASA_LUMBRE } }),
+    deleteIntegrationChannel: async () => ({
+      body: {
+        seller_id: CASA_LUMBRE,
+        channel_id: 'AE',
+        shop_id: await aShop('AE'),
+        feedbackbaja: null,
+        razonbaja: 'Vendo poco en ese canal',
+        pendientes: 9999,
+      },
+    }),
+    getSheinAuthorizationUrl: () => withNewHour({ query: { storeId: CASA_LUMBRE } }),
+    linkSheinByTempToken: async () => {
+      const { url } = await ask(
+        calls.getSheinAuthorizationUrl,
+        await withNewHour({ query: { storeId: CASA_LUMBRE } }),
+      );
+      return { body: { storeId: CASA_LUMBRE, tempToken: 'temp-1', state: stateIn(url) } };
+    },
+    linkTotalPlay: () =>
+      withNewHour({ body: { storeId: CASA_LUMBRE, user: 'ventas-lumbre', password: 'Clave-1' } }),
+    linkMercadoLibre: () => withNewHour({ body: { storeId: CASA_LUMBRE, redirectUri } }),
+    linkShopify: async () => {
+      const body = { storeId: CASA_LUMBRE, shop: 'velas-lumbre', redirectUri };
+      const started = await ask(calls.linkShopify, await withNewHour({ body }));
+      return { body: { ...body, code: 'code-1', state: 'state' in started ? started.state : '' } };
+    },
+    linkWooCommerce: () =>
+      withNewHour({
+        body: {
+          storeId: CASA_LUMBRE,
+          url: 'velas.example/tienda',
+          consumerKey: 'ck_a1',
+          consumerSecret: 'cs_b1',
+        },
+      }),
+    getAliExpressAuthorizationUrl: () => withNewHour({ params: { storeId: CASA_LUMBRE } }),
+    completeAliExpressAuthorization: async () => {
+      const { url } = await ask(
+        calls.getAliExpressAuthorizationUrl,
+        await withNewHour({ params: { storeId: CASA_LUMBRE } }),
+      );
+      return { params: { storeId: CASA_LUMBRE }, body: { code: 'code-1', state: stateIn(url) } };
     },
     getShopifyUser: () => ({ query: { shop_id: `shop-${CASA_LUMBRE}` } }),
     runWooCommerceOrderAction: async () => ({

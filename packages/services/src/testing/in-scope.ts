@@ -3,6 +3,7 @@ import { scopeToStore } from '../core/scope-to-store.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Database } from '../database/connect.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 
 /** What a handler works with, without a call around it: a transaction of one store and user. */
@@ -17,5 +18,14 @@ export const inScope = <T>(
 ): Promise<T> =>
   database.transaction(async (tx) => {
     const entered = await scopeToStore(tx, storeId, email);
-    return work({ tx, storeId, ...entered, user: { email, name: null }, now: NOW, randomBytes, wake });
+    return work({
+      tx,
+      storeId,
+      ...entered,
+      user: { email, name: null },
+      now: NOW,
+      randomBytes,
+      installation: testInstallation,
+      wake,
+    });
   });

@@ -14,7 +14,7 @@ const sources = {
   quote: 'select token as id, store_id from quotes',
   'stock shipment': 'select id, store_id from stock_shipments',
   person: 'select username as id, store_id from store_users',
-  shop: `select seller_id as id, store_id from orders where marketplace = 'SP'`,
+  shop: `select seller_id as id, store_id from orders where marketplace = 'SP' union select shop_id, store_id from channel_links`,
 } as const;
 
 export type RecordKind = keyof typeof sources;

@@ -1,6 +1,7 @@
 import type * as totalplay from '@trastienda/api-client/totalplay';
 import type { runTotalPlayOrderAction } from '@trastienda/api-client/totalplay';
 import type { Handler, Handlers } from '../core/handler.ts';
+import { handleLinkTotalPlay } from '../integrations/links/link-by-credentials.ts';
 import { conflict } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { cancelLines } from '../kidal/cancel-lines.ts';
@@ -50,4 +51,5 @@ const handleRunTotalPlayOrderAction: Handler<typeof runTotalPlayOrderAction> = a
 
 export const handlers = {
   runTotalPlayOrderAction: handleRunTotalPlayOrderAction,
+  linkTotalPlay: handleLinkTotalPlay,
 } satisfies Handlers<typeof totalplay>;

@@ -1,6 +1,7 @@
 import type * as woocommerce from '@trastienda/api-client/woocommerce';
 import type { runWooCommerceOrderAction } from '@trastienda/api-client/woocommerce';
 import type { Handler, Handlers } from '../core/handler.ts';
+import { handleLinkWooCommerce } from '../integrations/links/link-by-credentials.ts';
 import { invalid } from '../core/refusal.ts';
 import { actionResult } from '../kidal/action-result.ts';
 import { cancelLines } from '../kidal/cancel-lines.ts';
@@ -48,4 +49,5 @@ const handleRunWooCommerceOrderAction: Handler<typeof runWooCommerceOrderAction>
 
 export const handlers = {
   runWooCommerceOrderAction: handleRunWooCommerceOrderAction,
+  linkWooCommerce: handleLinkWooCommerce,
 } satisfies Handlers<typeof woocommerce>;

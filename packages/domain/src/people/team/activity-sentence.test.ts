@@ -12,13 +12,16 @@ describe('what somebody did', () => {
     expect(whatOf('createStoreUser', { person: 'caja@example.com' })).toBe('Invitó a caja@example.com');
     expect(whatOf('cancelCourierGuide', { guides: 3 })).toBe('Canceló 3 guías');
     expect(whatOf('requestPickup', { guides: 1 })).toBe('Pidió la recolección de una guía');
-    expect(whatOf('linkTotalPlay')).toBe('Conectó Totalplay');
+    expect(whatOf('linkTotalPlay')).toBe('Conectó Total Play');
+    expect(whatOf('linkMercadoLibre', { isBegun: true })).toBe('Empezó a conectar Mercado Libre');
+    expect(whatOf('deleteIntegrationChannel', { channel: 'WC' })).toBe('Desconectó WooCommerce');
   });
 
   it('reads well where the request named nothing', () => {
     expect(whatOf('cancelOrder')).toBe('Canceló productos de un pedido');
     expect(whatOf('updateStoreUser')).toBe('Cambió el acceso o el nombre de una persona');
     expect(whatOf('cancelCourierGuide')).toBe('Canceló una guía');
+    expect(whatOf('deleteIntegrationChannel')).toBe('Desconectó un canal de venta');
   });
 
   it('is nothing for what changes nothing, or is no act at all', () => {

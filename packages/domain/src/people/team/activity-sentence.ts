@@ -1,3 +1,4 @@
+import { channelName } from '../../channel/channels.ts';
 import { type ActivityKind, activityKinds } from './activity-kinds.ts';
 
 /** What an act was about, as far as its request says. */
@@ -8,6 +9,10 @@ export interface ActivityFacts {
   readonly person?: string;
   /** How many guides. */
   readonly guides?: number;
+  /** Code of the channel. */
+  readonly channel?: string;
+  /** Whether it was only begun: the merchant went to the channel and may not have come back. */
+  readonly isBegun?: boolean;
 }
 
 type Sentence = (facts: ActivityFacts) => string;
@@ -16,7 +21,10 @@ const ofOrder = ({ order }: ActivityFacts) => (order === undefined ? 'de un pedi
 const theOrder = ({ order }: ActivityFacts) => (order === undefined ? 'un pedido' : `el pedido ${order}`);
 const guides = ({ guides: count }: ActivityFacts) =>
   count === undefined || count === 1 ? 'una guía' : `${count} guías`;
-const linked = (channel: string) => () => `Conectó ${channel}`;
+const linked =
+  (code: string): Sentence =>
+  ({ isBegun = false }) =>
+    `${isBegun ? 'Empezó a conectar' : 'Conectó'} ${channelName(code)}`;
 
 const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>>>> = {
   pedidos: {
@@ -28,7 +36,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     createOrderShipment: (facts) => `Registró el envío ${ofOrder(facts)}`,
     createAliExpressDbsShipment: (facts) => `Registró el envío ${ofOrder(facts)} de AliExpress`,
     markMercadoLibreShipped: (facts) => `Registró el envío ${ofOrder(facts)} de Mercado Libre`,
-    runTotalPlayOrderAction: (facts) => `Movió ${theOrder(facts)} de Totalplay`,
+    runTotalPlayOrderAction: (facts) => `Movió ${theOrder(facts)} de Total Play`,
     runWooCommerceOrderAction: (facts) => `Movió ${theOrder(facts)} de WooCommerce`,
     saveSheinWaybillNumber: (facts) => `Registró la guía ${ofOrder(facts)} de Shein`,
     trackShopifyOrder: (facts) => `Registró el envío ${ofOrder(facts)} de Shopify`,
@@ -54,13 +62,14 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     deleteStoreUser: ({ person = 'una persona' }) => `Quitó del equipo a ${person}`,
   },
   canales: {
-    linkMercadoLibre: linked('Mercado Libre'),
-    linkSheinByTempToken: linked('Shein'),
-    linkShopify: linked('Shopify'),
-    linkTotalPlay: linked('Totalplay'),
-    linkWooCommerce: linked('WooCommerce'),
-    completeAliExpressAuthorization: linked('AliExpress'),
-    deleteIntegrationChannel: () => 'Desconectó un canal de venta',
+    linkMercadoLibre: linked('ML'),
+    linkSheinByTempToken: linked('SH'),
+    linkShopify: linked('SP'),
+    linkTotalPlay: linked('TP'),
+    linkWooCommerce: linked('WC'),
+    completeAliExpressAuthorization: linked('AE'),
+    deleteIntegrationChannel: ({ channel }) =>
+      `Desconectó ${channel === undefined ? 'un canal de venta' : channelName(channel)}`,
   },
   tienda: {
     updateStorehouse: () => 'Cambió los datos del almacén',

@@ -1,0 +1,14 @@
+import type { SecretBox } from './secret-box.ts';
+
+/** What the services know of the installation they run in. */
+export type Installation = {
+  /** The portal's origin: where channels send the browser back to. */
+  readonly publicUrl: string;
+  /** The page that stands for the channels of the demo and asks for access; `null` without the demo. */
+  readonly demoConsentUrl: string | null;
+  /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
+  readonly secrets: SecretBox | null;
+};
+
+/** Of services that nobody told more: nothing can be linked there. */
+export const bareInstallation: Installation = { publicUrl: '', demoConsentUrl: null, secrets: null };

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+/** Seals what must not be read from the database (D255). */
+export type SecretBox = {
+  /** Names the key without telling it, so that a row says which one opens it. */
+  readonly keyId: string;
+  /** `place` says whose secret it is: a box that was moved elsewhere does not open. */
+  seal(secret: string, place: readonly string[]): Buffer;
+  /** @throws for a box of another key, of another place, or that was changed. */
+  open(box: Uint8Array, place: readonly string[]): string;
+};
+
+/** @throws when the key has not 32 bytes. */
+export function createSecretBox(key: Uint8Array): SecretBox {
+  if (key.length !== KEY_BYTES) throw new Error(`The key for secrets must have ${KEY_BYTES} bytes.`);
+  const bound = (place: readonly string[]) => Buffer.from(JSON.stringify(place));
+  return {
+    keyId: createHash('sha256').update('trastienda secrets ').update(key).digest('hex').slice(0, 16),
+    seal(secret, place) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(bound(place));
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    },
+    open(box, place) {
+      const iv = box.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+        .setAAD(bound(place))
+        .setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const opened = [decipher.update(box.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
+      return Buffer.concat(opened).toString('utf8');
+    },
+  };
+}

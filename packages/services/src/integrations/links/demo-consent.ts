@@ -1,0 +1,42 @@
+import { channelName, isLinkableCode } from '@trastienda/domain';
+import { isLinkReturn } from '@trastienda/domain/channel-setup';
+
+/** How a code of the demo's channels begins; the challenge that it was given for follows. */
+export const DEMO_CODE = 'demo.';
+
+/** What a channel of the demo asks, and where its two answers lead. */
+export type DemoConsent = {
+  readonly channel: string;
+  readonly shop: string | null;
+  readonly allow: string;
+  readonly deny: string;
+};
+
+/**
+ * What is asked of a channel of the demo, from the query of its address; `null` for anything that the portal at
+ * `publicUrl` did not ask. Both answers lead back to its own screen, and the code is good for the attempt that asked alone:
+ * it holds its challenge (PKCE).
+ */
+export function demoConsent(
+  query: Readonly<Record<string, string | undefined>>,
+  publicUrl: string,
+): DemoConsent | null {
+  const { canal, state = '', redirect_uri: back = '', code_challenge: challenge = '', shop } = query;
+  const isAsked = [state, challenge].every((one) => /^[\w-]{43}$/.test(one));
+  if (!isLinkableCode(canal) || !isAsked || !isLinkReturn(back, publicUrl, canal)) return null;
+  const withAnswer = (said: Readonly<Record<string, string>>) => {
+    const url = new URL(back);
+    for (const [name, value] of Object.entries({ canal, ...said, state })) url.searchParams.set(name, value);
+    return url.href;
+  };
+  const code = DEMO_CODE + challenge;
+  return {
+    channel: channelName(canal),
+    shop: shop ?? null,
+    allow: withAnswer({
+      ...(canal === 'SH' ? { tempToken: code } : { code }),
+      ...(shop === undefined ? {} : { shop: `${shop}.myshopify.com` }),
+    }),
+    deny: withAnswer({ error: 'access_denied' }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { linkTotalPlay } from '@trastienda/api-client/totalplay';
+import type { linkWooCommerce } from '@trastienda/api-client/woocommerce';
+import { shopAddress } from '@trastienda/domain/channel-setup';
+import type { Handler } from '../../core/handler.ts';
+import { type FieldFault, invalid } from '../../core/refusal.ts';
+import { keepLink } from './keep-link.ts';
+import { countTypedAttempt } from './link-attempts.ts';
+
+/** Of an embedded channel any credentials of the right form are good (calls.md 25.5). */
+export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body }, scope) => {
+  const user = body.user.trim();
+  const faults: FieldFault[] = [];
+  if (user === '') faults.push({ field: 'user', message: 'Escribe tu usuario de Total Play' });
+  if (body.password.trim() === '') faults.push({ field: 'password', message: 'Escribe tu contraseña' });
+  if (faults.length > 0) throw invalid(faults);
+  await countTypedAttempt(scope, 'TP');
+  const secrets = { password: body.password };
+  return keepLink(scope, { channel: 'TP', shopId: user, name: user, secrets });
+};
+
+/** What a key of WooCommerce begins with, and the name it has there. */
+function keyFault(field: string, text: string, begins: string, other: string): FieldFault[] {
+  if (new RegExp(`^${begins}\\w+$`).test(text)) return [];
+  const message = text.startsWith(other)
+    ? 'Las dos claves están al revés'
+    : `Copia la clave completa: empieza con ${begins}`;
+  return [{ field, message }];
+}
+
+export const handleLinkWooCommerce: Handler<typeof linkWooCommerce> = async ({ body }, scope) => {
+  const address = shopAddress(body.url);
+  const [consumerKey, consumerSecret] = [body.consumerKey.trim(), body.consumerSecret.trim()];
+  const faults = [
+    ...keyFault('consumerKey', consumerKey, 'ck_', 'cs_'),
+    ...keyFault('consumerSecret', consumerSecret, 'cs_', 'ck_'),
+  ];
+  if (!address.ok) throw invalid([{ field: 'url', message: address.error.message }, ...faults]);
+  if (faults.length > 0) throw invalid(faults);
+  await countTypedAttempt(scope, 'WC');
+  const { origin, path, shown } = address.value;
+  const url = origin + path;
+  return keepLink(scope, {
+    channel: 'WC',
+    shopId: url.slice('https://'.length),
+    name: shown,
+    url,
+    secrets: { consumerKey, consumerSecret },
+  });
+};
