@@ -109,6 +109,10 @@ describe('the configuration', () => {
     ],
     [{ UPSTREAM_KIDAL: 'kidal:8080' }, 'UPSTREAM_KIDAL must be an http or https address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [
+      { SECRETS_KEY: 'short' },
+      'SECRETS_KEY must be 32 random bytes in base64, for example from: openssl rand -base64 32.',
+    ],
     [{ CLAMD_ADDRESS: 'clamd' }, 'CLAMD_ADDRESS must be a host and a port, such as clamd:3310.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ WRITES_PER_MINUTE: '0' }, 'WRITES_PER_MINUTE must be a whole number from 1 to 999999.'],
@@ -133,6 +137,14 @@ describe('the configuration', () => {
       const sentence = `${name} must be made at random, for example with: openssl rand -base64 48.`;
       expect(sentencesOf({ [name]: guessed })).toContain(sentence);
     }
+  });
+
+  it('reads the key for secrets as 32 bytes, and has none unless it is given', () => {
+    const key = Uint8Array.from({ length: 32 }, (_, at) => at * 7);
+    const given = Buffer.from(key).toString('base64');
+    expect(readConfig({ SECRETS_KEY: given }, '/srv').secretsKey).toEqual(Buffer.from(key));
+    expect(readConfig({}, '/srv').secretsKey).toBeNull();
+    expect(sentencesOf({ SECRETS_KEY: Buffer.alloc(32).toString('base64') })).toHaveLength(1);
   });
 
   it('starts with what openssl makes', () => {

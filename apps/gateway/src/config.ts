@@ -61,6 +61,8 @@ export type GatewayConfig = {
   readonly logLevel: string;
   /** `null`: made at the first start and kept in the database. */
   readonly authSecret: string | null;
+  /** Seals the secrets of channels; `null`: kept beside the database that we start, and nowhere for another one. */
+  readonly secretsKey: Uint8Array | null;
   /** The built portal. */
   readonly portalDir: string;
   readonly runtime: RuntimeConfig;
@@ -120,6 +122,14 @@ const secret = (length: number) =>
       error: 'must be made at random, for example with: openssl rand -base64 48',
     });
 
+/** For AES-256. */
+const key = z
+  .string()
+  .refine((text) => /^[\w+/-]{43}=?$/.test(text) && new Set(text).size >= 8, {
+    error: 'must be 32 random bytes in base64, for example from: openssl rand -base64 32',
+  })
+  .transform((text): Uint8Array => Buffer.from(text, 'base64'));
+
 /** The eight of the specification; what makes them special is not known (D63). */
 const specialSellerIds = z
   .string()
@@ -166,6 +176,7 @@ const environment = z.object({
   OIDC_SCOPE: optional(z.string().regex(/\bopenid\b/, { error: 'must contain openid' })),
   OIDC_EMAIL_TRUSTED: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   AUTH_SECRET: optional(secret(32)),
+  SECRETS_KEY: optional(key),
   LOG_LEVEL: optional(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -238,6 +249,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     upstreams,
     logLevel: given.LOG_LEVEL ?? 'info',
     authSecret: given.AUTH_SECRET ?? null,
+    secretsKey: given.SECRETS_KEY ?? null,
     portalDir: resolve(root, given.PORTAL_DIR ?? 'apps/portal/dist'),
     runtime: {
       uploadUrl: given.UPLOAD_URL ?? '/upload/files',

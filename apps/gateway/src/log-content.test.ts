@@ -112,6 +112,44 @@ describe('the log of a gateway', () => {
     expect(gateway.logs.every((line) => typeof line['level'] === 'number' && 'time' in line)).toBe(true);
   });
 
+  it('holds no secret of a channel, whatever becomes of the call that brought it (D255)', async () => {
+    const user = gateway.browser();
+    await user.signIn(ANA.email);
+    const secret = 'CanarioSecreto7391';
+    const woo = { url: 'velas.mx', consumerKey: `ck_${secret}`, consumerSecret: `cs_${secret}` };
+    const bodies = [
+      ['linkTotalPlay', 'totalplay/route/authorization', { user: 'ventas', password: secret }],
+      ['linkWooCommerce', 'woocommerce/route/authorization', woo],
+      [
+        'linkSheinByTempToken',
+        'shein/route/authorization/link-by-temp-token',
+        { tempToken: secret, state: secret },
+      ],
+    ] as const;
+    let refused = 0;
+    for (const [id, path, body] of bodies) {
+      for (const status of [200, 409, 422, 500]) {
+        gateway.services.answers.set(id, () => {
+          if (status === 500) throw new Error('lost');
+          return jsonAnswer(status, { message: 'no' });
+        });
+        for (const storeId of ['1001', '2001']) {
+          const { status: given } = await user.call(`/api/${path}`, storeId, {
+            method: 'POST',
+            headers: { 'idempotency-key': `${id}-${status}-${storeId}` },
+            body: JSON.stringify({ storeId, ...body }),
+          });
+          if (given !== 200) refused += 1;
+        }
+      }
+    }
+    expect(refused).toBe(3 * 8 - 3);
+    await user.go(`/canales-de-venta/marketplaces/setup?canal=ML&code=${secret}&state=${secret}`);
+    await user.go(`/canal-de-demostracion?canal=ML&state=${secret}&code_challenge=${secret}`);
+    await expect.poll(() => JSON.stringify(gateway.logs)).toContain('canal-de-demostracion');
+    expect(JSON.stringify(gateway.logs)).not.toContain(secret);
+  });
+
   it('takes of a browser one bounded line a report, whatever is in it', async () => {
     const nasty = fc.array(
       fc.oneof(

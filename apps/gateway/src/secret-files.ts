@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables whose value nobody should be able to read in the environment of a process. */
-const secretVariables = ['DATABASE_URL', 'AUTH_SECRET', 'OIDC_CLIENT_SECRET', 'METRICS_TOKEN'] as const;
+const secretVariables = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'SECRETS_KEY',
+] as const;
 /** `AUTH_SECRET_FILE` for `AUTH_SECRET`: what a key vault, an orchestrator or systemd puts there. */
 export const secretFileVariables: readonly string[] = secretVariables.map((name) => `${name}_FILE`);
 

@@ -10,6 +10,7 @@ import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import { isLoopback, type RuntimeConfig } from './config.ts';
 import { sharedRateLimit } from './database/shared-rate-limit.ts';
+import { DEMO_CHANNEL_PATH, demoChannelRoutes } from './demo-channel/routes.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { DOCS_PATH } from './docs/page.ts';
@@ -147,6 +148,7 @@ export function createGateway(deps: GatewayDeps): Server {
   if (deps.embeddedIdentity) {
     const { provider, merchants } = deps.embeddedIdentity;
     app.route(IDP_PATH, idpRoutes(provider, merchants, publicUrl));
+    app.route(DEMO_CHANNEL_PATH, demoChannelRoutes(publicUrl));
   }
   const ready = async () => {
     deps.stopping?.throwIfAborted();

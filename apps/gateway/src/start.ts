@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Chore, createFiles, createServices, startWorkers } from '@trastienda/services';
+import { type Chore, createFiles, createSecretBox, createServices, startWorkers } from '@trastienda/services';
 import {
   connect,
   type Database,
@@ -18,6 +18,8 @@ import type { GatewayConfig } from './config.ts';
 import { deleteExpired } from './database/delete-expired.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { keptSecret } from './database/secrets.ts';
+import { DEMO_CHANNEL_PATH } from './demo-channel/routes.ts';
+import { keptKey } from './kept-key.ts';
 import type { EmbeddedIdentityProvider } from './idp/provider.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -133,9 +135,16 @@ async function bringUp(
   onStop(upstreams.close);
   const metrics = createMetrics(upstreams.breakers);
   metrics.watchProcess();
+  const key = config.secretsKey ?? (config.databaseUrl === null ? await keptKey(config.dataDir) : null);
+  if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
   const here = embeddedDispatch(
     createServices({
       database: services,
+      installation: {
+        publicUrl: config.publicUrl,
+        demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
+        secrets: key && createSecretBox(key),
+      },
       wake: workers.wake,
       onError: (error, call, { requestId }) =>
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),
