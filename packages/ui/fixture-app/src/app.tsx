@@ -42,7 +42,7 @@ export function App() {
       />
       <DateRangePicker label="Fecha del pedido" />
       <DataTable label="Pedidos" columns={columns} rows={orders} rowKey={({ id }) => id} />
-      <LineChart title="Ventas por día" places={['2025-01-30', '2025-01-31']} series={sales} />
+      <LineChart title="Ventas por día" categories={['2025-01-30', '2025-01-31']} series={sales} />
       <MexicoMap title="Ventas por estado" />
       <ConfirmModal title="¿Generar la guía?" isOpen={isOpen} onConfirm={() => setOpen(false)}>
         Cuesta $128.50.
