@@ -12,6 +12,6 @@ export function base64FilePaths(call: AnyCall): readonly FieldPath[] {
   return paths;
 }
 
-/** What a body really carries there, whatever it is: texts, where the body is an honest one. */
+/** Gives the values that a body really carries there: texts, where the body is an honest one. */
 export const base64FilesIn = (call: AnyCall, body: unknown): unknown[] =>
   base64FilePaths(call).flatMap((path) => valuesAt(body, path));

@@ -22,14 +22,14 @@ export type CallError = {
   readonly issues: readonly FieldIssue[];
   /** The service's own code where one status has several meanings, such as `IN_FLIGHT`; only where the answer had it. */
   readonly code?: string;
-  /** What `Retry-After` asks for, in milliseconds; only where the answer had it. */
+  /** Milliseconds that `Retry-After` asks to wait; only where the answer had it. */
   readonly retryAfterMs?: number;
 };
 
-/** Of a 409: another request with the same key is at work; repeated a moment later it tells the outcome (calls.md 1.5). */
+/** Code of a 409: another request with the same key is at work; a repeat a moment later tells the outcome (calls.md 1.5). */
 export const IN_FLIGHT = 'in_flight';
 
-/** Of a 401: the session lives, and the call asks for a sign-in that is more recent (D246). */
+/** Code of a 401: the session lives, and the call asks for a more recent sign-in (D246). */
 export const REAUTH = 'reauth';
 
 /** A call's outcome as a value; only the two helpers of calls.md section 3 throw. */

@@ -28,7 +28,7 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
   /** Goes on when the page is left; for small bodies (browsers take 64 kB of them at once). */
   readonly keepalive?: boolean;
-  /** For this call alone: `fetchWithProgress(…)` for an upload that tells how far it is. */
+  /** Replaces `fetch` for this call alone, such as by `fetchWithProgress(…)` for an upload that reports its progress. */
   readonly fetch?: typeof globalThis.fetch;
 };
 

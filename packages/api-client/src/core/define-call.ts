@@ -25,13 +25,13 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How a failure is worded (calls.md 1.6): generic, data message, shippings, download, upload. */
+/** The wording of failures (calls.md 1.6): generic, data message, shippings, download, upload. */
 export type ErrorProfile = 'generic' | 'data-message' | 'shippings' | 'download' | 'upload';
 
 /** `safe`: a read. `natural`: repeating leaves the same state. `key`: `Idempotency-Key` is required (calls.md 1.5). */
 export type Idempotency = 'safe' | 'natural' | 'key';
 
-/** What calls read and change: a write names the subjects whose reads it makes old. */
+/** The subjects that calls read and change: a write names those whose reads it makes old. */
 export const subjects = [
   'orders',
   'guides',
@@ -57,7 +57,7 @@ export type Subject = (typeof subjects)[number];
 type Shape = Record<string, z.ZodMiniType>;
 type NoShape = Record<never, never>;
 
-/** How the body is written: JSON, or a form with files, whose lists are repeated fields. */
+/** Encoding of the body: JSON, or a form with files, whose lists are repeated fields. */
 export type BodyEncoding = 'json' | 'multipart';
 
 export { binary, type BinaryFile };
@@ -80,9 +80,9 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly response: z.ZodMiniType<Output>;
   readonly timeoutMs?: number;
   readonly idempotency?: Idempotency;
-  /** Of a read: the subjects that it shows, and is old after a write to. */
+  /** Subjects that a read shows; a write to one of them makes it old. */
   readonly provides?: readonly Subject[];
-  /** Of a write: the subjects whose reads are old once it succeeded. */
+  /** Subjects whose reads a write makes old once it succeeded. */
   readonly invalidates?: readonly Subject[];
   /** `none` for rows marked "no store": the gateway then asks for no `X-Store-Id`. */
   readonly store?: 'required' | 'none';
@@ -95,7 +95,7 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly failureMessage?: string;
   /** The same, where the row's sentence depends on what was sent. */
   readonly failureMessageFor?: (body: NoInfer<Body>) => string;
-  /** Where a 404 means "nothing there": the value that stands for it. */
+  /** Gives the value of a 404 that means "nothing there". */
   readonly emptyOn404?: () => NoInfer<Output>;
   readonly bodyLimitBytes?: number;
   /** One valid answer; mocks give it, tests check it against `response`. */
@@ -183,7 +183,7 @@ type Part<Name extends string, Value> = string extends keyof Value
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value };
 
-/** What a caller passes: `{ params, query, body }`, each only where the call has it; the store's id may be left out. */
+/** Input of a call: `{ params, query, body }`, each only where the call has it; the store's id may be left out. */
 export type CallInput<C> =
   C extends Call<infer P, infer Q, infer B, unknown>
     ? Part<'params', ShapeInput<P>> &
@@ -191,7 +191,7 @@ export type CallInput<C> =
         (unknown extends B ? { readonly body?: never } : Part<'body', WithoutStore<B>>)
     : never;
 
-/** What a call answers once read. */
+/** Output of a call: its answer once it is read. */
 export type CallOutput<C> = C extends { readonly response: z.ZodMiniType<infer O> } ? O : never;
 /** The parsed parts as a service handler sees them. */
 export type CallRequest<C> =
@@ -225,7 +225,7 @@ const profileOf = (service: ServiceName): ErrorProfile => {
 
 /**
  * Writes a remote call down once; client, mocks, proxy rules, service registration and test matrices derive from it.
- * What is not given follows the conventions of calls.md section 1.
+ * A property that is left out follows the conventions of calls.md section 1.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<

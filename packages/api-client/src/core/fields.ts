@@ -44,7 +44,7 @@ export const base64File = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: string) =>
   z.string().check(z.regex(pattern, error === undefined ? {} : { error }));
 
-/** Whose user: an e-mail, not checked for its form here (the identity provider has done so), but never empty. */
+/** The user's e-mail, not checked for its form here (the identity provider has done so), but never empty. */
 export const email = /* @__NO_SIDE_EFFECTS__ */ () => text(320, 3);
 
 /** May be `null`; an upstream that leaves the field out means the same. */

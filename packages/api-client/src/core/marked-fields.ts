@@ -12,7 +12,7 @@ type Def = {
   readonly options?: readonly z.core.$ZodType[];
 };
 
-/** Where a field stands in a part of a request; `*` stands for each element of a list or record. */
+/** Path of a field in a part of a request; `*` stands for each element of a list or record. */
 export type FieldPath = readonly string[];
 
 function walk(
@@ -39,7 +39,7 @@ export function markedPaths(
   return [...found.values()];
 }
 
-/** What a value holds at a path: none, one, or as many as its lists have. */
+/** Gives the values at a path: none, one, or as many as its lists have. */
 export const valuesAt = (value: unknown, path: FieldPath): unknown[] => {
   const [head, ...rest] = path;
   if (head === undefined) {

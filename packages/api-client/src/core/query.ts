@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** What a form's encoding leaves as it is: nearly all that a query says. */
+/** Matches the characters that a form's encoding leaves as they are: nearly all of a query. */
 const plain = /^[\w.*-]*$/;
 const encoded = (text: string): string =>
   plain.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
@@ -42,7 +42,7 @@ const valueOf = (type: string, text: string): unknown => {
 
 /**
  * Reads a query's texts as the types that `schema` asks for, and drops what it does not name.
- * What cannot be read stays as it came, for the schema to refuse: text that is no number, a single value sent twice
+ * A value that cannot be read stays as it came, for the schema to refuse: text that is no number, a single value sent twice
  * (whoever reads the other one must not find another store there).
  */
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {

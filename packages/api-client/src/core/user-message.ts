@@ -12,7 +12,7 @@ export const FAILED_TO_FETCH = 'Failed to fetch';
 export const FAILED_TO_UPLOAD = 'Failed to UPLOAD';
 export const EMPTY_BODY = 'Empty response body';
 
-/** What is known of an answer that is not 2xx; `body` is its parsed JSON, or `undefined`. */
+/** An answer that is not 2xx; `body` is its parsed JSON, or `undefined`. */
 export type FailedAnswer = { readonly status: number; readonly statusText?: string; readonly body?: unknown };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const validationResults = (body: unknown): readonly unknown[] => {
   return Array.isArray(results) ? results : [];
 };
 
-/** What the service says is wrong with which field of what was sent; results that name none are left to the message. */
+/** Gives the faults that the service found, by field of the request; results that name no field are left to the message. */
 export const refusedFields = (body: unknown): FieldIssue[] =>
   validationResults(body).flatMap((one) => {
     const field = text(at(one, 'field'));
@@ -105,7 +105,7 @@ export const silentMessage = (
   return kind === 'timeout' ? `${FAILED_TO_FETCH}: Request Timeout` : FAILED_TO_FETCH;
 };
 
-/** What a snackbar shows: the message when it is Spanish and not empty, else the default sentence (D174). */
+/** Gives the text of a snackbar: the message when it is Spanish and not empty, else the default sentence (D174). */
 export const snackbarMessage = (message: string): string =>
   message.trim() === '' || /^(failed to|error fetching|empty response|path and data)/i.test(message)
     ? DEFAULT_FAILURE

@@ -9,7 +9,7 @@ export type RetryOptions = {
   readonly baseMs?: number;
   /** No wait is longer, whatever the answer asks for. Milliseconds. */
   readonly capMs?: number;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly random?: () => number;
   /** Waits, and gives up at once when the caller does. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;

@@ -29,7 +29,7 @@ export const runtimeConfig = z.object({
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;
 
-/** What holds without a configuration. */
+/** The values without a configuration. */
 export const defaultRuntimeConfig: RuntimeConfig = runtimeConfig.parse({});
 
 /** The gateway's own endpoint, outside `/api/{service}/route/` (calls.md 23). */

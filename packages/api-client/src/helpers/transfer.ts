@@ -5,7 +5,7 @@ import type { CallError } from '../core/call-result.ts';
 import { EMPTY_BODY, FAILED_TO_UPLOAD, failureMessage, silentMessage } from '../core/user-message.ts';
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
 
-/** What the two helpers throw; `message` is the sentence of the error catalogue. */
+/** Error of the two helpers; `message` is the sentence of the error catalogue. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   readonly kind: CallError['kind'];

@@ -10,7 +10,7 @@ import { allCalls } from './all-calls.ts';
 const table = createCallTable<AnyCall>(Object.values(allCalls));
 const matches = new WeakMap<Request, CallMatch<AnyCall> | null>();
 
-/** Which call a request is: the same table as the gateway's, so that `stock` is never an `{id}` here either. */
+/** Finds the call of a request by the same table as the gateway's, so that `stock` is never an `{id}` here either. */
 export function matchCall(request: Request): CallMatch<AnyCall> | null {
   const known = matches.get(request);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export async function readCallRequest<C extends AnyCall>(call: C, request: Reque
   return issues.length === 0 ? { ok: true, value: value as CallRequest<C> } : { ok: false, issues };
 }
 
-/** What the gateway answers to a request that its call does not accept. */
+/** Gives the gateway's answer to a request that its call does not accept. */
 export const refusalBody = (issues: readonly FieldIssue[]) => ({
   statusCode: 400,
   message: PATH_AND_DATA_REQUIRED,

@@ -3,7 +3,7 @@ import { id, storeId } from '../core/fields.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import { serviceStatus, shippingService, storehouse } from './stores.schemas.ts';
 
-/** Where parcels leave from; 404 is an empty form. */
+/** The address that parcels leave from; 404 is an empty form. */
 export const getStorehouse = defineCall({
   id: 'getStorehouse',
   service: 'bamako',

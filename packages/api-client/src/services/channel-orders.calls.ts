@@ -6,7 +6,7 @@ import { orderLines, totalPlayActions } from './channels.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, examplePdf, exampleOrder } from './examples.ts';
 import { orderActionResult } from './orders.schemas.ts';
 
-/** What an action on some lines of an order leaves behind. */
+/** Gives an example of the outcome of an action on some lines of an order. */
 const shipped = () => ({
   success: true as const,
   message: 'OK',

@@ -57,7 +57,7 @@ export const getGuidesReport = defineCall({
   example: () => inDetail(listStoreGuides.example().detail.registros),
 });
 
-/** By order number (D160); 404: no automatic guide yet. */
+/** Finds the automatic guide of an order by its number (D160); 404: none yet. */
 export const getAutomaticGuide = defineCall({
   id: 'getAutomaticGuide',
   service: 'shippings',

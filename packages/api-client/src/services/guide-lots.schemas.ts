@@ -84,7 +84,7 @@ export const guideLotSave = z.object({
         packageValue: price(),
         /** The guide is insured for its parcel's value; absent: it is not (D222). */
         insurance: z.optional(z.boolean()),
-        /** Without a carrier the cheapest option is taken. */
+        /** Carrier to use; without one the cheapest option is taken. */
         nameParcel: z.nullable(text(60)),
         serviceType: z.nullable(text(60)),
       }),

@@ -125,7 +125,7 @@ export const guide = z.object({
   destinationCity: z.string(),
   destinationState: z.string(),
   createdAt: instant(),
-  /** Of all its parcels, kg. */
+  /** Weight of all its parcels, in kg. */
   weight: z.number(),
   pickupId: nullable(anyId()),
   /** The visit that the carrier was asked for. */

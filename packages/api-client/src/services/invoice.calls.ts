@@ -63,7 +63,7 @@ export const downloadPaymentInvoice = defineCall({
   example: () => examplePdf('factura-P-20811.pdf'),
 });
 
-/** Its sentence says which of the two could not be uploaded. */
+/** The sentence of a failure says which of the two files could not be uploaded. */
 export const uploadManualInvoice = defineCall({
   id: 'uploadManualInvoice',
   service: 'invoice',

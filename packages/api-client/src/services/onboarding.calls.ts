@@ -83,7 +83,7 @@ const exampleState: OnboardingState = {
   })),
 };
 
-/** Without `storeId`: the onboarding of the session's e-mail. 404: a new onboarding, step 0. */
+/** Gives the onboarding of a store, or without `storeId` that of the session's e-mail. 404: a new onboarding, step 0. */
 export const getOnboardingStore = defineCall({
   id: 'getOnboardingStore',
   service,
@@ -256,7 +256,7 @@ export const signAgreement = defineCall({
   }),
 });
 
-/** What the user of a store did (D180); the gateway adds ip and moment. Never raised to the user. */
+/** Records what the user of a store did (D180); the gateway adds ip and moment. Never raised to the user. */
 export const postStoreLog = defineCall({
   id: 'postStoreLog',
   service,

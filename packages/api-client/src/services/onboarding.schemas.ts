@@ -77,7 +77,7 @@ export const onboardingConfig = z.object({
 export const stepSaved = z.object({ storeId: anyId(), currentStep: integer() });
 export const surveyEntry = z.object({ question: z.string(), answer: nullable(z.string()) });
 
-/** What is sent is held to more than what is read. */
+/** Input is checked more strictly than output. */
 export const onboardingStoreInput = z.object({
   name: text(120, 1),
   category: text(120, 1),

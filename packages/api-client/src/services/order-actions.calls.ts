@@ -50,7 +50,7 @@ export const downloadPurchaseOrder = defineCall({
   example: () => examplePdf('orden-de-compra.pdf'),
 });
 
-/** How an order's lines are split into packages (D141); 409 a line has a guide, 422 a line is missing or twice. */
+/** Splits an order's lines into packages (D141); 409 a line has a guide, 422 a line is missing or twice. */
 export const saveOrderItems = defineCall({
   id: 'saveOrderItems',
   service: 'kidal',

@@ -76,7 +76,7 @@ export const getProduct = defineCall({
   example: found,
 });
 
-/** Only what changes is sent. */
+/** The body has only the fields that change. */
 export const updateProduct = defineCall({
   id: 'updateProduct',
   service: 'products',
@@ -160,7 +160,7 @@ export const getProductBySku = defineCall({
 const selection = z.object({ ids: some(id()), salesChannels: some(channelCode) });
 const batchDone = () => ({ success: true, message: 'OK', data: { ok: ['p-1001', 'p-1002'], failed: [] } });
 
-/** With all channels named, or none left, the product goes. */
+/** Takes products off channels; a product is deleted when all are named or none is left. */
 export const deleteProducts = defineCall({
   id: 'deleteProducts',
   service: 'products',
@@ -291,7 +291,7 @@ export const editHostedShopProduct = defineCall({
   example: () => ({ data: exampleHostedProduct }),
 });
 
-/** Without `parent` the top level. */
+/** Lists the children of `parent`, or the top level without it. */
 export const listCategories = defineCall({
   id: 'listCategories',
   service: 'products',

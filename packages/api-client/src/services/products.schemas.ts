@@ -67,7 +67,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** What is sent is held to more than what is read (D122). */
+/** Input is checked more strictly than output (D122). */
 export const productPayload = z.object({
   ...payload,
   name: text(120, 1),

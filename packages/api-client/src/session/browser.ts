@@ -6,7 +6,7 @@ type BrowserSession = Pick<
   'fetch' | 'channel' | 'storage' | 'events' | 'document' | 'location'
 >;
 
-/** What `createSessionClient` needs of a window. Storage may be refused by the browser, and channels may be missing. */
+/** The parts of a window that `createSessionClient` needs. Storage may be refused by the browser, and channels may be missing. */
 export function browserSession(window: Window & typeof globalThis): BrowserSession {
   const storage = (() => {
     try {

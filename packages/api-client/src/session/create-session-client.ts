@@ -29,7 +29,7 @@ export type SessionClientOptions = {
   readonly location?: Pick<Location, 'origin' | 'assign'>;
   /** The default of `start`. */
   readonly pollSeconds?: number;
-  /** What could not be told to the server, for the console; never a token, a password or a form. */
+  /** Receives what could not be reported to the server, for the console; never a token, a password or a form. */
   readonly log?: (code: string, message: string) => void;
   /** A random text; only for the storage event. */
   readonly newId?: () => string;

@@ -1,11 +1,11 @@
-/** What the session client uses of a `BroadcastChannel`. */
+/** The parts of a `BroadcastChannel` that the session client uses. */
 export type SessionChannel = Pick<
   BroadcastChannel,
   'postMessage' | 'addEventListener' | 'removeEventListener'
 >;
-/** What it uses of `localStorage`. */
+/** The parts of `localStorage` that it uses. */
 export type SessionStorage = Pick<Storage, 'setItem' | 'removeItem' | 'clear' | 'key'>;
-/** What it uses of `window`: `storage` events of other tabs, `pageshow` when the page comes back from the cache. */
+/** The parts of `window` that it uses: `storage` events of other tabs, `pageshow` when the page comes back from the cache. */
 export type SessionEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export const SESSION_CHANNEL = 'trastienda:session';

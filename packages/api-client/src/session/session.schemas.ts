@@ -24,7 +24,7 @@ const authProvider = z.object({
 });
 export type AuthProvider = z.output<typeof authProvider>;
 
-/** By provider id. */
+/** The providers, by their ids. */
 export const authProviders = z.record(z.string(), authProvider);
 export type AuthProviders = z.output<typeof authProviders>;
 

@@ -4,7 +4,7 @@ import type { AuthTransport } from './auth-transport.ts';
 import { authErrorIn, isWebAddress } from './callback-url.ts';
 import type { AuthError, AuthProviders } from './session.schemas.ts';
 
-/** What signing in and out are made of. */
+/** The dependencies of signing in and out. */
 export type SignInParts = {
   readonly ask: AuthTransport;
   readonly baseUrl: string;
@@ -18,7 +18,7 @@ export type SignInParts = {
 };
 
 export type SignInOptions = {
-  /** Where to return to: a path, or an address of our own origin; `/` otherwise (D182). */
+  /** Address to return to: a path, or an address of our own origin; `/` otherwise (D182). */
   readonly callbackUrl?: string;
   /** Why the user is sent there: shown by the sign-in page, and told to the gateway on the way to a provider (D181). */
   readonly error?: AuthError;

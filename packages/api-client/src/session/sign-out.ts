@@ -7,7 +7,7 @@ import type { SignInParts } from './sign-in.ts';
 type SignOutParts = SignInParts & {
   /** Empties the origin's local storage but for the keys that stay (D94). */
   readonly clear: (keeps?: (key: string) => boolean) => void;
-  /** From here on nothing is shown and no answer counts: the page is on its way out. */
+  /** Tells the client that the page is leaving: from then on nothing is shown and no answer counts. */
   readonly leave: () => void;
 };
 

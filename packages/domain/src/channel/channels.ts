@@ -12,7 +12,7 @@ export interface Channel {
   readonly code: ChannelCode;
   /** Name on screen (D4). */
   readonly name: string;
-  /** What kind of channel it is (section 1). */
+  /** Kind of the channel (section 1). */
   readonly kind: string;
   readonly group: ChannelGroup;
 }
@@ -36,7 +36,7 @@ export function channelOf(code: MaybeText): Channel | undefined {
   return channels.find((channel) => channel.code === code);
 }
 
-/** Whether a text is one of the ten codes. @example isChannelCode('SB') // => false */
+/** Says whether a text is one of the ten codes. @example isChannelCode('SB') // => false */
 export function isChannelCode(text: unknown): text is ChannelCode {
   return (channelCodes as readonly unknown[]).includes(text);
 }

@@ -22,7 +22,7 @@ export function centavos(amount: number): Centavos {
 
 /**
  * Pesos of the wire (MXN decimals) to centavos, rounded half away from zero, exact on decimals.
- * What is no finite number is 0. Source: D51.
+ * A value that is no finite number becomes 0. Source: D51.
  * @example toCentavos(1.005) // => 101
  * @example toCentavos(-0.005) // => -1
  */

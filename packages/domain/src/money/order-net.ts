@@ -23,7 +23,7 @@ export interface OrderNet {
 }
 
 /**
- * What a sale is expected to leave: sale less commission, shipping and withheld taxes, each rate applied to
+ * Gives the amount that a sale is expected to leave: sale less commission, shipping and withheld taxes, each rate applied to
  * the sale and rounded half away from zero. Rates are dated arguments: the last ones in force on `day` count
  * (of two for one day the later in the list), none before the first. Amounts in centavos, `day` as YYYY-MM-DD.
  * @example orderNet({ sale: centavos(100000), commission: centavos(15000), shipping: centavos(9900), day: '2025-03-01' }, [{ since: '2025-01-01', isr: 2.5, iva: 8 }]).net // => 64600

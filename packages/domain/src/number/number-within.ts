@@ -4,13 +4,13 @@ import { formatExact } from './format-number.ts';
 import { fail, type Result } from '../shared/result.ts';
 import { type DecimalErrorCode, parseDecimal } from './parse-decimal.ts';
 
-/** What a number may be. Without a limit, anything. */
+/** The limits of a number. A limit that is left out does not apply. */
 export interface NumberLimits {
   /** The smallest that is taken. */
   readonly min?: number | undefined;
   /** The largest that is taken. */
   readonly max?: number | undefined;
-  /** How many decimals it may have; 0 for whole numbers. */
+  /** Number of decimals that it may have; 0 for whole numbers. */
   readonly decimals?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { cleanText, type MaybeText } from '../internal/text.ts';
 import { validateOwnRfc } from '../people/tax-id/validate-own-rfc.ts';
 import type { OnboardingStepId } from './onboarding-steps.ts';
 
-/** What the merchant has given so far (calls.md 24.13). */
+/** The data that the merchant has given so far (calls.md 24.13). */
 export interface OnboardingData {
   readonly store?: { readonly name?: MaybeText; readonly channels?: readonly string[] } | null;
   readonly contact?: {
@@ -28,7 +28,7 @@ export interface OnboardingData {
 export interface MissingDatum {
   readonly step: OnboardingStepId;
   readonly field: string;
-  /** What to do, in Spanish. */
+  /** Instruction in Spanish. */
   readonly message: string;
 }
 
@@ -42,7 +42,7 @@ const given =
 const errorOf = (result: { ok: true } | { ok: false; error: { message: string } }) =>
   result.ok ? null : result.error.message;
 
-/** Whose face and papers are asked for depends on the person. */
+/** Makes the check of a face or paper: the type of person decides whose it is. */
 const identityOf =
   (read: (identity: NonNullable<OnboardingData['identity']>) => MaybeText, document: string): Check =>
   ({ identity, typePerson }) => {
@@ -80,7 +80,7 @@ const checks: readonly (readonly [OnboardingStepId, field: string, Check])[] = [
 ];
 
 /**
- * What the merchant still owes before the approval, field by field in the order of the steps. The RFC is
+ * Gives the fields that the merchant still owes before the approval, in the order of the steps. The RFC is
  * never a generic one; a person's has 13 characters and the identity is the owner's; a company's has 12 and the identity is the legal
  * representative's. Source: calls.md 24.13, D105, D122.
  * @example missingOnboardingData({}).length // => 14

@@ -31,7 +31,7 @@ export function currentOnboardingStep(progress: {
 }
 
 /**
- * Whether a step may be opened: one that is done, or the current one; a locked step can't be skipped to.
+ * Says whether a step may be opened: one that is done, or the current one; a locked step can't be skipped to.
  * Source: D105.
  * @example canOpenOnboardingStep(3, 2) // => false
  * @example canOpenOnboardingStep(1, 2) // => true

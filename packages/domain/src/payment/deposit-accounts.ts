@@ -1,12 +1,12 @@
 import { epochOf, type Instant } from '../time/zoned-time.ts';
 
-/** How long deposits stay at the old account after the CLABE was changed, in milliseconds: 48 hours. Source: D247. */
+/** Milliseconds for which deposits stay at the old account after a change of the CLABE: 48 hours. Source: D247. */
 export const clabeHoldMs = 172_800_000;
 
-/** Where the deposits of a store go, from a moment on. */
+/** An account to which the deposits of a store go from a moment on. */
 export interface DepositAccount {
   readonly clabe: string;
-  /** From when on deposits go there. */
+  /** Moment from which deposits go to the account. */
   readonly from: Instant;
   /** Set where the change was taken back, or another one took its place, before it held. */
   readonly withdrawnAt?: Instant | null;
@@ -14,16 +14,16 @@ export interface DepositAccount {
 
 /** The accounts of a store at one moment. */
 export interface DepositAccounts<Account> {
-  /** Where deposits go now. */
+  /** Account of the deposits now. */
   readonly current: Account | null;
-  /** Where they go once the hold is over. */
+  /** Account of the deposits once the hold is over. */
   readonly pending: Account | null;
-  /** Where they went before, each CLABE once, the newest first. */
+  /** Earlier accounts, each CLABE once, the newest first. */
   readonly previous: readonly Account[];
 }
 
 /**
- * From when on deposits go to a new account: at once for a store's first account and for the CLABE it has already, after
+ * Gives the moment from which deposits go to a new account: at once for a store's first account and for the CLABE it has already, after
  * 48 hours for another one. Source: D247.
  * @example depositsFrom({ current: null, clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-15T18:00:00.000Z'
  * @example depositsFrom({ current: '002180051234567893', clabe: '012320001234567895', now: '2025-01-15T18:00:00Z' }) // => '2025-01-17T18:00:00.000Z'
@@ -39,7 +39,7 @@ export function depositsFrom(change: {
 }
 
 /**
- * Where a store's deposits go, went and will go, by the clock alone. Accounts come in the order they were given in. Source:
+ * Gives the accounts of a store's deposits now, before and later, by the clock alone. Accounts come in the order they were given. Source:
  * D247.
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T17:59:59Z').pending?.clabe // => 'B'
  * @example depositAccountsAt([{ clabe: 'A', from: '2025-01-01T00:00:00Z' }, { clabe: 'B', from: '2025-01-17T18:00:00Z' }], '2025-01-17T18:00:00Z').current?.clabe // => 'B'

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 export interface Clabe {
   /** 18 digits. */
   readonly clabe: string;
-  /** Its first three digits. */
+  /** The first three digits of the CLABE. */
   readonly bankCode: string;
   /** The bank of the catalogue; null for a younger institution, which is no error. */
   readonly bank: Bank | null;

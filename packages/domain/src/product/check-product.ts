@@ -3,7 +3,7 @@ import { parseMxn } from '../money/parse-mxn.ts';
 import { validateSku } from './validate-sku.ts';
 import { validateUniversalId } from './validate-universal-id.ts';
 
-/** What the product form holds, as typed. */
+/** The values of the product form, as typed. */
 export interface ProductForm {
   readonly name: MaybeText;
   readonly sku: MaybeText;
@@ -25,7 +25,7 @@ export const productNameLimit = 120;
 export const productPhotoLimit = 10;
 
 /**
- * What must be mended in a product form: one Spanish sentence for each faulty field, an empty object when it
+ * Gives the faults of a product form: one Spanish sentence for each faulty field, an empty object when it
  * is fine. Price above 0, sale price above 0 and at most the price, stock whole and not negative, 1 to 10
  * photos, a name of at most 120 characters. Source: S5.21, D122, calls.md 24.9.
  * @example checkProduct({ name: 'Camisa', sku: 'CAM-1', price: '499', salePrice: '449', stock: '14', photoCount: 1 }) // => {}

@@ -12,7 +12,7 @@ export interface StatisticsEntry {
 export const statisticsChannels = ['CS', 'SR', 'PG', 'SN'] as const satisfies readonly ChannelCode[];
 
 /**
- * Whether a failure's message means that there are no sales, and not that something broke.
+ * Says whether a failure's message means that there are no sales, and not that something broke.
  * Source: S4.26, S8.10, D98, D170.
  * @example isNoSalesMessage('Failed to fetch: Not Found') // => true
  */

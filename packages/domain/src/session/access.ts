@@ -4,7 +4,7 @@ import type { MaybeText } from '../internal/text.ts';
 export const ownershipRetries = 5;
 
 /**
- * Whether a session is good for nothing any more: its error is 'invalid_grant'. Source: S3.2.
+ * Says whether a session is good for nothing any more: its error is 'invalid_grant'. Source: S3.2.
  * @example isInvalidSession({ error: 'invalid_grant' }) // => true
  */
 export function isInvalidSession(session: { readonly error?: MaybeText }): boolean {

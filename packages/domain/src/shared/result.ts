@@ -4,7 +4,7 @@ export interface RuleError<Code extends string = string> {
   readonly message: string;
 }
 
-/** What every parser of this package answers; nothing here throws. */
+/** Answer of every parser of this package; nothing here throws. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: RuleError<Code> };

@@ -1,4 +1,4 @@
-/** How far a shipment of stock to the fulfillment warehouse is. Source: calls.md 24.8 (FulfillmentShipment). */
+/** The states of a shipment of stock to the fulfillment warehouse. Source: calls.md 24.8 (FulfillmentShipment). */
 export const stockShipmentStatuses = [
   'creado',
   'en_transito',
@@ -23,7 +23,7 @@ export function stockShipmentLabel(status: StockShipmentStatus): string {
 }
 
 /**
- * Whether a shipment may still be cancelled: until the warehouse has counted it (calls.md 17).
+ * Says whether a shipment may still be cancelled: until the warehouse has counted it (calls.md 17).
  * @example isStockShipmentCancelable('recibido') // => false
  */
 export function isStockShipmentCancelable(status: StockShipmentStatus): boolean {
@@ -31,7 +31,7 @@ export function isStockShipmentCancelable(status: StockShipmentStatus): boolean 
 }
 
 /**
- * How many units of a line the warehouse missed (more than 0) or found too many (less than 0); `null` while nobody
+ * Gives the units of a line that the warehouse missed (more than 0) or found too many (less than 0); `null` while nobody
  * has counted it. Units.
  * @example missingUnits({ quantity: 30, received: 28 }) // => 2
  */

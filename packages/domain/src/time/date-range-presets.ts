@@ -16,7 +16,7 @@ export type DateRangePresetId =
 
 export interface DateRangePreset {
   readonly id: DateRangePresetId;
-  /** As the specification gives it, without accents (D1). */
+  /** Label as the specification gives it, without accents (D1). */
   readonly label: string;
 }
 

@@ -65,7 +65,7 @@ export function localTimeOf(epoch: number, timeZone: string): LocalTime {
   return { year, month, day, hour, minute, second };
 }
 
-/** What a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** Gives the milliseconds that a zone's clock is ahead of UTC at a moment. */
 function offsetOf(epoch: number, timeZone: string): number {
   const local = localTimeOf(epoch, timeZone);
   const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);

@@ -2,7 +2,7 @@ import { type ChannelCode, channelCodes, isOwnStore, type StatusFamily } from '@
 import type { Order } from '../../services/orders.schemas.ts';
 import { createRandom, pick } from '../random.ts';
 
-/** What is known of a row without writing the whole order: enough to filter and count 100,000 of them. */
+/** The facts of a row without the whole order: enough to filter and count 100,000 of them. */
 export type OrderFacts = {
   readonly at: number;
   readonly marketplace: ChannelCode;

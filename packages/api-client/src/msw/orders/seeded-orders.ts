@@ -122,7 +122,7 @@ export function seededOrders(count: number, seed = ORDERS_SEED) {
   return { page, statistics, orderAt };
 }
 
-/** For `mock(listOrders).reply(orderPages(51))`: 0, 1, 51 or 100,000 orders, paged. */
+/** Pages of 0, 1, 51 or 100,000 orders, for `mock(listOrders).reply(orderPages(51))`. */
 export const orderPages = (count: number, seed = ORDERS_SEED) => seededOrders(count, seed).page;
 
 /** The order list and everything that counts it, agreeing with one another. */

@@ -13,7 +13,7 @@ export type ContractChannel = (typeof ownStoreCodes)[number];
 export const contractThresholds: Readonly<Record<ContractChannel, number>> = { CS: 3, SR: 2, SN: 2 };
 
 /**
- * Which of the retail marketplaces a store may use: CS from contract level 3, SR and SN from 2.
+ * Gives the retail marketplaces that a store may use: CS from contract level 3, SR and SN from 2.
  * Source: S4.16, S4.17, S9.6, D56, D83.
  * @example channelAvailability({ contrato_cs: 2, contrato_sr: 2, contrato_sn: null }) // => { CS: false, SR: true, SN: false }
  * @example channelAvailability({ contrato_cs: '3' }, { thresholds: { CS: 4, SR: 2, SN: 2 } }) // => { CS: false, SR: false, SN: false }
@@ -50,7 +50,7 @@ export function contractLevel(level: unknown): number {
 }
 
 /**
- * Whether CS is available at a contract level, in the two readings that the specification holds: 'at-least-3'
+ * Says whether CS is available at a contract level, in the two readings that the specification holds: 'at-least-3'
  * is the rule (D56); 'exactly-2-or-3' is the other one, kept for a service that still answers by it.
  * Source: S4.16, D56.
  * @example isCsAvailable(2) // => false

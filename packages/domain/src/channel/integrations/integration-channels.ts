@@ -11,7 +11,7 @@ export const linkableCodes = ['SH', 'TP', 'ML', 'SP', 'WC', 'AE'] as const;
 
 export type LinkableCode = (typeof linkableCodes)[number];
 
-/** Whether a text is one of the six. @example isLinkableCode('CS') // => false */
+/** Says whether a text is one of the six. @example isLinkableCode('CS') // => false */
 export function isLinkableCode(text: unknown): text is LinkableCode {
   return (linkableCodes as readonly unknown[]).includes(text);
 }

@@ -1,6 +1,6 @@
 import { defaultImageQuality, imageDeviceSizes, imageSizes } from './image-sizes.ts';
 
-/** Where pictures are resized: `getImage` of the gateway (D7). */
+/** Path of the endpoint that resizes pictures: `getImage` of the gateway (D7). */
 export const defaultImageEndpoint = '/api/image';
 
 const widths: readonly number[] = [...imageSizes, ...imageDeviceSizes];
@@ -10,7 +10,7 @@ const widest = Math.max(...imageDeviceSizes);
 const widthFor = (wanted: number): number => widths.find((width) => width >= wanted) ?? widest;
 
 /**
- * Whether the endpoint may be asked for a picture: it is of the same origin (a path) and no drawing. Others are shown
+ * Says whether the endpoint may be asked for a picture: it is of the same origin (a path) and no drawing. Others are shown
  * as they are. Source: D7.
  * @example isResizable('/upload/files/ab12.jpg') // => true
  * @example isResizable('https://example.com/a.jpg') // => false
@@ -39,7 +39,7 @@ export interface ImageOptions {
 }
 
 /**
- * What `<img>` needs to take the smallest good picture: of a fixed width (px) one for a plain and one for a dense
+ * Gives the attributes with which `<img>` takes the smallest good picture: of a fixed width (px) one for a plain and one for a dense
  * screen; without one all widths of the windows, for `sizes` to choose from. A picture that cannot be resized keeps
  * its address alone. Source: D7, S9.18.
  * @example imageSources('/a.jpg', { width: 40 }) // => { src: '/api/image?url=%2Fa.jpg&w=96&q=75', srcSet: '/api/image?url=%2Fa.jpg&w=48&q=75 1x, /api/image?url=%2Fa.jpg&w=96&q=75 2x' }

@@ -7,7 +7,7 @@ export interface UploadRule {
   readonly maxMegabytes: number;
 }
 
-/** What each upload takes. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load); a lot's file is read here, and never sent. */
+/** The limits of each upload. Source: calls.md 24.11, 7 (onboarding), 1 (files: 10 MB), D43 (bulk load); a lot's file is read here, and never sent. */
 export const uploadRules = {
   invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
   evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
@@ -38,7 +38,7 @@ const endings: Readonly<Record<FileType, readonly string[]>> = {
 };
 
 /**
- * What an upload takes, for its control: the endings that a file dialog offers, the types in words, the most
+ * Gives the limits of an upload for its control: the endings that a file dialog offers, the types in words, the most
  * megabytes.
  * @example uploadLimits('evidence') // => { accept: ['.pdf', '.jpg', '.jpeg', '.png'], types: 'PDF, JPG o PNG', maxMegabytes: 10 }
  */
@@ -56,7 +56,7 @@ export function uploadLimits(kind: UploadKind): {
 }
 
 /**
- * Whether a file may be uploaded, checked before it is sent: not empty, not too large (bytes), its name's
+ * Says whether a file may be uploaded, checked before it is sent: not empty, not too large (bytes), its name's
  * ending and, where given, its first bytes of a type that the upload takes. Source: calls.md 24.11;
  * experience.md, section 13.
  * @example checkUpload({ name: 'acuse.pdf', size: 1000 }, 'evidence') // => { ok: true, value: 'pdf' }

@@ -9,7 +9,7 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
 ];
 
 /**
- * What a file is by its first bytes, whatever its name says; null for none that is known by them (CSV is
+ * Gives the type of a file by its first bytes, whatever its name says; null when they tell of none (CSV is
  * text like any other). XML may start with a byte-order mark and blanks.
  * @example fileTypeOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]) // => 'pdf'
  * @example fileTypeOf([0x4d, 0x5a]) // => null
@@ -24,7 +24,7 @@ export function fileTypeOf(head: ArrayLike<number>): FileType | null {
 }
 
 /**
- * Whether first bytes can be those of a file of a type. CSV has none of its own: it is text that is no other type.
+ * Says whether first bytes can be those of a file of a type. CSV has none of its own: it is text that is no other type.
  * @example isOfType([0x25, 0x50, 0x44, 0x46, 0x2d], 'pdf') // => true
  * @example isOfType([0x25, 0x50, 0x44, 0x46, 0x2d], 'csv') // => false
  */

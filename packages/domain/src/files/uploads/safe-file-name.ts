@@ -1,5 +1,5 @@
 const longest = 100;
-/** As many are read of each end of a name: one may be as long as the form that it came in. */
+/** Characters that are read of each end of a name: a name may be as long as the form that it came in. */
 const read = 500;
 /** Names that a Windows machine keeps for its devices, with or without an ending. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;

@@ -15,7 +15,7 @@ export const otherCarrier: string = placeholderOptions.carrier;
 const numberLimit = 60;
 
 /**
- * What is wrong with a guide from elsewhere, by field; nothing when it can be recorded. Source: S3.62, D78, calls.md 25.2.
+ * Gives the faults of a guide from elsewhere, by field; none when it can be recorded. Source: S3.62, D78, calls.md 25.2.
  * @example externalGuideFaults({ carrierId: 'Otro', carrierName: 'Otro', number: ' ' }) // => { carrierName: 'Escribe el nombre de la paquetería', number: 'Escribe el número de guía' }
  * @example externalGuideFaults({ carrierId: 'veloz-mx', carrierName: 'Veloz MX', number: 'AB-123' }) // => {}
  */

@@ -1,6 +1,6 @@
 import { type LabelFormat, labelSheets, type PaperBox, type PaperSize, placeOf } from './label-sheets.ts';
 
-/** Where one label comes to lie: `x` and `y` are the corner at the top left of what it covers, in points. */
+/** Position of one label: `x` and `y` are the top left corner of the area that it covers, in points. */
 export interface ImposedLabel extends PaperBox {
   /** 0 is the first sheet. */
   readonly sheet: number;
@@ -18,7 +18,7 @@ const scaleWithin = (label: PaperSize, room: PaperSize): number =>
 /** Counted from 0; a place that the sheet has not is its first or last. */
 const startWithin = (start: number, perSheet: number): number => Math.min(Math.max(1, start), perSheet) - 1;
 
-/** In the middle of a place, as large as it may be there. */
+/** Puts a label in the middle of a place, as large as it may be there. */
 function lie(label: PaperSize, place: PaperBox, margin: number): Omit<ImposedLabel, 'sheet'> {
   const room = { width: place.width - 2 * margin, height: place.height - 2 * margin };
   const turned = { width: label.height, height: label.width };
@@ -38,7 +38,7 @@ function lie(label: PaperSize, place: PaperBox, margin: number): Omit<ImposedLab
 }
 
 /**
- * Where labels come to lie on sheets of a format, one after the other, in their order. `start` is the first free place of
+ * Gives the positions of labels on sheets of a format, one after the other, in their order. `start` is the first free place of
  * the first sheet, from 1: what was peeled off before is not printed on; a place that the sheet has not is its first or last.
  * @example imposeLabels([{ width: 283.46, height: 425.2 }], { format: 'letter-2', start: 2 }) // => [{ sheet: 0, x: 93.4, y: 452.27, width: 425.2, height: 283.46, scale: 1, isTurned: true }]
  */

@@ -10,12 +10,12 @@ export interface PaperBox extends PaperSize {
   readonly y: number;
 }
 
-/** What labels are printed on: the thermal paper of 10 × 15 cm, or a letter sheet of 1, 2 or 4 labels. */
+/** The papers that labels are printed on: the thermal paper of 10 × 15 cm, or a letter sheet of 1, 2 or 4 labels. */
 export const labelFormats = ['thermal', 'letter-1', 'letter-2', 'letter-4'] as const;
 export type LabelFormat = (typeof labelFormats)[number];
 
 export interface LabelSheet {
-  /** As a merchant says it. */
+  /** Name of the paper as a merchant says it. */
   readonly label: string;
   readonly page: PaperSize;
   readonly columns: number;

@@ -1,13 +1,13 @@
 export interface ChargeableWeight {
   /** The larger of the two, in kg. */
   readonly weight: number;
-  /** What the carrier charges: `weight` rounded up to a whole kg. */
+  /** Weight that the carrier charges: `weight` rounded up to a whole kg. */
   readonly billed: number;
   readonly ruledBy: 'actual' | 'volumetric';
 }
 
 /**
- * What a carrier charges for: the larger of actual and volumetric weight (kg), rounded up to a whole kg.
+ * Gives the weight that a carrier charges: the larger of actual and volumetric weight (kg), rounded up to a whole kg.
  * On a tie the actual weight rules. Source: calls.md 25.3.
  * @example chargeableWeight({ actual: 1.2, volumetric: 3 }) // => { weight: 3, billed: 3, ruledBy: 'volumetric' }
  */

@@ -1,5 +1,5 @@
 /**
- * What parcels weigh together, in kg as each of them, exact to the gram: floats never add.
+ * Adds the weights of parcels, in kg, exact to the gram: floats never add.
  * @example totalWeight([0.1, 0.2]) // => 0.3
  */
 export function totalWeight(kilograms: readonly number[]): number {

@@ -2,7 +2,7 @@ import { formatTime, type ReadingTime } from '../../time/format-date.ts';
 import { localDay } from '../../time/local-day.ts';
 import { addDays, pad } from '../../time/zoned-time.ts';
 
-/** When a carrier comes: a day of the store's zone, and from when to when. */
+/** Time of a carrier's visit: a day of the store's zone, and the hours between which it comes. */
 export interface PickupVisit {
   /** YYYY-MM-DD */
   readonly date: string;
@@ -19,13 +19,13 @@ export const pickupDaysAhead = 14;
 export const pickupHours: readonly string[] = Array.from({ length: 13 }, (_, at) => `${pad(8 + at)}:00`);
 
 const usual = { fromHour: '09:00', toHour: '18:00' } as const;
-/** From here on a carrier's round of the day is planned. */
+/** Hour from which a carrier's round of the day is planned. */
 const lastHourForToday = '15:00';
 
 const dayOf = ({ now, timeZone }: ReadingTime): string => localDay(now, timeZone) ?? '';
 
 /**
- * What is wrong with a visit, in the merchant's words, by field; nothing when it can be asked for.
+ * Gives the faults of a visit, in the merchant's words, by field; none when it can be requested.
  * Source: calls.md 24.7 and 25.3, D186.
  * @example pickupFaults({ date: '2025-11-25', fromHour: '14:00', toHour: '12:00' }, { now: '2025-11-25T16:00:00Z', timeZone: 'America/Mexico_City' }) // => { toHour: 'La hora final va después de la inicial' }
  */

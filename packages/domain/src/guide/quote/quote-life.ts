@@ -2,11 +2,11 @@ import { addMoney } from '../../money/add-money.ts';
 import { fromCentavos, toCentavos } from '../../money/centavos.ts';
 import { epochOf, type Instant } from '../../time/zoned-time.ts';
 
-/** How long a quote's token is good, in milliseconds: 15 minutes. Source: D71. */
+/** Milliseconds for which a quote's token is good: 15 minutes. Source: D71. */
 export const quoteLifeMs = 900_000;
 
 /**
- * Whether a quote must be asked for again: 15 minutes have gone by. What is no moment counts as expired.
+ * Says whether a quote must be asked for again: 15 minutes have gone by. What is no moment counts as expired.
  * Source: D71.
  * @example isQuoteExpired('2025-01-15T18:00:00Z', '2025-01-15T18:14:59Z') // => false
  * @example isQuoteExpired('2025-01-15T18:00:00Z', '2025-01-15T18:15:00Z') // => true
@@ -16,7 +16,7 @@ export function isQuoteExpired(quotedAt: Instant, now: Instant): boolean {
 }
 
 /**
- * What a quote option costs in all, from its parts in MXN, exact. Source: D72.
+ * Gives the total of a quote option from its parts in MXN, exact. Source: D72.
  * @example quoteTotal({ parcelCost: 130, insuranceCost: 18.5, extraCharge: 0, extendedZone: 0.1 }) // => 148.6
  */
 export function quoteTotal(parts: {

@@ -2,7 +2,7 @@ import { cleanText, type MaybeText } from '../../internal/text.ts';
 import { parseDecimal } from '../../number/parse-decimal.ts';
 import { validatePostalCode } from '../../people/contact/validate-postal-code.ts';
 
-/** What the merchant typed, as text. */
+/** The values that the merchant typed, as text. */
 export interface QuoteForm {
   readonly storeId: MaybeText;
   readonly originZipCode: MaybeText;
@@ -50,7 +50,7 @@ export type QuoteRequestResult =
       };
     };
 
-/** Of sides and weight: the contract takes no more (D205). */
+/** Largest side and weight that the contract takes (D205). */
 const LARGEST = 99_999;
 
 const measures = {

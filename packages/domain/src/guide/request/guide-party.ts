@@ -62,7 +62,7 @@ export function guideOriginOf(storehouse: {
 }
 
 /**
- * What a guide cannot be made without and a party does not have, in the merchant's words.
+ * Gives what a party lacks for a guide, in the merchant's words.
  * @example missingForGuide({ name: 'Ana', street: '', zipCode: '06600', neighborhood: 'Juárez' }) // => ['la calle']
  */
 export function missingForGuide(

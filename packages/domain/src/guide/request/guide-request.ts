@@ -3,7 +3,7 @@ import { clampGuideContent, clampNeighborhood } from '../text/clamp-guide-text.t
 import type { MaybeText } from '../../internal/text.ts';
 import type { GuideParty } from './guide-party.ts';
 
-/** What every guide of the portal says of itself. Source: S7.64, D119. */
+/** The constants of every guide of the portal. Source: S7.64, D119. */
 export const guideConstants = {
   guideOrigin: 'portal-comercios',
   generatePickup: true,
@@ -21,7 +21,7 @@ export interface GuideParcel {
   readonly quantity: number;
 }
 
-/** What the wizard has gathered. */
+/** The values that the wizard has gathered. */
 export interface GuideDraft {
   readonly storeId: string;
   readonly content: MaybeText;

@@ -36,7 +36,7 @@ export function streetOfAddress(
 }
 
 /**
- * What helps the carrier find the door: the notes, then the streets it lies between; at most 300 code points, null
+ * Gives what helps the carrier find the door: the notes, then the streets it lies between; at most 300 code points, null
  * for none.
  * @example referenceOfAddress({ notes: 'Portón negro', betweenStreets: 'Lerma y Niza' }) // => 'Portón negro. Entre Lerma y Niza'
  * @example referenceOfAddress({ notes: ' ' }) // => null

@@ -6,9 +6,9 @@ export const guideContentLimit = 50;
 export const neighborhoodLimit = 35;
 
 export interface ClampedText {
-  /** What is printed. */
+  /** Text that is printed. */
   readonly text: string;
-  /** What is not printed; empty when everything is. */
+  /** Text that is cut; empty when everything is printed. */
   readonly cut: string;
   /** Code points of the whole text, blanks trimmed and collapsed: the number of the counter. */
   readonly length: number;

@@ -1,6 +1,6 @@
 import type { StatusFamily } from '../../order/status/status-families.ts';
 
-/** What a carrier may report of a guide. Source: calls.md 24.4 (TrackingState). */
+/** The states that a carrier may report of a guide. Source: calls.md 24.4 (TrackingState). */
 export const trackingStates = [
   'generada',
   'recolectada',

@@ -7,7 +7,7 @@ import { openingTags, type XmlTag } from './xml-tags.ts';
 export interface Cfdi {
   /** '4.0', '3.3' or '3.2'. */
   readonly version: string;
-  /** As written, upper case. */
+  /** The value as written, in upper case. */
   readonly emitterRfc: string;
   /** Centavos of the document's currency. */
   readonly total: Centavos;
@@ -38,7 +38,7 @@ export function sniffCfdi(xml: MaybeText): Result<Cfdi, 'not_cfdi' | 'incomplete
 }
 
 /**
- * Whether an invoice's total agrees with an order's amount: within 1 peso. Both in centavos.
+ * Says whether an invoice's total agrees with an order's amount: within 1 peso. Both in centavos.
  * Source: calls.md 25.6.
  * @example invoiceTotalMatches(centavos(11600), centavos(11700)) // => true
  * @example invoiceTotalMatches(centavos(11600), centavos(11701)) // => false

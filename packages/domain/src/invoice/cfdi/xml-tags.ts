@@ -1,5 +1,5 @@
 export interface XmlTag {
-  /** Without its prefix. */
+  /** Name of the tag without its prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -7,7 +7,7 @@ export interface XmlTag {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * What may start with `<`: a comment, CDATA, an instruction, a closing tag; an opening tag, with its name and the rest
+ * Matches what may start with `<`: a comment, CDATA, an instruction, a closing tag; an opening tag, with its name and the rest
  * captured; else the character alone, captured too. A name must end where it ends, and a quoted `>` closes nothing: there
  * is one way to read each character, so that time grows with the length. No tag of an invoice has 500 values; without that
  * bound, ten million of them would overflow the stack.

@@ -44,7 +44,7 @@ const hasLabel: ActionRule = (order) =>
 const hasNoGuide: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.some((line) => line.deliveryTrackId) ? 'El pedido ya tiene guía' : null;
 
-/** Of pieces that are all on a guide the guide says why no other is made. */
+/** For pieces that are all on a guide, the guide says why no other is made. */
 const canBeShipped: ActionRule = (order) => {
   const { orderedProductsList: lines } = order;
   const reason = lineAllows('ship')(order);

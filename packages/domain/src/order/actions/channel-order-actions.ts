@@ -61,7 +61,7 @@ const table: Partial<Record<ChannelCode, readonly Row[]>> = {
 const isKnown = (code: string): boolean => totalPlayAction(code) !== 'loading';
 
 /**
- * What a channel lets its merchant do with an order by calls of its own, with the reason where it cannot be done now;
+ * Gives the actions that a channel has for an order by calls of its own, with the reason where one is not possible now;
  * none for the channels without such calls. A code of Total Play that nobody knows is `loading` (D101).
  * Source: section 7 "Channel actions", calls.md 10 to 15 and 25.2.
  * @example channelOrderActions({ marketplace: 'SP', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }) // => [{ id: 'trackOrder', label: 'Registrar guía', available: true, reason: null }]

@@ -2,7 +2,7 @@ import type { ChannelCode } from '../../channel/channels.ts';
 import type { StatusFamily } from '../status/status-families.ts';
 import { orderCountsByChannel } from './order-counts-by-channel.ts';
 
-/** What `getOrderStatistics` answers (calls.md 8 and 24.3). */
+/** Answer of `getOrderStatistics` (calls.md 8 and 24.3). */
 export interface CountedOrders {
   readonly data: readonly { readonly status: string; readonly total: number; readonly marketPlace: string }[];
   readonly counts: Readonly<Record<string, number | null | undefined>>;

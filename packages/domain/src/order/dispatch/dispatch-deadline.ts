@@ -13,7 +13,7 @@ export interface DispatchDeadline {
 }
 
 /**
- * How an order stands against its latest hand-over to the carrier (`shipBy`), for orders that have not left:
+ * Compares an order with its latest hand-over to the carrier (`shipBy`), for orders that have not left:
  * families pendiente and listo_para_enviar. A deadline of today counts as today until it passes; one that has passed says
  * since when: by its hour today and yesterday, then by days of the store's calendar.
  * Source: experience.md, section 5, column Límite, and section 7.

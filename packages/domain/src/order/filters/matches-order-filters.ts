@@ -23,7 +23,7 @@ export interface OrderFilters {
   readonly search?: string;
 }
 
-/** What the filters read of an order (calls.md 24.4). */
+/** The fields of an order that the filters read (calls.md 24.4). */
 export interface FilterableOrder {
   readonly orderid: string;
   readonly marketplace: ChannelCode;
@@ -40,7 +40,7 @@ export interface FilterableOrder {
 }
 
 /**
- * Whether an order already at hand is in the list that the filters describe, as the service answers it. It tells which
+ * Says whether an order already at hand is in the list that the filters describe, as the service answers it. It tells which
  * of the chosen orders a changed filter hides. Source: calls.md 25.2.
  * @example matchesOrderFilters({ orderid: '61840277', marketplace: 'CS', status: 'pendiente', purchase_date: '2025-11-25T18:00:00Z', clientData: { fullname: 'Ana Ruiz' }, orderedProductsList: [], dataMarketplace: { evidencePending: false } }, { search: 'ruiz' }, 'America/Mexico_City') // => true
  */

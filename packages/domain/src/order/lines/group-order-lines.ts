@@ -1,7 +1,7 @@
 import { addMoney } from '../../money/add-money.ts';
 import { fromCentavos, toCentavos } from '../../money/centavos.ts';
 
-/** What grouping reads of an ordered product (calls.md 24.4); one line is one unit (D65). */
+/** The fields of an ordered product that grouping reads (calls.md 24.4); one line is one unit (D65). */
 export interface OrderLine {
   readonly colocationId: string;
   readonly sku: string;
@@ -17,7 +17,7 @@ export type GroupedOrderLine<Line extends OrderLine> = Line & {
   readonly quantity: number;
   /** MXN, the exact sum of totalSale. */
   readonly grandTotal: number;
-  /** In the order of the lines. */
+  /** The ids of the pieces, in the order of the lines. */
   readonly colocationIds: readonly string[];
 };
 

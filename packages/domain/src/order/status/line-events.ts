@@ -7,7 +7,7 @@ export interface LineTransition {
   /** Further statuses it may start from when the merchant delivers (deliveryType entrega_propia). */
   readonly fromWithOwnDelivery?: readonly LineStatusId[];
   readonly to: LineStatusId;
-  /** What becomes of the line's guide: cancelled with the line, or cleared from it. */
+  /** Effect on the line's guide: cancelled with the line, or cleared from it. */
   readonly guide?: 'cancelled' | 'cleared';
 }
 

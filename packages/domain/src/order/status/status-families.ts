@@ -25,7 +25,7 @@ export function statusLabel(family: StatusFamily): string {
   return labels[family];
 }
 
-/** Whether a text from the wire is one of the five families. @example isStatusFamily('todos') // => false */
+/** Says whether a text from the wire is one of the five families. @example isStatusFamily('todos') // => false */
 export function isStatusFamily(text: unknown): text is StatusFamily {
   return (statusFamilies as readonly unknown[]).includes(text);
 }

@@ -1,6 +1,6 @@
 import { type MaybeText, wordsOf } from '../../internal/text.ts';
 
-/** What is shown for a store or person without a name (S2.31). */
+/** Text for a store or person without a name (S2.31). */
 export const namelessLabel = 'Sin nombre';
 
 /**

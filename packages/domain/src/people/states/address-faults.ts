@@ -5,12 +5,12 @@ import { stateOfPostalCode } from './state-of-postal-code.ts';
 
 export interface AddressFault {
   readonly field: 'street' | 'suburb' | 'zipCode' | 'stateCode';
-  /** What to do, in Spanish. */
+  /** Instruction in Spanish. */
   readonly message: string;
 }
 
 /**
- * What keeps an address from being that of a store: a street or neighbourhood that is missing, a postal code that no state
+ * Gives the faults that keep an address from being that of a store: a street or neighbourhood that is missing, a postal code that no state
  * has, or a state that the postal code is not of. Who has a catalogue names the postal code's state (`knownStateCode`).
  * @example addressFaults({ street: 'Niza', suburb: 'Juárez', zipCode: '06600', stateCode: 'MX-DIF' }) // => []
  * @example addressFaults({ street: 'Niza', suburb: 'Juárez', zipCode: '06600', stateCode: 'MX-JAL' }) // => [{ field: 'stateCode', message: 'El código postal 06600 es de Ciudad de Mexico' }]

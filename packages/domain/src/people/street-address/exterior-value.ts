@@ -84,7 +84,7 @@ export function blockEnd(line: Line, at: number): number {
   return -1;
 }
 
-/** Where the readings of a value's base end, the preferred one first. */
+/** Gives the ends of the readings of a value's base, the preferred one first. */
 function baseEnds(line: Line, at: number): number[] {
   return [
     noNumberEnd(line, at),

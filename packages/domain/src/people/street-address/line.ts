@@ -50,14 +50,14 @@ export function isBlank(line: Line, at: number): boolean {
 
 type Test = (line: Line, at: number) => boolean;
 
-/** Where a run that starts at `at` ends; `at` itself when there is none. */
+/** Gives the end of a run that starts at `at`; `at` itself when there is none. */
 export function runEnd(line: Line, at: number, test: Test): number {
   let end = at;
   while (end < line.text.length && test(line, end)) end += 1;
   return end;
 }
 
-/** Where a run that ends before `at` starts; `at` itself when there is none. */
+/** Gives the start of a run that ends before `at`; `at` itself when there is none. */
 export function runStart(line: Line, at: number, test: Test): number {
   let start = at;
   while (start > 0 && test(line, start - 1)) start -= 1;
@@ -76,14 +76,14 @@ export function skipOne(line: Line, at: number, chars: string): number {
 /** The longest word of the vocabulary; a longer run of letters is none, however long it is. */
 const longestWord = 14;
 
-/** Where the whole word at `at` ends if it is one of `words`, else −1. Digits may follow it directly. */
+/** Gives the end of the whole word at `at` if it is one of `words`, else −1. Digits may follow it directly. */
 export function wordEnd(line: Line, at: number, words: ReadonlySet<string>): number {
   let end = at;
   while (end - at <= longestWord && isLetter(line, end)) end += 1;
   return words.has(line.fold.slice(at, end)) ? end : -1;
 }
 
-/** Whether only blanks stand between `at` and a separator or the end. */
+/** Says whether only blanks stand between `at` and a separator or the end. */
 export function endsSegment(line: Line, at: number): boolean {
   const next = skipBlanks(line, at);
   return next === line.text.length || ',.;:'.includes(line.fold.charAt(next));

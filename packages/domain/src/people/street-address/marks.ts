@@ -1,7 +1,7 @@
 import { isWordChar, isLetter, type Line, skipBlanks, skipOne, wordEnd } from './line.ts';
 import { markWords } from './vocabulary.ts';
 
-/** Where a mark of an exterior number (#, no, núm, nº, n°, ext …) at `at` ends, else −1. */
+/** Gives the end of a mark of an exterior number (#, no, núm, nº, n°, ext …) at `at`, else −1. */
 export function markEnd(line: Line, at: number): number {
   if (line.fold[at] === '#') return at + 1;
   if (at > 0 && isWordChar(line, at - 1)) return -1;
@@ -9,7 +9,7 @@ export function markEnd(line: Line, at: number): number {
   return wordEnd(line, at, markWords);
 }
 
-/** Where a row of marks that starts at `at` ends, with what may stand after each; −1 without one. */
+/** Gives the end of a row of marks that starts at `at`, with what may stand after each; −1 without one. */
 export function marksEnd(line: Line, at: number): number {
   let end = -1;
   for (let mark = markEnd(line, at); mark !== -1; mark = markEnd(line, end)) {

@@ -38,7 +38,7 @@ export function parseStreet(line: MaybeText): StreetAddress {
   };
 }
 
-/** What has been read so far, and the rest of the line. */
+/** The parts read so far, and the rest of the line. */
 interface Reading {
   line: Line;
   outdoor: string;

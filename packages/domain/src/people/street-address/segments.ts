@@ -15,7 +15,7 @@ export function segmentsOf(line: Line): string[] {
   return text.split(',').map(cleanSegment).filter(Boolean);
 }
 
-/** Without separators at either end, blanks collapsed. */
+/** Removes separators at both ends and collapses blanks. */
 export function cleanSegment(text: string): string {
   let start = 0;
   let end = text.length;

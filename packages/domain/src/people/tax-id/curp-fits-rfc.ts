@@ -3,7 +3,7 @@ import { validateCurp } from './validate-curp.ts';
 import { validateRfc } from './validate-rfc.ts';
 
 /**
- * Whether a CURP and an RFC can be the same person's: both begin with the same letters and the same day of birth. An X
+ * Says whether a CURP and an RFC can be the same person's: both begin with the same letters and the same day of birth. An X
  * fits any letter, for each of the two puts it where the other does not (Ñ, words that offend). False for a company.
  * @example curpFitsRfc('HEGG560427MVZRRL04', 'HEGG5604279A1') // => true
  * @example curpFitsRfc('HEGG560427MVZRRL04', 'HEGG5604289A1') // => false

@@ -3,7 +3,7 @@ import type { MaybeText } from '../../internal/text.ts';
 import { validateRfc } from './validate-rfc.ts';
 
 /**
- * Whether an RFC is that of a person or of a company; null for a generic one and for what is none.
+ * Says whether an RFC is that of a person or of a company; null for a generic one and for what is none.
  * @example personTypeOf('MHTR93041179A') // => 'fisica'
  * @example personTypeOf('EKU9003173C9') // => 'moral'
  * @example personTypeOf('XAXX010101000') // => null

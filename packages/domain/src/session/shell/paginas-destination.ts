@@ -1,5 +1,5 @@
 /**
- * Where the "Paginas" switch leads: the website service when its status is 'active', onboarding for any
+ * Gives the destination of the "Paginas" switch: the website service when its status is 'active', onboarding for any
  * other answer (null stands for a 404), nowhere while it is loading or failed (undefined: the switch is
  * disabled). Source: S2.18, S2.19, D32.
  * @example paginasDestination('active') // => 'website'

@@ -19,7 +19,7 @@ export function sidebarMode(windowWidth: number, choice: SidebarMode = 'full'): 
   return windowWidth <= reducedSidebarWidth ? 'reduced' : choice;
 }
 
-/** Whether the bottom bar takes the sidebar's place. Source: S9.3. @example isMobileWidth(751) // => false */
+/** Says whether the bottom bar takes the sidebar's place. Source: S9.3. @example isMobileWidth(751) // => false */
 export function isMobileWidth(windowWidth: number): boolean {
   return windowWidth <= mobileBreakpoint;
 }

@@ -3,12 +3,12 @@ export const storesBeforeToggle = 4;
 
 export interface VisibleStores<Store> {
   readonly stores: readonly Store[];
-  /** What the toggle would show ('Mostrar todas las tiendas', 'Mostrar menos tiendas'); null with fewer than 4 stores. */
+  /** Text of the toggle ('Mostrar todas las tiendas', 'Mostrar menos tiendas'); null with fewer than 4 stores. */
   readonly toggle: 'all' | 'fewer' | null;
 }
 
 /**
- * What the store switcher lists: the current store first, up to 4, or all when expanded; the toggle is there
+ * Gives the list of the store switcher: the current store first, up to 4, or all when expanded; the toggle is there
  * from 4 stores on. Source: S2.29, S2.30, D20, D21.
  * @example visibleStores([{ id: '1' }, { id: '2' }], false, '2') // => { stores: [{ id: '2' }, { id: '1' }], toggle: null }
  */
