@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Chore, createFiles, createSecretBox, createServices, startWorkers } from '@trastienda/services';
+import {
+  type ScheduledTask,
+  createFiles,
+  createSecretBox,
+  createServices,
+  startWorkers,
+} from '@trastienda/services';
 import {
   connect,
   type Database,
@@ -91,7 +97,7 @@ export async function start(
 const demoPeople = [...demoMerchants, ...demoGuests];
 
 /** The invented carriers of the demo report what is due (`npm run demo:clock` puts them ahead). */
-const demoCarriers = (services: Database, log: Logger): Chore => ({
+const demoCarriers = (services: Database, log: Logger): ScheduledTask => ({
   name: 'demo-carriers',
   cron: '* * * * *',
   async run() {
@@ -121,7 +127,7 @@ async function bringUp(
   const workers = await startWorkers({
     database: services,
     url,
-    chores: [
+    scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
       ...(isDemo ? [demoCarriers(services, log)] : []),
     ],
@@ -145,7 +151,7 @@ async function bringUp(
         demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
         secrets: key && createSecretBox(key),
       },
-      wake: workers.wake,
+      notifyWorkers: workers.notifyWorkers,
       onError: (error, call, { requestId }) =>
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),
     }),

@@ -24,4 +24,4 @@ export { type FileFault, fileFault } from './uploads/inspect.ts';
 export { Refusal } from './core/refusal.ts';
 export { createPictureDrawer, type Picture, type PictureDrawer, PictureNotDrawn } from './images/drawing.ts';
 export { readPictureSize } from './images/picture-request.ts';
-export { type Chore, startWorkers, type Workers } from './jobs/start-workers.ts';
+export { type ScheduledTask, startWorkers, type Workers } from './jobs/start-workers.ts';

@@ -11,7 +11,7 @@ import { isServiceFile, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
 import { isBusy, isTransient } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
-import type { Wake } from '../jobs/queue.ts';
+import type { NotifyWorkers } from '../jobs/queue.ts';
 import { Refusal } from './refusal.ts';
 import { auditEntries } from './schema.ts';
 import type { Scope, ServiceContext } from './scope.ts';
@@ -28,7 +28,7 @@ export type ServicesOptions = {
   /** Random bytes for tokens and guide numbers. */
   readonly random?: (size: number) => Uint8Array;
   /** Calls the workers to a job (`startWorkers`); without it a job waits until they look for work by themselves. */
-  readonly wake?: Wake;
+  readonly notifyWorkers?: NotifyWorkers;
   /** Without it no channel can be linked. */
   readonly installation?: Installation;
   /** Hears of every fault that is ours and answered with 500 or 503; for the log. */
@@ -48,7 +48,7 @@ type AnyHandler = (request: ReadRequest, scope: Scope) => Promise<unknown>;
 /** Where a call without a store is. */
 const nowhere: EnteredStore = { timeZone: defaultTimeZone, isOwner: false };
 
-const nobodyToWake: Wake = async () => {};
+const noWorkers: NotifyWorkers = async () => {};
 
 /** A transaction that lost against another one is run again: nothing of it is left. */
 const ATTEMPTS = 3;
@@ -59,7 +59,7 @@ export function createServices(options: ServicesOptions): Services {
     database,
     clock = () => new Date(),
     random = randomBytes,
-    wake = nobodyToWake,
+    notifyWorkers = noWorkers,
     installation = bareInstallation,
     onError = () => {},
   } = options;
@@ -86,7 +86,7 @@ export function createServices(options: ServicesOptions): Services {
         now,
         randomBytes: random,
         installation,
-        wake,
+        notifyWorkers,
       };
       if (isRead) return handler(read, scope);
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/connect.ts';
 import type { Installation } from './installation.ts';
-import type { Wake } from '../jobs/queue.ts';
+import type { NotifyWorkers } from '../jobs/queue.ts';
 
 /** Who asks, and for which store; the gateway has checked both. */
 export type ServiceContext = {
@@ -28,5 +28,5 @@ export type Scope = {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installation: Installation;
   /** Calls the workers to a job; `startJob` does. */
-  readonly wake: Wake;
+  readonly notifyWorkers: NotifyWorkers;
 };

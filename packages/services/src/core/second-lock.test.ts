@@ -51,7 +51,7 @@ const inMyStore = <T>(database: typeof locked.database, work: (tx: Transaction) 
 
 /** What PostgreSQL says to a row that a policy does not let in. */
 const ROW_SECURITY = '42501';
-const wake = async () => {};
+const notifyWorkers = async () => {};
 
 const sqlStateOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -93,7 +93,7 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
         now: NOW,
         randomBytes,
         installation: testInstallation,
-        wake,
+        notifyWorkers,
       };
       const answer = JSON.stringify((await handler?.(read, scope)) ?? null);
       // What the request itself says is no news.

@@ -53,7 +53,7 @@ export async function startJob<Input, Row>(
     jobRows,
     rows.map((row, at) => ({ storeId, jobId: id, row: at + 1, input: row })),
   );
-  await scope.wake(tx, { storeId, jobId: id });
+  await scope.notifyWorkers(tx, { storeId, jobId: id });
   return job;
 }
 
@@ -143,6 +143,6 @@ export async function retryFailedRows<Row>(
     .set({ status: 'waiting', failed: sql`0`, finishedAt: null })
     .where(byId(scope, id))
     .returning();
-  await scope.wake(tx, { storeId, jobId: id });
+  await scope.notifyWorkers(tx, { storeId, jobId: id });
   return again ?? notFoundJob();
 }

@@ -28,7 +28,7 @@ const runnerOf = (...kinds: Parameters<typeof createJobRunner>[0]['kinds']) =>
     kinds,
     clock: () => NOW,
     random: randomBytes,
-    wake: async () => {},
+    notifyWorkers: async () => {},
     onError: (error) => faults.push(error),
   });
 
@@ -170,7 +170,7 @@ describe('a job (D159)', () => {
     expect(await balanceIn(db.database)).toBe(before + 108);
   });
 
-  it('gives way when its turn is over, and goes on where it stood', async () => {
+  it('gives way when its lease is over, and goes on where it stood', async () => {
     const job = await start(Array.from({ length: 5 }, () => payIn(1, 'paid')));
     let rows = 0;
     expect(await runnerOf(topUps).runJob(job, () => (rows += 1) < 2)).toBe(true);

@@ -4,4 +4,4 @@ import type { Transaction } from '../database/connect.ts';
 export type JobName = { readonly storeId: string; readonly jobId: string };
 
 /** Tells the workers, wherever they run, that a job has something to do: with this transaction, or not at all. */
-export type Wake = (tx: Transaction, job: JobName) => Promise<void>;
+export type NotifyWorkers = (tx: Transaction, job: JobName) => Promise<void>;

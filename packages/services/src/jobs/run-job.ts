@@ -15,7 +15,7 @@ type RunnerOptions = {
   readonly kinds: readonly AnyJobKind[];
   readonly clock: () => Date;
   readonly random: (size: number) => Uint8Array;
-  readonly wake: Scope['wake'];
+  readonly notifyWorkers: Scope['notifyWorkers'];
   /** Hears of every fault that is ours: its row failed with the sentence for it. */
   readonly onError: (error: unknown, job: JobName & { readonly row: number }) => void;
 };
@@ -30,7 +30,7 @@ type Step = { readonly done: number } | 'no more' | 'gone';
 
 /** Works jobs, row by row. Any number of processes may work the same one: a row that one holds, the others pass over. */
 export function createJobRunner(options: RunnerOptions) {
-  const { database, clock, random, onError, wake } = options;
+  const { database, clock, random, onError, notifyWorkers } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
 
   const inStore = <T>(
@@ -116,7 +116,7 @@ export function createJobRunner(options: RunnerOptions) {
             now: clock(),
             randomBytes: random,
             installation: bareInstallation,
-            wake,
+            notifyWorkers,
             job: { id: job.jobId, input },
             row,
           });
@@ -126,7 +126,7 @@ export function createJobRunner(options: RunnerOptions) {
       } catch (error) {
         // The store is no longer the user's: nobody is left to work for.
         if (row === null && error instanceof Refusal) return 'gone';
-        // Nothing is known of the row: it stays as it is, for the turn that comes when the database is back.
+        // Nothing is known of the row: it stays as it is, for the lease that comes when the database is back.
         if (row === null || isUnavailable(error)) throw error;
         if ((isTransient(error) || lockWaitedTooLong(error)) && attempt < ATTEMPTS) continue;
         await failed(job, email, row, error);

@@ -9,11 +9,11 @@ import { exclusively } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
 import type { AnyJobKind } from './define-job.ts';
 import { jobKinds } from './kinds.ts';
-import type { JobName, Wake } from './queue.ts';
+import type { JobName, NotifyWorkers } from './queue.ts';
 import { createJobRunner } from './run-job.ts';
 
 /** Work that is done once in so long, by one process of all that run. */
-export type Chore = {
+export type ScheduledTask = {
   readonly name: string;
   /** Five fields, in UTC. */
   readonly cron: string;
@@ -27,38 +27,39 @@ type WorkersOptions = {
   /** Every kind there is, unless a test says otherwise. */
   readonly kinds?: readonly AnyJobKind[];
   /** Tasks of the caller; `deleteExpired` always runs besides. */
-  readonly chores?: readonly Chore[];
+  readonly scheduledTasks?: readonly ScheduledTask[];
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
-  /** Hears of every fault: of a row, a chore or the queue; for the log. */
+  /** Hears of every fault: of a row, a scheduled task or the queue; for the log. */
   readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
 };
 
 export type Workers = {
   /** For `createServices`. */
-  readonly wake: Wake;
+  readonly notifyWorkers: NotifyWorkers;
   /** Rejects when the queue's connections give no answer. */
   readonly ping: () => Promise<void>;
   /** Begins no row any more and waits for those under way. */
   readonly stop: () => Promise<void>;
 };
 
-const TURNS = 'job-turns';
+/** Queue of the leases; the name is that of before, which queues in use have. */
+const LEASES = 'job-turns';
 /** Jobs that one process works at once. */
 const AT_ONCE = 4;
 /** After so long a job goes to the back of the queue, so that a long one does not hold up the short ones behind it. */
-const TURN_MS = 5_000;
-/** A turn with the longest row that there may be; later, its process is taken for dead. */
+const LEASE_MS = 5_000;
+/** A lease with the longest row that there may be; later, its process is taken for dead. */
 const LOST_AFTER_S = 90;
-/** So long a turn waits for a database that has gone. */
+/** So long a lease waits for a database that has gone. */
 const WAIT_MS = 60_000;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
 const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
- * Does `work` again while the database does not answer. The queue cannot be told of a failed turn either while its
- * connections break, and would give the turn to another only once it is taken for lost.
+ * Does `work` again while the database does not answer. The queue cannot be told of a failed lease either while its
+ * connections break, and would give the lease to another only once it is taken for lost.
  */
 async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean): Promise<void> {
   const giveUpAt = Date.now() + WAIT_MS;
@@ -75,16 +76,16 @@ async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean):
 /**
  * Starts the workers of this process on the queue in PostgreSQL (pg-boss, schema `pgboss`), and takes up at once what a
  * process that died has left. What a row does and that it is done stand in one transaction of ours; the queue only says
- * whose turn it is, so that a turn lost or given twice does no harm.
+ * who has the lease of a job, so that a lease lost or given twice does no harm.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { database, onError, chores = [], clock = () => new Date() } = options;
+  const { database, onError, scheduledTasks = [], clock = () => new Date() } = options;
   const boss = new PgBoss({
     ...poolSettings(options.url),
     application_name: 'trastienda-jobs',
     max: 2,
     useListenNotify: true,
-    // How soon a turn whose process died is given to another.
+    // How soon a lease whose process died is given to another.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -92,8 +93,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   let stopping = false;
 
   const send = (job: JobName, how: { db?: ReturnType<typeof fromDrizzle> } = {}) =>
-    boss.send(TURNS, job, { singletonKey: `${job.storeId}/${job.jobId}`, ...how });
-  const wake: Wake = async (tx, job) => {
+    boss.send(LEASES, job, { singletonKey: `${job.storeId}/${job.jobId}`, ...how });
+  const notifyWorkers: NotifyWorkers = async (tx, job) => {
     await send(job, { db: fromDrizzle(tx, sql) });
   };
   const runner = createJobRunner({
@@ -101,7 +102,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     kinds: options.kinds ?? jobKinds,
     clock,
     random: options.random ?? randomBytes,
-    wake,
+    notifyWorkers,
     onError,
   });
 
@@ -115,7 +116,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
   /** Jobs that this process works now, and whether they were called again meanwhile. */
   const working = new Map<string, { calledAgain: boolean }>();
-  const turn = async (job: JobName) => {
+  const runLease = async (job: JobName) => {
     const name = `${job.storeId}/${job.jobId}`;
     const other = working.get(name);
     if (other) {
@@ -125,7 +126,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const mine = { calledAgain: false };
     const once = async () => {
       working.set(name, mine);
-      const until = Date.now() + TURN_MS;
+      const until = Date.now() + LEASE_MS;
       const isLeft = await runner.runJob(job, () => !stopping && Date.now() < until);
       working.delete(name);
       if (isLeft || mine.calledAgain) await send(job);
@@ -141,7 +142,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await exclusively(options.url, () => boss.start());
   try {
     // `short`: a job stands in the queue once, however often it is called.
-    await boss.createQueue(TURNS, {
+    await boss.createQueue(LEASES, {
       policy: 'short',
       notify: true,
       expireInSeconds: LOST_AFTER_S,
@@ -152,21 +153,21 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       deleteAfterSeconds: 3_600,
     });
     await boss.work<JobName>(
-      TURNS,
+      LEASES,
       { localConcurrency: AT_ONCE, notifyPollingIntervalSeconds: 10 },
       async ([one]) => {
-        if (one) await turn(one.data);
+        if (one) await runLease(one.data);
       },
     );
-    const own: Chore[] = [
+    const own: ScheduledTask[] = [
       { ...LOOK, run: look },
       { ...DELETE_EXPIRED, run: () => deleteExpired(database, clock()) },
     ];
-    for (const { name, cron, run } of [...chores, ...own]) {
+    for (const { name, cron, run } of [...scheduledTasks, ...own]) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 300, retryLimit: 0 });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 10 }, () =>
-        run().catch((error: unknown) => onError(error, { chore: name })),
+        run().catch((error: unknown) => onError(error, { task: name })),
       );
     }
     await look();
@@ -176,7 +177,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   }
 
   return {
-    wake,
+    notifyWorkers,
     ping: async () => {
       await boss.getDb().executeSql('select 1');
     },

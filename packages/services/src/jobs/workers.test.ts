@@ -40,11 +40,11 @@ const see = (id: string) => inScope(db.database, (scope) => jobOf(scope, id));
 const isEnded = async (id: string): Promise<void> => {
   await expect.poll(async () => (await see(id)).finishedAt, { timeout: 60_000, interval: 50 }).not.toBe(null);
 };
-const start = (id: string, rows: readonly Payment[], wake?: Workers['wake']) =>
+const start = (id: string, rows: readonly Payment[], notifyWorkers?: Workers['notifyWorkers']) =>
   inScope(
     db.database,
     (scope) => startJob(scope, topUps, { id, input: { note: '' }, rows }),
-    wake ? { wake } : {},
+    notifyWorkers ? { notifyWorkers } : {},
   );
 
 /** Another process that works, and what kills it. */
@@ -62,9 +62,9 @@ async function otherProcess() {
 
 describe('the workers', () => {
   it('are called with the transaction that starts a job: kept or undone, both or none', async () => {
-    const { wake } = await workHere();
+    const { notifyWorkers } = await workHere();
     const before = await balanceIn(db.database);
-    await start('lote-1', [payIn(3, 'paid'), payIn(4, 'refused')], wake);
+    await start('lote-1', [payIn(3, 'paid'), payIn(4, 'refused')], notifyWorkers);
     await isEnded('lote-1');
     expect(await see('lote-1')).toMatchObject({ status: 'finished', succeeded: 1, failed: 1 });
     expect(await balanceIn(db.database)).toBe(before + 3);
@@ -74,7 +74,7 @@ describe('the workers', () => {
         await startJob(scope, topUps, { id: 'lote-2', input: { note: '' }, rows: [payIn(5, 'paid')] });
         throw new Error('the call fails after all');
       },
-      { wake },
+      { notifyWorkers },
     );
     await expect(undone).rejects.toThrow('after all');
     const waiting = await db.database.$client.query(
@@ -114,7 +114,7 @@ describe('the workers', () => {
     await workHere();
     const rows = Array.from({ length: 5_000 }, () => payIn(1, 'paid'));
     const before = await balanceIn(db.database);
-    await start('carga-2', rows, started[0]?.wake);
+    await start('carga-2', rows, started[0]?.notifyWorkers);
     await expect
       .poll(async () => (await see('carga-2')).succeeded, { timeout: 60_000, interval: 5 })
       .toBeGreaterThan(10);
@@ -127,11 +127,11 @@ describe('the workers', () => {
     expect(await balanceIn(db.database)).toBe(before + after.succeeded);
   });
 
-  it('do the chores of the whole product, once for all processes', async () => {
-    await workHere({ chores: [{ name: 'a-chore', cron: '*/5 * * * *', run: async () => {} }] });
+  it('run the scheduled tasks of the whole product, once for all processes', async () => {
+    await workHere({ scheduledTasks: [{ name: 'a-task', cron: '*/5 * * * *', run: async () => {} }] });
     const { rows } = await db.database.$client.query('select name, cron from pgboss.schedule order by name');
     expect(rows).toEqual([
-      { name: 'a-chore', cron: '*/5 * * * *' },
+      { name: 'a-task', cron: '*/5 * * * *' },
       { name: 'job-look', cron: '* * * * *' },
       { name: 'services-sweep', cron: '17 * * * *' },
     ]);
@@ -139,7 +139,7 @@ describe('the workers', () => {
 
   it('may be started by several processes at once on a new database, and live beside row-level security', async () => {
     const all = await Promise.all([workHere(), workHere(), workHere()]);
-    await start('lote-3', [payIn(1, 'paid')], all[2]?.wake);
+    await start('lote-3', [payIn(1, 'paid')], all[2]?.notifyWorkers);
     await isEnded('lote-3');
     const { rows } = await acrossStores(db.database, (tx) =>
       tx.execute(`select count(*)::int as n from jobs where id = 'lote-3'`),
@@ -156,7 +156,7 @@ it('a database that goes away costs no row: the job goes on where it stood', asy
   await start(
     'carga-3',
     Array.from({ length: 200 }, () => payIn(1, 'paid')),
-    started[0]?.wake,
+    started[0]?.notifyWorkers,
   );
   await expect
     .poll(async () => (await see('carga-3')).succeeded, { timeout: 60_000, interval: 5 })

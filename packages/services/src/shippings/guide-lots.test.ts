@@ -23,7 +23,7 @@ const work = (lotId: string) =>
     kinds: jobKinds,
     clock: () => NOW,
     random: randomBytes,
-    wake: async () => {},
+    notifyWorkers: async () => {},
     onError: (error) => faults.push(error),
   }).runJob({ storeId: CASA_LUMBRE, jobId: lotId });
 
@@ -256,7 +256,7 @@ describe('a lot of guides (S7.60, S7.61, calls.md 25.3)', () => {
       kinds: jobKinds,
       clock: () => NOW,
       random: randomBytes,
-      wake: async () => {},
+      notifyWorkers: async () => {},
       onError: (error) => faults.push(error),
     }).runJob({ storeId: CASA_LUMBRE, jobId: lot.lotId }, () => (rows += 1) < 1);
     const body = { storeId: CASA_LUMBRE, guides: [], lotId: lot.lotId, reason: 'Error en el lote' };

@@ -13,8 +13,8 @@ export const inScope = <T>(
   {
     storeId = CASA_LUMBRE,
     email = MARIANA,
-    wake = async () => {},
-  }: Partial<Pick<Scope, 'storeId' | 'wake'> & { email: string }> = {},
+    notifyWorkers = async () => {},
+  }: Partial<Pick<Scope, 'storeId' | 'notifyWorkers'> & { email: string }> = {},
 ): Promise<T> =>
   database.transaction(async (tx) => {
     const entered = await scopeToStore(tx, storeId, email);
@@ -26,6 +26,6 @@ export const inScope = <T>(
       now: NOW,
       randomBytes,
       installation: testInstallation,
-      wake,
+      notifyWorkers,
     });
   });
