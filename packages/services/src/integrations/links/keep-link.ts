@@ -2,7 +2,7 @@ import type { CallOutput } from '@trastienda/api-client';
 import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { channelName, type LinkableCode } from '@trastienda/domain';
 import { channelSetup, linkCauseMessage, linkCauses } from '@trastienda/domain/channel-setup';
-import { and, asc, eq, gte, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../core/refusal.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../identity/schema.ts';
@@ -29,48 +29,54 @@ export async function pendingOrdersOf({ tx, storeId }: Scope, channel: string): 
   return row?.total ?? 0;
 }
 
-async function linkOf(scope: Scope, row: LinkRow): Promise<ChannelLink> {
-  const [newest] = await scope.tx
-    .select({ at: max(orders.purchaseDate) })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.storeId, scope.storeId),
-        eq(orders.marketplace, row.channel),
-        gte(orders.purchaseDate, row.linkedAt),
-      ),
-    );
-  const cause = linkCauses.find((one) => one === row.cause) ?? null;
-  return {
-    shop_id: row.shopId,
-    name: row.name,
-    status: row.status as ChannelLink['status'],
-    linkedAt: row.linkedAt.toISOString(),
-    lastOrderAt: newest?.at?.toISOString() ?? null,
-    failedSince: row.failedSince?.toISOString() ?? null,
-    cause,
-    message: cause && linkCauseMessage(cause),
-    url: row.url,
-    lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
-    capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
-    pendingOrders: await pendingOrdersOf(scope, row.channel),
-  };
+// Names are written out: drizzle leaves the table out of a column here, and `store_id` would be that of the inner table.
+/** The newest order since the shop was linked: what is older came another way. */
+const newestOrder = sql<Date | null>`(
+  select max(o.purchase_date) from ${orders} o
+  where o.store_id = channel_links.store_id and o.marketplace = channel_links.channel
+    and o.purchase_date >= channel_links.linked_at)`.mapWith(orders.purchaseDate);
+const waitingOrders = sql<number>`(
+  select coalesce(sum(t.orders), 0)::int from ${orderTally} t
+  where t.store_id = channel_links.store_id and t.marketplace = channel_links.channel and t.status = 'pendiente')`;
+
+/** Links as they are told, the oldest first, in one question however many there are. */
+async function tellLinks(
+  { tx }: Scope,
+  which: SQL | undefined,
+): Promise<{ code: string; link: ChannelLink }[]> {
+  const rows = await tx
+    .select({ row: channelLinks, newestOrder, waitingOrders })
+    .from(channelLinks)
+    .where(which)
+    .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
+  return rows.map(({ row, newestOrder: newest, waitingOrders: waiting }) => {
+    const cause = linkCauses.find((one) => one === row.cause) ?? null;
+    const link: ChannelLink = {
+      shop_id: row.shopId,
+      name: row.name,
+      status: row.status as ChannelLink['status'],
+      linkedAt: row.linkedAt.toISOString(),
+      lastOrderAt: newest?.toISOString() ?? null,
+      failedSince: row.failedSince?.toISOString() ?? null,
+      cause,
+      message: cause && linkCauseMessage(cause),
+      url: row.url,
+      lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+      capabilities: [...(channelSetup(row.channel)?.capabilities ?? [])],
+      pendingOrders: waiting,
+    };
+    return { code: row.channel, link };
+  });
 }
 
 const isLinked = ({ storeId }: Scope) =>
   and(eq(channelLinks.storeId, storeId), isNull(channelLinks.unlinkedAt));
 
-/** The shops that are linked, by channel, the oldest first. */
+/** The shops that are linked, by channel. */
 export async function linksByChannel(scope: Scope): Promise<Map<string, ChannelLink[]>> {
-  const rows = await scope.tx
-    .select()
-    .from(channelLinks)
-    .where(isLinked(scope))
-    .orderBy(asc(channelLinks.linkedAt), asc(channelLinks.id));
+  const told = await tellLinks(scope, isLinked(scope));
   const made = new Map<string, ChannelLink[]>();
-  for (const row of rows) {
-    made.set(row.channel, [...(made.get(row.channel) ?? []), await linkOf(scope, row)]);
-  }
+  for (const { code, link } of told) made.set(code, [...(made.get(code) ?? []), link]);
   return made;
 }
 
@@ -135,9 +141,11 @@ export async function keepLink(scope: Scope, shop: Shop) {
     const box = sealer.seal(secret, [storeId, row.id, field]);
     await tx.insert(channelSecrets).values({ storeId, linkId: row.id, field, keyId: sealer.keyId, box });
   }
+  const [told] = await tellLinks(scope, and(eq(channelLinks.storeId, storeId), eq(channelLinks.id, row.id)));
+  if (!told) throw new Error('A link was not kept.');
   return {
     success: true as const,
     message: `Conectaste ${channelName(shop.channel)}`,
-    data: await linkOf(scope, row),
+    data: told.link,
   };
 }

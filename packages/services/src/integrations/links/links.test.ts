@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CallOutput } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { linkableCodes } from '@trastienda/domain';
@@ -11,6 +12,7 @@ import { testInstallation } from '../../testing/installation.ts';
 import { NOW } from '../../testing/now.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { demoConsent } from './demo-consent.ts';
+import { linksByChannel } from './keep-link.ts';
 import { channelExits, channelLinks, channelSecrets, linkAttempts } from '../schema.ts';
 
 const db = useDatabase();
@@ -77,6 +79,31 @@ describe('the channels of a store', () => {
         )
       ).length,
     );
+  });
+
+  it('count and date the orders of their own store alone, also where row-level security would not', async () => {
+    const read = await acrossStores(db.database, async (tx) => {
+      const entered = { storeId: COCINA, timeZone: 'America/Mexico_City', isOwner: true };
+      const user = { email: MARIANA, name: null };
+      const scope = {
+        tx,
+        ...entered,
+        user,
+        now: NOW,
+        randomBytes,
+        installation: testInstallation,
+        wake: async () => {},
+      };
+      return linksByChannel(scope);
+    });
+    const data = await channels(COCINA);
+    expect([...read]).toEqual(
+      expect.arrayContaining(
+        data.filter((one) => one.channels.length > 0).map((one) => [one.channel_id, one.channels]),
+      ),
+    );
+    expect(read.get('ML')?.[0]?.pendingOrders).toBeGreaterThan(0);
+    expect(read.get('ML')?.[0]?.lastOrderAt).not.toBe((await linksOf('ML'))[0]?.lastOrderAt);
   });
 
   it('have empty lists where nothing is linked', async () => {
