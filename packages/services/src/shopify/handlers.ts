@@ -1,12 +1,10 @@
 import type * as shopify from '@trastienda/api-client/shopify';
 import type { getShopifyUser, trackShopifyOrder } from '@trastienda/api-client/shopify';
-import { and, eq } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
+import { findLink } from '../integrations/links/keep-link.ts';
 import { handleLinkShopify } from '../integrations/links/link-by-grant.ts';
 import { notFound } from '../core/refusal.ts';
-import { stores } from '../identity/schema.ts';
 import { findOrders } from '../kidal/find-orders.ts';
-import { orders } from '../kidal/schema.ts';
 import { shipWithOwnCarrier } from '../kidal/ship-with-own-carrier.ts';
 
 const marketplace = 'SP';
@@ -18,26 +16,14 @@ const handleTrackShopifyOrder: Handler<typeof trackShopifyOrder> = async ({ body
   return shipWithOwnCarrier(scope, marketplace, body);
 };
 
-/** The hosted shop that this store's SP orders come from. @throws 404: not linked. */
-const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, { tx, storeId }) => {
-  const [linked] = await tx
-    .select({ shop: orders.sellerId, name: stores.name })
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(
-      and(
-        eq(orders.storeId, storeId),
-        eq(orders.marketplace, marketplace),
-        eq(orders.sellerId, query.shop_id),
-      ),
-    )
-    .limit(1);
-  if (!linked) throw notFound('Tu tienda no está conectada a Shopify');
+/** The hosted shop that this store is linked to. @throws 404: not linked, or no longer. */
+const handleGetShopifyUser: Handler<typeof getShopifyUser> = async ({ query }, scope) => {
+  const { shopId, name, url, status } = await findLink(scope, marketplace, query.shop_id);
   return {
-    shop_id: query.shop_id,
-    name: linked.name ?? '',
-    domain: `${query.shop_id}.example.com`,
-    status: 'active',
+    shop_id: shopId,
+    name,
+    domain: url === null ? `${shopId}.myshopify.com` : new URL(url).host,
+    status: status === 'active' ? 'active' : 'inactive',
   };
 };
 

@@ -533,6 +533,18 @@ describe('unlinking (D261, S3.59)', () => {
     expect(await linksOf('ML')).toEqual([linked]);
   });
 
+  it('of a hosted shop is what its orders are told too: it is not linked any more', async () => {
+    const query = { shop_id: 'shop-10452' };
+    expect(await ask(calls.getShopifyUser, { query })).toEqual({
+      shop_id: 'shop-10452',
+      name: 'Casa Lumbre',
+      domain: 'shop-10452.example',
+      status: 'active',
+    });
+    expect((await unlink('SP', 'shop-10452')).status).toBe(200);
+    expect(await answer(calls.getShopifyUser, { query })).toMatchObject({ status: 404 });
+  });
+
   it('is all or nothing: a survey that cannot be kept leaves the link and its secrets', async () => {
     await linkTotalPlay();
     const row = await rowOf('por-quitar');
