@@ -73,7 +73,7 @@ export function pageFolder(name: string, root: string): string {
 /** The lists that a page stands in: its route and its path. */
 export const routed = (name: string): Plan['edits'] => ({
   'apps/portal/src/app/routes/routes.ts': before(
-    '  ...plannedRoutes.map(',
+    '  ...Object.keys(plannedRoutes).map(',
     `  { path: '/${name}', page: lazyPage(() => import('../../pages/${name}/page.tsx')) },\n`,
   ),
   'apps/portal/src/shared/routes/paths.ts': before('} as const;', `  ${camelOf(name)}: () => '/${name}',\n`),

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { plannedRoutes, onboardingRoutes } from './planned-routes.ts';
+import { plannedRoutes, onboardingRoutes } from '../../shared/routes/planned-routes.ts';
 import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
 
 export type AppRoute = {
@@ -50,7 +50,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/menu', page: lazyPage(() => import('../shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../shell/profile-page.tsx')) },
   ...onboardingRoutes.map((path) => ({ path, page: onboarding, outside: true })),
-  ...plannedRoutes.map((path) => ({ path, page: later })),
+  ...Object.keys(plannedRoutes).map((path) => ({ path, page: later })),
 ];
 
 /** The page behind an address of ours; `undefined` for an unknown one. */

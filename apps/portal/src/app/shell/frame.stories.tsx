@@ -3,6 +3,7 @@ import { exampleSession, mock, orderHandlers, sessionHandlers } from '@trastiend
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 
 const meta = {
@@ -25,13 +26,21 @@ const linksOf = (part: HTMLElement) =>
 const [sears, sanborns, claroshop] = listSalesChannels.example().data;
 if (!sears || !sanborns || !claroshop) throw new Error('The example has three channels');
 
-const groups = ['Mis productos', 'Canales de venta', 'Fulfillment', 'Mis pagos', 'Reportes'];
-const menuLinks = [
+/** Entries with 'Pronto' after the name where the page is still to be built. */
+const marked = (links: readonly (readonly [label: string, href: string])[]) =>
+  links.map(([label, href]) => [isPlanned(href) ? `${label}Pronto` : label, href]);
+
+const groups = ['Mis productos', 'Guías', 'Canales de venta', 'Fulfillment', 'Mis pagos', 'Reportes'];
+const menuLinks = marked([
   ['Inicio', '/'],
   ['Mis productos', '/mis-productos/catalogo-de-productos'],
   ['Sears', '/mis-productos/catalogo-de-productos?marketplace=sears'],
   ['Claroshop', '/mis-productos/catalogo-de-productos?marketplace=claroshop'],
   ['Mis pedidos22 por atender', '/mis-pedidos?status=todos'],
+  ['Generar', '/mis-pedidos/crear-guia'],
+  ['En lote', '/mis-pedidos/crear-guia?vista=lotes'],
+  ['Historial', '/mis-pedidos/crear-guia?vista=historial'],
+  ['Rastreo', '/mis-pedidos/crear-guia?vista=rastreo'],
   ['Canales de venta', '/canales-de-venta/marketplaces'],
   ['Marketplace', '/canales-de-venta/marketplaces'],
   ['Retirar inventario', '/fulfillment/retirar-inventario'],
@@ -43,7 +52,7 @@ const menuLinks = [
   ['Evidencias rechazadas', '/mis-pagos/evidencias-rechazadas'],
   ['Ventas', '/reportes/ventas'],
   ['Inventario', '/reportes/inventario'],
-];
+]);
 
 export const MenuCompleto: Story = {
   name: 'S1.13 S1.23 S2.2 to S2.8 The whole menu: products by the channels that are available, and who carries',
@@ -82,11 +91,11 @@ export const BarraDeAbajo: Story = {
     await expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     await userEvent.click(within(bar).getByRole('link', { name: 'MENU' }));
     const menu = await canvas.findByRole('navigation', { name: 'Menú' });
-    await expect(within(menu).getByRole('button', { name: 'Mis pagos' })).toBeVisible();
+    await expect(within(menu).getByRole('button', { name: /^Mis pagos/u })).toBeVisible();
     await expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('MENU');
     await userEvent.click(canvas.getByRole('button', { name: 'Tu perfil' }));
     await expect(await canvas.findByText(exampleSession.user.email ?? '')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Datos almacén' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Datos almacén/u })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   },
 };
@@ -129,12 +138,14 @@ export const MenuDelPerfil: Story = {
     const menu = await screen.findByRole('dialog', { name: /^Perfil de/u });
     await expect(within(menu).getByText('Mariana Robles Ibarra')).toBeVisible();
     await expect(within(menu).getByText('mariana.robles@example.com')).toBeVisible();
-    await expect(linksOf(menu)).toEqual([
-      ['Información fiscal', '/informacion-fiscal'],
-      ['Datos almacén', '/datos-almacen'],
-      ['Información bancaria', '/informacion-bancaria'],
-      ['Administración de usuarios', '/usuarios'],
-    ]);
+    await expect(linksOf(menu)).toEqual(
+      marked([
+        ['Información fiscal', '/informacion-fiscal'],
+        ['Datos almacén', '/datos-almacen'],
+        ['Información bancaria', '/informacion-bancaria'],
+        ['Administración de usuarios', '/usuarios'],
+      ]),
+    );
     await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Principal' })).toBeNull());
   },
@@ -238,9 +249,14 @@ export const MenuDeFacturas: Story = {
   name: 'S2.9 The menu of the invoice routes',
   args: { url: '/subir-facturas/masivas' },
   play: async ({ canvas }) => {
-    for (const name of ['Automáticas', 'Manuales'])
+    for (const name of [/^Automáticas/u, /^Manuales/u])
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
     await expect(canvas.getByText('Subir facturas')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Inicio' })).toBeNull();
+    const menu = within(canvas.getByRole('navigation', { name: 'Principal' }));
+    await expect(menu.queryByRole('link', { name: 'Inicio' })).toBeNull();
+    // Its page is still to be built: it says which one it will be, what for, and the way back.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Facturas masivas' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Muy pronto: Facturas masivas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/');
   },
 };

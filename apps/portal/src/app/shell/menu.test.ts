@@ -1,17 +1,19 @@
 import { listSalesChannels } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import { carriers } from './carrier-marks.tsx';
-import { invoiceMenu, mainMenu } from './menu.tsx';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
+import { accountMenu, invoiceMenu, mainMenu } from './menu.tsx';
 
 const outline = (items: ReturnType<typeof mainMenu>) =>
   items.map(({ label, children }) => [label, ...(children ?? []).map((child) => child.label)]);
 
 describe('the sidebar', () => {
-  test('S2.2 to S2.6: holds the entries of the specification in their order', () => {
+  test('S2.2 to S2.6: holds the entries of the specification in their order, and the guides (D29)', () => {
     expect(outline(mainMenu({ channels: [], waitingOrders: null }))).toEqual([
       ['Inicio'],
       ['Mis productos'],
       ['Mis pedidos'],
+      ['Guías', 'Generar', 'En lote', 'Historial', 'Rastreo'],
       ['Canales de venta', 'Marketplace'],
       ['Fulfillment', 'Retirar inventario', 'Consultar inventario', 'Historial de envios'],
       ['Mis pagos', 'Claroshop', 'Sears', 'Sanborns', 'Evidencias rechazadas'],
@@ -44,6 +46,10 @@ describe('the sidebar', () => {
       '/',
       '/mis-productos/catalogo-de-productos',
       '/mis-pedidos?status=todos',
+      '/mis-pedidos/crear-guia',
+      '/mis-pedidos/crear-guia?vista=lotes',
+      '/mis-pedidos/crear-guia?vista=historial',
+      '/mis-pedidos/crear-guia?vista=rastreo',
       '/canales-de-venta/marketplaces',
       '/canales-de-venta/marketplaces',
       '/fulfillment/retirar-inventario',
@@ -56,6 +62,18 @@ describe('the sidebar', () => {
       '/reportes/ventas',
       '/reportes/inventario',
     ]);
+  });
+
+  test('what is still to be built carries its mark, and nothing else does', () => {
+    const items = [...mainMenu({ channels: [], waitingOrders: null }), ...invoiceMenu()];
+    const entries = [...items.flatMap(({ children = [] }) => children), ...items, ...accountMenu];
+    const leading = entries.filter(({ href }) => href !== undefined);
+    expect(leading.filter(({ href = '', isSoon }) => isSoon !== isPlanned(href))).toEqual([]);
+    // A group without a page of its own has the mark only where nothing under it is built.
+    for (const { href, isSoon, children = [] } of items) {
+      if (href === undefined) expect(isSoon).toBe(children.every((child) => child.isSoon));
+    }
+    expect(items.find(({ key }) => key === 'guides')?.isSoon).toBe(false);
   });
 
   test('S2.9: on the invoice routes it holds only "Subir facturas" with "Automáticas" and "Manuales"', () => {

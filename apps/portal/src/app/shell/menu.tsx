@@ -6,12 +6,15 @@ import {
   ChartIcon,
   FileIcon,
   HomeIcon,
+  LabelIcon,
   ReceiptIcon,
   StoreIcon,
   WarehouseIcon,
 } from '@trastienda/ui/icons';
+import { type ProfileMenuItem, profileMenuItems } from '@trastienda/ui/ProfileMenu';
 import type { SidebarItem } from '@trastienda/ui/Sidebar';
 import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 
 export type MenuFacts = {
   /** `null` while they are not known: the products item then stands alone. */
@@ -20,10 +23,21 @@ export type MenuFacts = {
   readonly waitingOrders: number | null;
 };
 
+/** The entries with a mark on each that leads to no page yet; a group without a page is what is under it. */
+const marked = (items: readonly SidebarItem[]): SidebarItem[] =>
+  items.map(({ children, ...item }) => {
+    const own = children?.map((child) => ({ ...child, isSoon: isPlanned(child.href) }));
+    return {
+      ...item,
+      ...(own && { children: own }),
+      isSoon: item.href === undefined ? (own ?? []).every(({ isSoon }) => isSoon) : isPlanned(item.href),
+    };
+  });
+
 /** The main menu (section 2 of the specification, D29 to D31). */
 export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] {
   const available = (channels ?? []).filter(({ available }) => available);
-  return [
+  return marked([
     { key: 'home', label: 'Inicio', icon: <HomeIcon />, href: paths.home() },
     {
       key: 'products',
@@ -44,6 +58,17 @@ export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] 
       icon: <ReceiptIcon />,
       href: paths.orders(),
       ...(waitingOrders ? { count: waitingOrders } : {}),
+    },
+    {
+      key: 'guides',
+      label: 'Guías',
+      icon: <LabelIcon />,
+      children: [
+        { key: 'guides-one', label: 'Generar', href: paths.createGuide() },
+        { key: 'guides-lot', label: 'En lote', href: paths.guideLots() },
+        { key: 'guides-history', label: 'Historial', href: paths.guideHistory() },
+        { key: 'guides-tracking', label: 'Rastreo', href: paths.guideTracking() },
+      ],
     },
     {
       key: 'channels',
@@ -82,18 +107,25 @@ export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] 
         { key: 'inventory', label: 'Inventario', href: paths.inventoryReport() },
       ],
     },
-  ];
+  ]);
 }
 
 /** The menu of the invoice routes (S2.9, D26). */
-export const invoiceMenu = (): SidebarItem[] => [
-  {
-    key: 'invoices',
-    label: 'Subir facturas',
-    icon: <FileIcon />,
-    children: [
-      { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
-      { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },
-    ],
-  },
-];
+export const invoiceMenu = (): SidebarItem[] =>
+  marked([
+    {
+      key: 'invoices',
+      label: 'Subir facturas',
+      icon: <FileIcon />,
+      children: [
+        { key: 'automatic', label: 'Automáticas', href: paths.automaticInvoices() },
+        { key: 'manual', label: 'Manuales', href: paths.manualInvoices() },
+      ],
+    },
+  ]);
+
+/** The pages of the account (S2.22), with the same marks. */
+export const accountMenu: readonly ProfileMenuItem[] = profileMenuItems.map((item) => ({
+  ...item,
+  isSoon: isPlanned(item.href),
+}));

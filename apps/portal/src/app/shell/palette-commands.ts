@@ -23,10 +23,10 @@ import {
   UsersIcon,
   WarehouseIcon,
 } from '@trastienda/ui/icons';
-import { profileMenuItems } from '@trastienda/ui/ProfileMenu';
 import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
-import { invoiceMenu, mainMenu, type MenuFacts } from './menu.tsx';
+import { accountMenu, invoiceMenu, mainMenu, type MenuFacts } from './menu.tsx';
 import { keysTo } from './shortcuts.ts';
 
 const icons: Readonly<Record<string, Icon>> = {
@@ -44,7 +44,7 @@ const icons: Readonly<Record<string, Icon>> = {
   usuarios: UsersIcon,
 };
 
-/** Every page of the menus, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
+/** Every page of the menus that no act leads to, to be made once: a command that stays the same is not drawn again. One of a channel says its heading with it; others have theirs under them. */
 export function palettePages(facts: MenuFacts): readonly Command[] {
   const ofMenus = [...mainMenu(facts), ...invoiceMenu()].flatMap(({ key, label, href, children = [] }) => {
     const isByChannel = key === 'products' || key === 'payments';
@@ -64,13 +64,20 @@ export function palettePages(facts: MenuFacts): readonly Command[] {
         })),
     ];
   });
-  const ofAccount = profileMenuItems.map(({ key, label, href }) => ({
+  const ofAccount = accountMenu.map(({ key, label, href }) => ({
     id: key,
     label,
     href,
     icon: icons[key],
   }));
-  return [...ofMenus, ...ofAccount].map((page) => ({ ...page, shortcut: keysTo(page.href) }));
+  return [...ofMenus, ...ofAccount]
+    .filter(({ href }) => !acts.some((act) => act.href === href))
+    .map((page: Command) => {
+      const description = [page.description, isPlanned(page.href ?? '') ? 'Pronto' : undefined]
+        .filter(Boolean)
+        .join(' · ');
+      return { ...page, shortcut: keysTo(page.href), ...(description !== '' && { description }) };
+    });
 }
 
 /** What a merchant comes to do; those of an order offer the orders that can (D39). */

@@ -7,6 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { signOutRequested } from '../../shared/session/slice.ts';
+import { accountMenu } from './menu.tsx';
 import { Preferences } from './preferences.tsx';
 
 /** The profile menu as a page of a phone (S2.38). */
@@ -26,6 +27,7 @@ export default function ProfileMenuPage() {
         <PageHeader title="Tu perfil" />
       )}
       <ProfileMenuContent
+        items={accountMenu}
         name={user?.name}
         email={user?.email}
         onSignOut={() => dispatch(signOutRequested())}

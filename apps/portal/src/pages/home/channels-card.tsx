@@ -6,6 +6,7 @@ import { Link } from '@trastienda/ui/Link';
 import { salesChannels } from '../../entities/store/operations.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppSelector } from '../../shared/store/hooks.ts';
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -22,9 +23,11 @@ export function ChannelsCard() {
     <Card
       title="Canales de venta"
       action={
-        <Link variant="action" href={paths.marketplaces()}>
-          Ver canales
-        </Link>
+        !isPlanned(paths.marketplaces()) && (
+          <Link variant="action" href={paths.marketplaces()}>
+            Ver canales
+          </Link>
+        )
       }
     >
       {value === null && error === null && <RowsSkeleton count={3} />}

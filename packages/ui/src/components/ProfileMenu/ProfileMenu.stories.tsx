@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame, framed } from '../../testing/layout.tsx';
 import { inEachState } from '../../testing/in-each-state.tsx';
-import { ProfileMenu, ProfileMenuContent } from './ProfileMenu.tsx';
+import { ProfileMenu, ProfileMenuContent, profileMenuItems } from './ProfileMenu.tsx';
 
 const meta = {
   title: 'Compuestos/ProfileMenu',
@@ -71,6 +71,21 @@ export const OnTheMenuPage: Story = {
       </ProfileMenuContent>
     </Frame>
   ),
+};
+
+export const Soon: Story = {
+  name: 'A page that is still to be built says so after its name',
+  render: () => (
+    <Frame width={264}>
+      <ProfileMenuContent
+        items={profileMenuItems.map((item) => ({ ...item, isSoon: item.key !== 'fiscal' }))}
+      />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Información fiscal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Administración de usuarios Pronto' })).toBeVisible();
+  },
 };
 
 export const LongText: Story = {

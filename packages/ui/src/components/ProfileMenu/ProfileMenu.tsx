@@ -10,6 +10,7 @@ import {
 import { BankIcon, FileTextIcon, LogOutIcon, UsersIcon, WarehouseIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
+import { soon } from '../../internal/soon.css.ts';
 import * as s from './ProfileMenu.css.ts';
 
 export interface ProfileMenuItem {
@@ -17,6 +18,8 @@ export interface ProfileMenuItem {
   label: string;
   icon?: ReactNode;
   href: string;
+  /** The page is still to be built: said after the name. Default: false. */
+  isSoon?: boolean | undefined;
 }
 
 /** The four pages of the account. Source: S2.22, S2.23. */
@@ -31,9 +34,11 @@ export interface ProfileMenuLabels {
   /** Stands before the person's name, in the button's name. */
   button: string;
   signOut: string;
+  /** Word after the name of an entry whose page is still to be built. */
+  soon: string;
 }
 
-const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión' };
+const es: ProfileMenuLabels = { button: 'Perfil de', signOut: 'Cerrar sesión', soon: 'Pronto' };
 
 export interface ProfileMenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the user; `null` while it is unknown. */
@@ -77,6 +82,7 @@ export function ProfileMenuContent({
             <AriaLink href={item.href} className={s.entry} {...(onNavigate && { onPress: onNavigate })}>
               {item.icon && <span className={s.entryIcon}>{item.icon}</span>}
               {item.label}
+              {item.isSoon && <span className={soon}>{words.soon}</span>}
             </AriaLink>
           </li>
         ))}

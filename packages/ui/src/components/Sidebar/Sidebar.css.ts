@@ -126,7 +126,16 @@ export const icon = composite({
   color: color.nav.icon,
   selectors: { '[data-active] > &, [data-branch] > &': { color: color.nav.textActive } },
 });
-export const label = composite({ ...truncate, flex: 1, minInlineSize: 0, textAlign: 'start' });
+/** The name and its mark, which goes under a name that leaves no room beside it. */
+export const words = composite({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  flex: 1,
+  minInlineSize: 0,
+  columnGap: space['1.5'],
+});
+export const label = composite({ ...truncate, minInlineSize: 0, textAlign: 'start' });
 export const count = composite({ ...text.label, ...tabular, flexShrink: 0 });
 export const chevron = composite({
   flexShrink: 0,
@@ -177,7 +186,6 @@ export const subItem = composite({
     },
   },
 });
-
 export const services = composite({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -6,6 +6,8 @@ export interface SidebarSubItem {
   href: string;
   /** Number of items that wait there. */
   count?: number | undefined;
+  /** The page is still to be built: said after the name. Default: false. */
+  isSoon?: boolean | undefined;
 }
 
 export interface SidebarItem {
@@ -17,6 +19,8 @@ export interface SidebarItem {
   href?: string | undefined;
   /** Number of items that wait there. */
   count?: number | undefined;
+  /** The page, or every page under the entry, is still to be built: said after the name. Default: false. */
+  isSoon?: boolean | undefined;
   /** One level only. An empty list makes the item a plain link. */
   children?: readonly SidebarSubItem[] | undefined;
 }

@@ -136,6 +136,41 @@ export const CarrierMarks: Story = {
   },
 };
 
+export const Soon: Story = {
+  name: 'What is still to be built says so after its name',
+  args: {
+    items: menu.map(({ children, ...item }) => ({
+      ...item,
+      isSoon: item.key !== 'inicio',
+      ...(children && { children: children.map((child) => ({ ...child, isSoon: true })) }),
+    })),
+    activePath: '/mis-pagos/evidencias-rechazadas',
+    carriers: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos Pronto 33 por atender' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reportes Pronto' })).toBeVisible();
+    // No name is cut for its mark, not the longest one beside its count either.
+    const names = within(canvas.getByRole('navigation'))
+      .getAllByText(/^(Mis|Canales|Fulfillment|Reportes|Claroshop|Sears|Evidencias)/)
+      .filter((name) => name.offsetWidth > 0);
+    await expect(names.length).toBeGreaterThan(7);
+    for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
+export const SoonReduced: Story = {
+  ...Soon,
+  name: 'Reduced, the mark is a part of the name',
+  args: { ...Soon.args, reduced: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reportes · Pronto' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Reportes' }));
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Ventas Pronto' })).toBeVisible());
+  },
+};
+
 export const Reduced: Story = {
   name: 'S2.10 Reduced, with its popovers',
   args: { reduced: true, activePath: '/mis-pagos?marketplace=sears' },

@@ -20,6 +20,8 @@ export interface SidebarLabels {
   external: string;
   /** Is read after a counter. */
   count: string;
+  /** Word after the name of an entry whose page is still to be built. */
+  soon: string;
   /** Name of the button that opens the children of an entry that has a page of its own. */
   submenu: (name: string) => string;
 }
@@ -32,6 +34,7 @@ const es: SidebarLabels = {
   carriers: 'Envía con',
   external: '(se abre en otra pestaña)',
   count: 'por atender',
+  soon: 'Pronto',
   submenu: (name) => `Menú de ${name}`,
 };
 
@@ -89,7 +92,7 @@ export function Sidebar({
 
   const entry = (item: SidebarItem) => {
     const isActive = item.key === active.item;
-    const common = { item, isActive, countLabel: words.count };
+    const common = { item, isActive, countLabel: words.count, soonLabel: words.soon };
     const isGroup = (item.children?.length ?? 0) > 0;
     if (isReduced) {
       return isGroup ? (

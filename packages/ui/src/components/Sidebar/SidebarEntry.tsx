@@ -2,6 +2,7 @@ import { formatNumber } from '@trastienda/domain';
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { ChevronDownIcon } from '../../icons/index.ts';
+import { soon } from '../../internal/soon.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SidebarItem, SidebarSubItem } from './Sidebar.model.ts';
 import * as s from './Sidebar.css.ts';
@@ -11,6 +12,7 @@ interface EntryProps {
   isActive: boolean;
   activeChild: string | null;
   countLabel: string;
+  soonLabel: string;
 }
 
 interface GroupProps extends EntryProps {
@@ -32,13 +34,29 @@ function Count({ count, label }: { count: number | undefined; label: string }) {
   );
 }
 
+/** The name of an entry and what stands after it. */
+function Words({
+  entry,
+  countLabel,
+  soonLabel,
+}: Pick<EntryProps, 'countLabel' | 'soonLabel'> & { entry: SidebarItem | SidebarSubItem }) {
+  return (
+    <>
+      <span className={s.words}>
+        <span className={s.label}>{entry.label}</span>
+        {entry.isSoon && <span className={soon}>{soonLabel}</span>}
+      </span>
+      <Count count={entry.count} label={countLabel} />
+    </>
+  );
+}
+
 /** An entry of the expanded sidebar that leads somewhere. */
-export function SidebarLink({ item, isActive, countLabel }: Omit<EntryProps, 'activeChild'>) {
+export function SidebarLink({ item, isActive, ...words }: Omit<EntryProps, 'activeChild'>) {
   return (
     <AriaLink href={item.href ?? '#'} className={s.item} {...flag(isActive)}>
       <span className={s.icon}>{item.icon}</span>
-      <span className={s.label}>{item.label}</span>
-      <Count count={item.count} label={countLabel} />
+      <Words entry={item} {...words} />
     </AriaLink>
   );
 }
@@ -48,10 +66,10 @@ export function SidebarGroup({
   item,
   isActive,
   activeChild,
-  countLabel,
   submenuLabel,
   isOpen,
   onOpenChange,
+  ...words
 }: GroupProps) {
   const listId = useId();
   // Open, the active child carries the mark and the parent only turns bold; closed, the parent stands for it.
@@ -65,8 +83,7 @@ export function SidebarGroup({
   const face = (
     <>
       <span className={s.icon}>{item.icon}</span>
-      <span className={s.label}>{item.label}</span>
-      <Count count={item.count} label={countLabel} />
+      <Words entry={item} {...words} />
     </>
   );
   const chevron = <ChevronDownIcon size={16} className={s.chevron} />;
@@ -95,7 +112,7 @@ export function SidebarGroup({
       <ul id={listId} className={s.subList} hidden={!isOpen}>
         {item.children?.map((child) => (
           <li key={child.key}>
-            <SidebarSubLink child={child} isActive={child.key === activeChild} countLabel={countLabel} />
+            <SidebarSubLink child={child} isActive={child.key === activeChild} {...words} />
           </li>
         ))}
       </ul>
@@ -107,18 +124,15 @@ export function SidebarGroup({
 export function SidebarSubLink({
   child,
   isActive,
-  countLabel,
   onPress,
-}: {
+  ...words
+}: Pick<EntryProps, 'isActive' | 'countLabel' | 'soonLabel'> & {
   child: SidebarSubItem;
-  isActive: boolean;
-  countLabel: string;
   onPress?: () => void;
 }): ReactNode {
   return (
     <AriaLink href={child.href} className={s.subItem} {...flag(isActive)} {...(onPress && { onPress })}>
-      <span className={s.label}>{child.label}</span>
-      <Count count={child.count} label={countLabel} />
+      <Words entry={child} {...words} />
     </AriaLink>
   );
 }

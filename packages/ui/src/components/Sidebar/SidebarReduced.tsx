@@ -20,30 +20,35 @@ interface ReducedProps {
   item: SidebarItem;
   isActive: boolean;
   countLabel: string;
+  soonLabel: string;
 }
 
-function Face({ item, countLabel }: Omit<ReducedProps, 'isActive'>) {
+const nameOf = ({ item, soonLabel }: Pick<ReducedProps, 'item' | 'soonLabel'>): string =>
+  item.isSoon ? `${item.label} · ${soonLabel}` : item.label;
+
+function Face({ item, countLabel, soonLabel }: Omit<ReducedProps, 'isActive'>) {
   const waits = item.count !== undefined && item.count > 0;
+  const name = nameOf({ item, soonLabel });
   return (
     <>
       <span className={s.icon}>{item.icon}</span>
       <VisuallyHidden>
-        {waits ? `${item.label}, ${formatNumber(item.count ?? 0)} ${countLabel}` : item.label}
+        {waits ? `${name}, ${formatNumber(item.count ?? 0)} ${countLabel}` : name}
       </VisuallyHidden>
     </>
   );
 }
 
 /** An entry of the reduced sidebar: its icon, its name in a tooltip. */
-export function SidebarIconLink({ item, isActive, countLabel }: ReducedProps) {
+export function SidebarIconLink({ item, isActive, ...words }: ReducedProps) {
   return (
-    <Tooltip content={item.label} placement="right">
+    <Tooltip content={nameOf({ item, ...words })} placement="right">
       <AriaLink
         href={item.href ?? '#'}
         className={s.item}
         {...(isActive && { 'data-active': true, 'aria-current': 'page' })}
       >
-        <Face item={item} countLabel={countLabel} />
+        <Face item={item} {...words} />
       </AriaLink>
     </Tooltip>
   );
@@ -54,14 +59,14 @@ export function SidebarFlyout({
   item,
   isActive,
   activeChild,
-  countLabel,
+  ...words
 }: ReducedProps & { activeChild: string | null }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Tooltip content={item.label} placement="right">
+      <Tooltip content={nameOf({ item, ...words })} placement="right">
         <AriaButton className={s.item} {...(isActive && { 'data-active': true })}>
-          <Face item={item} countLabel={countLabel} />
+          <Face item={item} {...words} />
         </AriaButton>
       </Tooltip>
       <Popover placement="right top" offset={8} className={popoverSurface}>
@@ -77,7 +82,7 @@ export function SidebarFlyout({
               {...(isActive && activeChild === null && { 'data-active': true, 'aria-current': 'page' })}
               onPress={() => setOpen(false)}
             >
-              {item.label}
+              {nameOf({ item, ...words })}
               <ChevronRightIcon size={16} />
             </AriaLink>
           )}
@@ -87,7 +92,7 @@ export function SidebarFlyout({
                 <SidebarSubLink
                   child={child}
                   isActive={isActive && child.key === activeChild}
-                  countLabel={countLabel}
+                  {...words}
                   onPress={() => setOpen(false)}
                 />
               </li>

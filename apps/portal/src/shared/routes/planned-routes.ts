@@ -1,0 +1,134 @@
+import { matchPath } from 'react-router';
+
+/** What a page will be called, and what a merchant will do there. */
+export type PlannedPage = { readonly name: string; readonly does: string };
+
+/**
+ * Routes of the specification whose screens are still to be built: one page answers all of them by these words. The menus
+ * mark what leads here, and no page links to it.
+ */
+export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
+  '/canales-de-venta/marketplaces': {
+    name: 'Canales de venta',
+    does: 'Aquí conectarás tus canales y verás si cada uno está al día.',
+  },
+  '/canales-de-venta/marketplaces/setup': {
+    name: 'Conectar un canal',
+    does: 'Aquí darás de alta un canal de venta, paso a paso.',
+  },
+  '/canales-de-venta/marketplaces/aviso': {
+    name: 'Aviso del canal',
+    does: 'Aquí leerás qué pasó al conectar un canal.',
+  },
+  '/mis-productos/catalogo-de-productos': {
+    name: 'Mis productos',
+    does: 'Aquí verás y editarás tu catálogo: precios, existencias y fotos.',
+  },
+  '/mis-productos/catalogo-de-productos/crear-producto': {
+    name: 'Crear producto',
+    does: 'Aquí darás de alta un producto y lo publicarás en tus canales.',
+  },
+  '/mis-productos/catalogo-de-productos/editar-producto/:productId': {
+    name: 'Editar producto',
+    does: 'Aquí cambiarás los datos, el precio y las fotos de un producto.',
+  },
+  '/mis-productos/catalogo-de-productos/edicion-masiva': {
+    name: 'Edición masiva',
+    does: 'Aquí cambiarás muchos productos de una sola vez.',
+  },
+  '/mis-productos/catalogo-de-productos/seleccionar-plantilla': {
+    name: 'Seleccionar plantilla',
+    does: 'Aquí elegirás la plantilla para subir tus productos.',
+  },
+  '/mis-productos/catalogo-de-productos/carga-masiva': {
+    name: 'Carga masiva',
+    does: 'Aquí subirás muchos productos con un archivo.',
+  },
+  '/mis-productos/catalogo-de-productos/activacion-masiva': {
+    name: 'Activación masiva',
+    does: 'Aquí activarás muchos productos de una sola vez.',
+  },
+  '/fulfillment': {
+    name: 'Fulfillment',
+    does: 'Aquí llevarás el inventario que guardas en nuestro almacén.',
+  },
+  '/fulfillment/enviar-inventario': {
+    name: 'Enviar inventario',
+    does: 'Aquí avisarás qué productos mandas al almacén.',
+  },
+  '/fulfillment/retirar-inventario': {
+    name: 'Retirar inventario',
+    does: 'Aquí pedirás de vuelta los productos que guardas en el almacén.',
+  },
+  '/fulfillment/consultar-inventario': {
+    name: 'Consultar inventario',
+    does: 'Aquí verás cuántas piezas tienes en el almacén.',
+  },
+  '/reporte': { name: 'Reportes', does: 'Aquí verás cómo van tus ventas y tu inventario.' },
+  '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
+  '/reportes/ventas': {
+    name: 'Reporte de ventas',
+    does: 'Aquí verás cuánto vendes, por día, canal y producto.',
+  },
+  '/reportes/inventario': {
+    name: 'Reporte de inventario',
+    does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
+  },
+  '/informacion-fiscal': {
+    name: 'Información fiscal',
+    does: 'Aquí tendrás tu RFC, tu régimen y tu domicilio fiscal.',
+  },
+  '/datos-almacen': {
+    name: 'Datos almacén',
+    does: 'Aquí cambiarás la dirección y el horario de tu almacén.',
+  },
+  '/informacion-bancaria': {
+    name: 'Información bancaria',
+    does: 'Aquí registrarás la cuenta donde recibes tus pagos.',
+  },
+  '/mis-pagos': { name: 'Mis pagos', does: 'Aquí verás cuánto te paga cada canal y cuándo.' },
+  '/mis-pagos/evidencias-rechazadas': {
+    name: 'Evidencias rechazadas',
+    does: 'Aquí corregirás las evidencias de entrega que un canal no aceptó.',
+  },
+  '/mis-pagos/evidencias-rechazadas/cambio-de-guia': {
+    name: 'Cambio de guía',
+    does: 'Aquí corregirás la guía de una evidencia rechazada.',
+  },
+  '/subir-facturas/automaticas': {
+    name: 'Facturas automáticas',
+    does: 'Aquí tus facturas se enviarán solas a cada canal.',
+  },
+  '/subir-facturas/manuales': { name: 'Facturas manuales', does: 'Aquí subirás la factura de un pedido.' },
+  '/subir-facturas/masivas': {
+    name: 'Facturas masivas',
+    does: 'Aquí subirás muchas facturas de una sola vez.',
+  },
+};
+
+/** The page that is still to be built behind an address (path, query or not); `undefined` for one that is built. */
+export function plannedPageOf(address: string): PlannedPage | undefined {
+  const [pathname = ''] = address.split(/[?#]/u, 1);
+  return Object.entries(plannedRoutes).find(([path]) => matchPath(path, pathname) !== null)?.[1];
+}
+
+export const isPlanned = (address: string): boolean => plannedPageOf(address) !== undefined;
+
+/** Short forms of the specification that lead to the full address, query kept (D27, D34). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/subir-facturas': '/subir-facturas/automaticas',
+  '/entregar-pedido': '/mis-pedidos/entregar-pedido',
+  '/separar-pedido': '/mis-pedidos/separar-pedido',
+  '/subir-evidencia': '/mis-pedidos/subir-evidencia',
+  '/retirar-inventario': '/fulfillment/retirar-inventario',
+  '/consultar-inventario': '/fulfillment/consultar-inventario',
+  '/manuales': '/subir-facturas/manuales',
+  '/masivas': '/subir-facturas/masivas',
+};
+
+/** Of who has no store yet: outside of the shell, and one page until the steps are built (D86). */
+export const onboardingRoutes = [
+  '/onboarding',
+  '/onboarding/validacion-identidad',
+  '/onboarding/contrato',
+] as const;
