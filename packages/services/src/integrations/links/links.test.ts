@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { CallOutput } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { linkableCodes } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
+import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../kidal/schema.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../../testing/ask.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
+import { inScope } from '../../testing/in-scope.ts';
 import { testInstallation } from '../../testing/installation.ts';
 import { NOW } from '../../testing/now.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
@@ -82,20 +83,11 @@ describe('the channels of a store', () => {
   });
 
   it('count and date the orders of their own store alone, also where row-level security would not', async () => {
-    const read = await acrossStores(db.database, async (tx) => {
-      const entered = { storeId: COCINA, timeZone: 'America/Mexico_City', isOwner: true };
-      const user = { email: MARIANA, name: null };
-      const scope = {
-        tx,
-        ...entered,
-        user,
-        now: NOW,
-        randomBytes,
-        installation: testInstallation,
-        wake: async () => {},
-      };
+    const work = async (scope: Scope) => {
+      await scope.tx.execute(sql`select set_config('app.scope', 'all', true)`);
       return linksByChannel(scope);
-    });
+    };
+    const read = await inScope(db.database, work, { storeId: COCINA });
     const data = await channels(COCINA);
     expect([...read]).toEqual(
       expect.arrayContaining(
