@@ -46,7 +46,7 @@ export const deleteIntegrationChannel = defineCall({
       shop_id: id(),
       feedbackbaja: nullable(text(1000)),
       razonbaja: z.enum(leavingReasons, { error: 'Elige por qué lo desconectas' }),
-      /** How many orders in pendiente the person saw before she confirmed. */
+      /** Number of orders in pendiente that the person saw before she confirmed. */
       pendientes: z.optional(integer()),
     })
     .check(

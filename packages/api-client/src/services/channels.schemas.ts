@@ -34,7 +34,7 @@ export const channelLinkResult = z.object({
   message: z.string(),
   data: channelLink,
 });
-/** Where the browser goes to grant access. */
+/** Address to which the browser goes to grant access. */
 export const channelLinkStart = z.object({ url: z.string(), state: z.string() });
 
 /** All that the channel's address said on the way back: some channels sign the whole of it. */
@@ -43,7 +43,7 @@ const callback = /* @__NO_SIDE_EFFECTS__ */ () =>
     .record(text(100, 1), text(4000))
     .check(z.refine((said) => Object.keys(said).length <= 20, { error: 'Son demasiados datos de regreso' }));
 
-/** What links a shop in two steps: without `code` and `state` it starts, with both it finishes (D150). */
+/** Links a shop in two steps: without `code` and `state` it starts, with both it finishes (D150). */
 export const grantSteps = /* @__NO_SIDE_EFFECTS__ */ <Shape extends Record<string, z.ZodMiniType>>(
   shape: Shape,
 ) =>

@@ -38,7 +38,7 @@ export const storeTax = z.object({
   curp: nullable(z.string()),
   address,
   constanciaUrl: nullable(z.string()),
-  /** When the tax authority issued the certificate, as it was read in it. */
+  /** Day on which the tax authority issued the certificate, as it was read in it. */
   constanciaFecha: nullable(day()),
   fuente: z.enum(['constancia', 'escrito']),
   version: version(),
@@ -61,7 +61,7 @@ export const storeFinancial = z.object({
   id: anyId(),
   bankCode: z.string(),
   bankName: z.string(),
-  /** Its owner's alone (D247). */
+  /** Field that only the store's owner sees (D247). */
   clabe: nullable(z.string()),
   clabeLast4: z.string(),
   accountHolder: z.string(),
@@ -70,7 +70,7 @@ export const storeFinancial = z.object({
   /** Until when deposits stay where they are, while a new CLABE is held. */
   pendingUntil: nullable(instant()),
   pendingLast4: nullable(z.string()),
-  /** Where deposits went before, the newest first. */
+  /** Earlier accounts of the deposits, the newest first. */
   previous: z.array(z.object({ bankName: z.string(), clabeLast4: z.string(), until: instant() })),
   version: version(),
   updatedAt: instant(),

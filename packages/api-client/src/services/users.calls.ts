@@ -105,7 +105,7 @@ export const deleteStoreUser = defineCall({
   example: acknowledged,
 });
 
-/** What waits for the session's e-mail. */
+/** Lists the invitations for the session's e-mail. */
 export const listStoreInvitations = defineCall({
   id: 'listStoreInvitations',
   service: 'identity',
@@ -142,7 +142,7 @@ export const answerStoreInvitation = defineCall({
   example: acknowledged,
 });
 
-/** What people did in the store, newest first; `next` is the `before` of what follows. */
+/** Lists what people did in the store, newest first; `next` is the `before` of what follows. */
 export const listStoreActivity = defineCall({
   id: 'listStoreActivity',
   service: 'identity',

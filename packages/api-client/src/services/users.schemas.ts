@@ -33,7 +33,7 @@ export const storeActivity = z.object({
   at: instant(),
   who: z.object({ username: z.string(), name: nullable(z.string()) }),
   kind: z.enum(activityKinds),
-  /** What was done, in the merchant's words. */
+  /** Description of the act, in the merchant's words. */
   what: z.string(),
   /** The request's own id, as an error shows it. */
   folio: z.string(),

@@ -2,7 +2,7 @@ import type { MaybeText } from '../../internal/text.ts';
 import { channelName } from '../channels.ts';
 import { isLinkableCode, type LinkableCode } from '../integrations/integration-channels.ts';
 
-/** What can be done with the orders of a linked shop. */
+/** The actions on the orders of a linked shop. */
 export type ChannelCapability = 'pedidos' | 'guias' | 'etiquetas' | 'cancelaciones';
 
 /** One thing that is asked for; `name` is the field of the call that links (calls.md 10 to 15). */
@@ -111,7 +111,7 @@ const written: Readonly<Record<ChannelCapability, string | null>> = {
 };
 
 /**
- * What linking a channel asks for, allows, and never touches; `undefined` for a channel that is not linked.
+ * Gives what linking a channel asks for, allows, and never touches; `undefined` for a channel that is not linked.
  * Source: D15, D255, D256, onboarding section 5.
  * @example channelSetup('TP')?.fields.map((field) => field.name) // => ['user', 'password']
  * @example channelSetup('ML')?.lines[3] // => 'Sincronización de productos: próximamente'

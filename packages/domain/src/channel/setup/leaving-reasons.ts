@@ -15,7 +15,7 @@ export const leavingReasons = [
 export type LeavingReason = (typeof leavingReasons)[number];
 
 /**
- * Whether a reason says nothing by itself, so that the comment (`feedbackbaja`) has to.
+ * Says whether a reason says nothing by itself, so that the comment (`feedbackbaja`) has to.
  * @example needsComment('Otra') // => true
  * @example needsComment('Uso otro sistema') // => false
  */

@@ -21,11 +21,11 @@ const messages: Readonly<Record<LinkCause, string>> = {
   respuesta_ilegible: 'Tu tienda respondió algo que no entendemos',
 };
 
-/** Those that end only when the merchant links the shop anew; the others are tried again without her. */
+/** Causes that end only when the merchant links the shop anew; the others are tried again without her. */
 const untilLinkedAnew: readonly LinkCause[] = ['llave_rechazada', 'permiso_retirado'];
 
 /**
- * What happened, and what to do.
+ * Says what happened, and what to do.
  * @example linkCauseMessage('mantenimiento') // => 'Tu tienda está en mantenimiento'
  */
 export function linkCauseMessage(cause: LinkCause): string {
@@ -33,7 +33,7 @@ export function linkCauseMessage(cause: LinkCause): string {
 }
 
 /**
- * Whether the merchant has to link the shop anew.
+ * Says whether the merchant has to link the shop anew.
  * @example mustLinkAnew('llave_rechazada') // => true
  * @example mustLinkAnew('sin_respuesta') // => false
  */

@@ -12,7 +12,7 @@ export function linkReturn(origin: string, code: LinkableCode): string {
 }
 
 /**
- * Whether a browser may be sent to an address with a channel's answer: that screen and no other, letter for letter, with
+ * Says whether a browser may be sent to an address with a channel's answer: that screen and no other, letter for letter, with
  * the channel behind it or nothing. Anything else would be an open redirect. Source: D256.
  * @example isLinkReturn('https://portal.example/canales-de-venta/marketplaces/setup', 'https://portal.example', 'ML') // => true
  * @example isLinkReturn('https://portal.example.evil.mx/canales-de-venta/marketplaces/setup', 'https://portal.example', 'ML') // => false

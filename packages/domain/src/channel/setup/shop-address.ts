@@ -5,9 +5,9 @@ import { asciiLabel } from './punycode.ts';
 export interface ShopAddress {
   /** `https://` and the name as the name system knows it (Punycode), without a slash at its end. */
   readonly origin: string;
-  /** Where in that site the shop stands, `/tienda`; empty for the whole site. */
+  /** Path of the shop in that site, `/tienda`; empty for the whole site. */
   readonly path: string;
-  /** As the merchant knows it: her own letters, without `https://`. */
+  /** The address as the merchant wrote it, without `https://`. */
   readonly shown: string;
 }
 
@@ -28,7 +28,7 @@ const localEndings =
   /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 const segment = /^(?!\.{1,2}$)(?:[\p{L}\p{M}\p{N}._~-]|%(?!2e|2f|5c)[\da-f]{2})+$/iu;
-/** Where WordPress itself begins: what stands before is where the shop is. */
+/** Matches the start of WordPress's own paths: the shop is at what stands before. */
 const wordPressPart = /^(?:wp-|index\.php$)/iu;
 
 const refused = (code: ShopAddressFault) => fail(code, sentences[code]);

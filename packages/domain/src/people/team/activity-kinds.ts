@@ -1,4 +1,4 @@
-/** What the merchant filters the acts of her people by. */
+/** The kinds by which the merchant filters the acts of her people. */
 export const activityKinds = ['pedidos', 'guias', 'fulfillment', 'equipo', 'canales', 'tienda'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

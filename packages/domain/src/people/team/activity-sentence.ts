@@ -1,13 +1,13 @@
 import { channelName } from '../../channel/channels.ts';
 import { type ActivityKind, activityKinds } from './activity-kinds.ts';
 
-/** What an act was about, as far as its request says. */
+/** The subject of an act, as far as its request says. */
 export interface ActivityFacts {
   /** Number of the order. */
   readonly order?: string;
   /** E-mail of the person. */
   readonly person?: string;
-  /** How many guides. */
+  /** Number of guides. */
   readonly guides?: number;
   /** Code of the channel. */
   readonly channel?: string;
@@ -93,7 +93,7 @@ export const activityCalls = (kind?: ActivityKind): string[] =>
   kind === undefined ? [...told.keys()] : Object.keys(sentences[kind]);
 
 /**
- * What somebody did, in the merchant's words; `null` for what changed nothing that she sees. Source: D245.
+ * Says what somebody did, in the merchant's words; `null` for an act that changed nothing that she sees. Source: D245.
  * @example activitySentence('cancelCourierGuide', { guides: 3 }) // => { kind: 'guias', what: 'Canceló 3 guías' }
  * @example activitySentence('quoteCourier', {}) // => null
  */

@@ -1,4 +1,4 @@
-/** Where somebody stands in a store that is not her own (D248). */
+/** The states of a person in a store that is not her own (D248). */
 export const storeUserStatuses = ['invitado', 'activo', 'suspendido', 'declinado'] as const;
 export type StoreUserStatus = (typeof storeUserStatuses)[number];
 
@@ -10,7 +10,7 @@ const statusLabels: Readonly<Record<StoreUserStatus, string>> = {
 };
 
 /**
- * Where a person stands, in words.
+ * Gives the words for a person's state.
  * @example storeUserStatusLabel('invitado') // => 'Invitación pendiente'
  */
 export const storeUserStatusLabel = (status: StoreUserStatus): string => statusLabels[status];
@@ -21,7 +21,7 @@ export const MOST_STORE_USERS = 50;
 export const MOST_INVITATIONS_A_DAY = 20;
 
 /**
- * Where an invited person stands once she has answered; `null` where there is no invitation to answer. The same answer
+ * Gives the state of an invited person once she has answered; `null` where there is no invitation to answer. The same answer
  * given twice leaves what the first one made, and nobody who was suspended lets herself in again. Source: D248.
  * @example answeredInvitation('invitado', true) // => 'activo'
  * @example answeredInvitation('suspendido', true) // => null
@@ -32,7 +32,7 @@ export function answeredInvitation(status: StoreUserStatus, accept: boolean): St
 }
 
 /**
- * Where a person stands once the owner has let her in or kept her out; `null` where that is not the owner's to say, for
+ * Gives the state of a person once the owner has let her in or kept her out; `null` where that is not the owner's to say, for
  * only she herself accepts an invitation. Source: D248.
  * @example settledStatus('activo', false) // => 'suspendido'
  * @example settledStatus('invitado', true) // => null
@@ -42,10 +42,10 @@ export function settledStatus(status: StoreUserStatus, active: boolean): StoreUs
   return active ? null : status;
 }
 
-/** What an invitation says of the store, and where to go. */
+/** The facts that an invitation tells: the store, and where to go. */
 export interface InvitationFacts {
   readonly storeName: string | null;
-  /** Who invites; `null` where no name is known. */
+  /** Name of the person who invites; `null` when it is not known. */
   readonly inviter: string | null;
   /** The e-mail that was invited. */
   readonly email: string;
