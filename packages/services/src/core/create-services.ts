@@ -99,7 +99,7 @@ export function createServices(options: ServicesOptions): Services {
               person: storeId === '' ? email : '',
               callId: call.id,
               key,
-              hash: requestHash(read),
+              hash: requestHash(read, installation.secrets),
               now,
             };
       const first = attempt ? await takeKey(tx, attempt) : null;

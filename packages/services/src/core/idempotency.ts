@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 import type { ReadRequest } from './read-request.ts';
 import { conflict } from './refusal.ts';
+import type { SecretBox } from './secret-box.ts';
 import { idempotencyKeys } from './schema.ts';
 
 /** How long a first answer is kept (D169). */
@@ -18,11 +19,14 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** Same request, same hash, whatever the order of the fields. */
-export const requestHash = (request: ReadRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
-    .digest('hex');
+/**
+ * Same request, same hash, whatever the order of the fields. Some bring a password: with the installation's key, a copy of
+ * the database is nothing to try passwords against (D255).
+ */
+export function requestHash(request: ReadRequest, secrets: SecretBox | null): string {
+  const text = JSON.stringify(sorted(request));
+  return secrets?.fingerprint(text) ?? createHash('sha256').update(text).digest('hex');
+}
 
 export type Attempt = {
   readonly storeId: string;

@@ -44,6 +44,12 @@ describe('a box of secrets', () => {
     for (const cut of [0, 11, 12, 27]) expect(() => box.open(one.subarray(0, cut), place)).toThrow();
   });
 
+  it('knows a text again by its key alone', () => {
+    expect(createSecretBox(key).fingerprint('clave')).toBe(box.fingerprint('clave'));
+    expect(box.fingerprint('clave')).not.toBe(box.fingerprint('Clave'));
+    expect(createSecretBox(randomBytes(32)).fingerprint('clave')).not.toBe(box.fingerprint('clave'));
+  });
+
   it('names its key, and only that', () => {
     expect(createSecretBox(key).keyId).toBe(box.keyId);
     expect(createSecretBox(randomBytes(32)).keyId).not.toBe(box.keyId);

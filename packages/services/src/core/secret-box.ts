@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -11,6 +11,8 @@ export type SecretBox = {
   readonly keyId: string;
   /** `place` says whose secret it is: a box that was moved elsewhere does not open. */
   seal(secret: string, place: readonly string[]): Buffer;
+  /** The same for the same text, and for nobody without the key a way to try passwords against it. */
+  fingerprint(text: string): string;
   /** @throws for a box of another key, of another place, or that was changed. */
   open(box: Uint8Array, place: readonly string[]): string;
 };
@@ -19,7 +21,9 @@ export type SecretBox = {
 export function createSecretBox(key: Uint8Array): SecretBox {
   if (key.length !== KEY_BYTES) throw new Error(`The key for secrets must have ${KEY_BYTES} bytes.`);
   const bound = (place: readonly string[]) => Buffer.from(JSON.stringify(place));
+  const fingerprintKey = createHmac('sha256', key).update('fingerprints').digest();
   return {
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('hex'),
     keyId: createHash('sha256').update('trastienda secrets ').update(key).digest('hex').slice(0, 16),
     seal(secret, place) {
       const iv = randomBytes(IV_BYTES);

@@ -4,6 +4,8 @@ import { linkableCodes } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
+import { requestHash } from '../../core/idempotency.ts';
+import { idempotencyKeys } from '../../core/schema.ts';
 import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../kidal/schema.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../../testing/ask.ts';
@@ -395,9 +397,8 @@ describe('typed data', () => {
 
   it('that is secret is sealed, bound to its place, and in no other row, answer or hash (D255)', async () => {
     const canary = 'CanarioSecreto7391';
-    const linked = await answer(calls.linkTotalPlay, {
-      body: { storeId: CASA_LUMBRE, user: 'canario', password: canary },
-    });
+    const body = { storeId: CASA_LUMBRE, user: 'canario', password: canary };
+    const linked = await answer(calls.linkTotalPlay, { body }, { key: 'la-del-canario' });
     expect(linked.status).toBe(200);
     const told = JSON.stringify([linked, await channels()]);
     expect(told).not.toContain(canary);
@@ -423,6 +424,12 @@ describe('typed data', () => {
         .where(eq(channelSecrets.linkId, link?.id ?? '')),
     );
     const { secrets } = testInstallation;
+    const [kept] = await rowsOf((tx) =>
+      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'la-del-canario')),
+    );
+    const request = { params: {}, query: {}, body };
+    expect(kept?.bodyHash).toBe(requestHash(request, secrets));
+    expect(kept?.bodyHash).not.toBe(requestHash(request, null));
     expect(secret?.keyId).toBe(secrets?.keyId);
     const box = secret?.box ?? Buffer.alloc(0);
     expect(secrets?.open(box, [CASA_LUMBRE, link?.id ?? '', 'password'])).toBe(canary);
