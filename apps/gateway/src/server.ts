@@ -4,13 +4,20 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, createCallTable } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
-import { createPictureDrawer, type Files, FilesUnavailable, UPLOAD_PATH } from '@trastienda/services';
+import {
+  createPictureDrawer,
+  DEMO_STAND_INS_PATH,
+  type Files,
+  FilesUnavailable,
+  UPLOAD_PATH,
+} from '@trastienda/services';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import { createIdentityClient, type IdentitySettings } from './auth/identity-client.ts';
 import { isLoopback, type RuntimeConfig } from './config.ts';
 import { sharedRateLimit } from './database/shared-rate-limit.ts';
 import { DEMO_CHANNEL_PATH, demoChannelRoutes } from './demo-channel/routes.ts';
+import { demoStandInRoutes } from './demo-stand-ins/routes.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { isDatabaseUnavailable, reasonOf } from './database/unavailable.ts';
 import { DOCS_PATH } from './docs/page.ts';
@@ -149,6 +156,7 @@ export function createGateway(deps: GatewayDeps): Server {
     const { provider, merchants } = deps.embeddedIdentity;
     app.route(IDP_PATH, idpRoutes(provider, merchants, publicUrl));
     app.route(DEMO_CHANNEL_PATH, demoChannelRoutes(publicUrl));
+    app.route(DEMO_STAND_INS_PATH, demoStandInRoutes());
   }
   const ready = async () => {
     deps.stopping?.throwIfAborted();

@@ -5,6 +5,7 @@ import { demoShopId } from '../integrations/links/keep-link.ts';
 import type { channelLinks } from '../integrations/schema.ts';
 import type { DemoMerchant, DemoStore } from './merchants.ts';
 import { demoZipCodes } from './reference/zip-codes.ts';
+import { demoStandIn } from './stand-ins.ts';
 
 const streets: Readonly<Record<string, readonly [street: string, number: string, phone: string]>> = {
   '44160': ['Calle Pedro Moreno', '1250', '3312345678'],
@@ -56,15 +57,15 @@ export function demoServicesOf(store: DemoStore) {
       storeId: store.id,
       name: 'paginas',
       status: has('PG') ? 'active' : 'inactive',
-      url: has('PG') ? `https://tienda-${store.id}.example` : null,
+      url: has('PG') ? demoStandIn('pagina') : null,
     },
     {
       storeId: store.id,
       name: 'envios',
       status: active ? 'active' : 'inactive',
       url: null,
-      dashboardUrl: active ? `https://envios.example/tablero/${store.id}` : null,
-      topUpUrl: active ? `https://envios.example/recargas/${store.id}` : null,
+      dashboardUrl: active ? demoStandIn('envios') : null,
+      topUpUrl: active ? demoStandIn('recarga') : null,
     },
   ];
 }

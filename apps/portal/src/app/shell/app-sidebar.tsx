@@ -4,6 +4,7 @@ import { Sidebar, type SidebarProps } from '@trastienda/ui/Sidebar';
 import { shallowEqual } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../shared/store/hooks.ts';
+import { routeOf } from '../routes/routes.ts';
 import { carriers } from './carrier-marks.tsx';
 import { invoiceMenu, mainMenu } from './menu.tsx';
 import {
@@ -38,14 +39,15 @@ export function AppSidebar(props: Props) {
           label: 'Envíos',
           icon: <TruckIcon size={16} />,
           href: facts.shipping,
-          disabledReason: 'Este ambiente no tiene la dirección de Envíos',
+          disabledReason: 'Envíos no está disponible por ahora',
         },
         {
           key: 'paginas',
           label: 'Paginas',
           icon: <WindowIcon size={16} />,
           href: facts.website,
-          external: !facts.website?.startsWith('/'),
+          // The onboarding is a page of ours; anything else is another product.
+          external: routeOf(facts.website ?? '') === undefined,
           disabledReason: 'No pudimos saber si tu página está activa',
         },
       ]}

@@ -24,6 +24,8 @@ export interface JobCause {
     | {
         label: string;
         href?: string | undefined;
+        /** The page is another product's and opens in another tab. */
+        isExternal?: boolean | undefined;
         onPress?: (() => void) | undefined;
         pending?: boolean | undefined;
       }
@@ -164,7 +166,12 @@ function Cause({ cause, words }: { cause: JobCause; words: JobResultLabels }) {
             {action.label}
           </Button>
         ) : (
-          <ButtonLink size="sm" href={action.href} aria-label={`${action.label}: ${title}`}>
+          <ButtonLink
+            size="sm"
+            href={action.href}
+            aria-label={`${action.label}: ${title}`}
+            {...(action.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
             {action.label}
           </ButtonLink>
         ))}

@@ -19,7 +19,7 @@ const jobCause = (cause: LotCause, topUpPage: string | undefined): JobCause => (
   tone: cause.tone,
   rows: cause.items.map(({ orderNumber, item }) => orderNumber ?? `Fila ${item}`),
   ...(cause.fix === 'topUp' &&
-    topUpPage !== undefined && { action: { label: 'Recargar saldo', href: topUpPage } }),
+    topUpPage !== undefined && { action: { label: 'Recargar saldo', href: topUpPage, isExternal: true } }),
 });
 
 /** How a lot ended: what is done, and what failed by cause, mended here and tried again alone. */
