@@ -18,7 +18,7 @@ const consentPage = ({ channel, shop, allow, deny }: DemoConsent): Html =>
       </p>
       ${shop === null ? '' : html`<p>Tienda: ${shop}</p>`}
       <p><a class="button" href="${allow}">Permitir</a></p>
-      <a class="button choice" href="${deny}">Negar</a>`,
+      <a class="button quiet" href="${deny}">Negar</a>`,
   );
 
 const wrongPage = (): Html =>

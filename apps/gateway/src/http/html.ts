@@ -15,8 +15,8 @@ export const pageCss = `:root{color-scheme:light dark;--bg:#fbf9f7;--card:#fff;-
 main{width:100%;max-width:420px;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:32px}
 h1{font-size:22px;font-weight:600;line-height:28px;letter-spacing:-.015em;margin:16px 0 8px}p{margin:0 0 16px;color:var(--soft)}
 form+form{margin-top:12px}.button{display:block;width:100%;min-height:48px;padding:12px 16px;border:1px solid var(--red);border-radius:10px;background:var(--red);color:var(--on-red);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-.choice{background:transparent;color:var(--ink);border-color:var(--line);text-align:left}.choice small{display:block;font-size:13px;font-weight:400;color:var(--soft)}
-.button:hover{filter:brightness(.94)}.choice:hover{border-color:var(--red);filter:none}
+.choice,.quiet{background:transparent;color:var(--ink);border-color:var(--line)}.choice{text-align:left}.choice small{display:block;font-size:13px;font-weight:400;color:var(--soft)}
+.button:hover{filter:brightness(.94)}.choice:hover,.quiet:hover{border-color:var(--red);filter:none}
 .button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .demo{display:inline-block;margin:0 0 12px;padding:2px 10px;border-radius:999px;border:1px solid var(--line);font-size:13px;color:var(--soft)}
 .alert{border-left:4px solid var(--red);padding:8px 12px;background:var(--bg);color:var(--ink);border-radius:6px}
