@@ -142,6 +142,8 @@ export function createGateway(deps: GatewayDeps): Server {
       attempts: sharedRateLimit(database.db, 'sign-in', deps.limits.signIns, clock),
       reports,
       addressOf,
+      interUrl:
+        [...(deps.site?.keys() ?? [])].find((name) => /\/inter-latin-[^/]+\.woff2$/.test(name)) ?? null,
       firstStoreOf: (session) =>
         stores(session).then(
           ([first]) => {

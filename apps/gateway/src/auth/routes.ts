@@ -53,6 +53,8 @@ export type AuthRouteDeps = AuthDeps & {
   /** Of what browsers report, for each address, in this process: past it nothing is written. */
   readonly reports: { readonly take: (address: string) => number };
   readonly addressOf: (incoming: IncomingMessage) => string;
+  /** The built portal's font file; `null` while there is none. */
+  readonly interUrl: string | null;
 };
 
 /** The auth endpoints of calls.md section 2, by Auth.js and the few things that it lacks. */
@@ -154,7 +156,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<GatewayEnv> {
 
   app.get('/page.css', (c) => {
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.body(pageCss, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+    return c.body(pageCss(deps.interUrl), 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 
   app.get('/csrf', async (c) => (await ask(c, 'csrf')).response);

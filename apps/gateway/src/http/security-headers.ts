@@ -15,6 +15,7 @@ export const pagePolicy = (formTargets: readonly string[] = []): string =>
   join({
     'default-src': ["'none'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'form-action': ["'self'", ...formTargets],
     'base-uri': ["'none'"],

@@ -2,6 +2,8 @@
 export type DemoMerchant = {
   readonly email: string;
   readonly name: string;
-  /** What to try as this person, in few words. */
+  /** What one chooses by. */
+  readonly stores?: readonly { readonly name: string | null }[];
+  /** Of who has no store: what to try as this person, in few words. */
   readonly note?: string;
 };

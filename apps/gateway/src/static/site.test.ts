@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'index.html'), page);
   await writeFile(path.join(directory, 'assets/index-BxK2_a9-.js'), script);
   await writeFile(path.join(directory, 'assets/index-BxK2_a9-.js.map'), '{}');
+  await writeFile(path.join(directory, 'assets/inter-latin-opsz-normal-BwkfbSeq.woff2'), 'font');
   await writeFile(path.join(directory, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(directory, '..', 'trastienda-outside.txt'), 'secret');
   gateway = await startTestGateway({ site: await readSite(directory) });
@@ -80,6 +81,14 @@ describe('a file', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await response.text()).toBe(script);
     expect((await get('/logo.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  it('of the font is the one that the gateway’s own pages are set in', async () => {
+    const css = await (await get('/api/auth/page.css')).text();
+    const [, font = ''] = /url\("([^"]+)"\)/.exec(css) ?? [];
+    expect(await (await get(font)).text()).toBe('font');
+    const policy = (await get('/api/auth/signin')).headers.get('content-security-policy');
+    expect(policy).toContain("font-src 'self'");
   });
 
   it('comes compressed as the browser can read it', async () => {

@@ -21,8 +21,8 @@ import { LOOPBACK } from './raw-socket.ts';
 
 /** Three merchants of four stores, one of none, and Eva, who works in one of Ana's; what is whose is known to the fake services only. */
 const merchants = [
-  { email: 'ana@uno.example', name: 'Ana Uno' },
-  { email: 'beto@dos.example', name: 'Beto Dos' },
+  { email: 'ana@uno.example', name: 'Ana Uno', stores: [{ name: 'Velas Ana' }, { name: null }] },
+  { email: 'beto@dos.example', name: 'Beto Dos', stores: [{ name: 'Barro Beto' }] },
   { email: 'carla@nada.example', name: 'Carla Nada' },
   { email: 'dora@tres.example', name: 'Dora Tres' },
   { email: 'eva@uno.example', name: 'Eva Uno' },

@@ -18,8 +18,8 @@ export type DemoGuest = { readonly email: string; readonly name: string; readonl
 
 /** One who is invited to Casa Lumbre and has not answered, and one without any store. */
 export const demoGuests: readonly DemoGuest[] = [
-  { email: 'sofia.luna@correo.example', name: 'Sofía Luna Ávila', note: 'invitada a Casa Lumbre' },
-  { email: 'tomas.vega@correo.example', name: 'Tomás Vega Ríos', note: 'sin tienda' },
+  { email: 'sofia.luna@correo.example', name: 'Sofía Luna Ávila', note: 'Invitada a Casa Lumbre' },
+  { email: 'tomas.vega@correo.example', name: 'Tomás Vega Ríos', note: 'Sin tienda' },
 ];
 
 const colleagues: Readonly<Record<string, readonly Colleague[]>> = {
