@@ -42,6 +42,10 @@ describe('what a merchant reads is spelt right', () => {
     expect(found).toEqual(['1 guia', '2 envio', '3 conexion']);
   });
 
+  test('a word that Mexico writes another way is refused', () => {
+    expect(misspelt('Dibuja sólo con el dedo o el ratón')).toEqual(['sólo', 'ratón']);
+  });
+
   test('English, code and addresses are not judged', () => {
     for (const text of [
       'The order is not here',

@@ -20,7 +20,11 @@ const glossary = new Set(linesOf('words.txt'));
 /** What the specification gives letter for letter, spelt as it may be. */
 const literals = linesOf('literals.txt');
 
+/** Spelt as the dictionary knows them, and not as a Mexican merchant writes them. */
+const refused = new Set(['sólo', 'ratón']);
+
 const isKnown = (word: string): boolean =>
+  !refused.has(word.toLowerCase()) &&
   [word, word.toLowerCase()].some((form) => spanish.has(form) || glossary.has(form));
 
 /** Runs of letters of three or more, that are no code (`storeId`, `MX10`) and no part of an address or a path. */

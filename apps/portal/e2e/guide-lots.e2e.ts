@@ -40,7 +40,7 @@ describe('twenty orders of five channels are sent as one lot (S1.4, S2.70)', () 
     // What was chosen outlives a reload.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Lote de 20 guías' }).waitFor();
-    await lot.button(/^Caja mediana.*Paquete de todos$/u).waitFor();
+    await lot.button(/^Caja mediana.*Mismo paquete para todos$/u).waitFor();
     expect(await books.of(orders)).toEqual([]);
     const review = lot.button('Revisar precios');
     const send = lot.send(17);
@@ -54,7 +54,7 @@ describe('twenty orders of five channels are sent as one lot (S1.4, S2.70)', () 
     await lot.result('17 de 20 guías listas');
     await page
       .getByText('con código postal equivocado')
-      .or(page.getByText('a donde no llega'))
+      .or(page.getByText('sin cobertura'))
       .first()
       .waitFor();
     await page.getByText('con datos por corregir').first().waitFor();

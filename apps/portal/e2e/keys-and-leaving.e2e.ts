@@ -47,10 +47,10 @@ describe('the keyboard of the portal', () => {
       const sheet = page.getByRole('dialog', { name: 'Atajos del teclado' });
       await sheet.getByText('Ver estos atajos').waitFor();
       expect(await violationsOf(page)).toEqual([]);
-      await sheet.getByText('Atajos de una tecla').click();
+      await sheet.getByText('Atajos con una sola tecla').click();
       await sheet.getByText('Ver estos atajos').waitFor({ state: 'detached' });
-      await sheet.getByText('Reducir o extender el menú lateral').waitFor();
-      await sheet.getByText('Atajos de una tecla').click();
+      await sheet.getByText('Contraer o expandir el menú').waitFor();
+      await sheet.getByText('Atajos con una sola tecla').click();
       await sheet.getByText('Ver estos atajos').waitFor();
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });

@@ -124,7 +124,7 @@ describe('what a merchant does with an order', () => {
         if (request.method() === 'POST' && request.url().includes('/api/invoice/')) sent += 1;
       });
       await openAction(page, 'subir-evidencia', order);
-      await said(page, 'La prueba de que llegó');
+      await said(page, 'Evidencia de entrega');
       await attach(10 * megabyte + 1, 'acuse-enorme.pdf');
       await said(page, /el máximo es 10 MB/u);
       expect(sent).toBe(0);

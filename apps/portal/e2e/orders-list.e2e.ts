@@ -65,7 +65,7 @@ describe('the list of orders (S2.39, S2.65)', () => {
 
     const total = await totalOf(page);
     await bar(page)
-      .getByRole('button', { name: /que cumplen$/u })
+      .getByRole('button', { name: /resultados$/u })
       .click();
     await bar(page)
       .getByText(`Los ${total.toLocaleString('es-MX')} seleccionados`)

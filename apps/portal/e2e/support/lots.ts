@@ -47,7 +47,7 @@ export async function openLotOf(page: Page, { origin }: Stage, orders: readonly 
 export function lotOn(page: Page) {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const send = (count: number): Locator => button(`Generar ${count} guías`);
-  const boxes = button(/Paquete de todos$/u);
+  const boxes = button(/Mismo paquete para todos$/u);
   const box = page.getByRole('option', { name: /^Caja mediana/u });
   /** Puts all orders into the same box: what several things measure together nobody knows. */
   const chooseBox = (open: () => Promise<void>, take: () => Promise<void>) => async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function lotOn(page: Page) {
     await open();
     await box.waitFor();
     await take();
-    await button(/^Caja mediana.*Paquete de todos$/u).waitFor();
+    await button(/^Caja mediana.*Mismo paquete para todos$/u).waitFor();
     await page.getByRole('listbox').waitFor({ state: 'detached' });
   };
   return {
@@ -72,7 +72,7 @@ export function lotOn(page: Page) {
       ),
       byKeyboard: chooseBox(
         async () => {
-          await tabTo(page, /Paquete de todos/u);
+          await tabTo(page, /Mismo paquete para todos/u);
           await page.keyboard.press('Enter');
         },
         async () => {

@@ -75,7 +75,7 @@ export async function shipOpenOrder(page: Page, orderNumber: string): Promise<Sh
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Cotizar' }).click();
   await page.getByRole('radio', { name: /llega/u }).first().waitFor();
-  await page.getByRole('button', { name: /^Revisar e imprimir/u }).click();
+  await page.getByRole('button', { name: /^Revisar y generar/u }).click();
   await page.getByRole('button', { name: /^Generar guía/u }).click();
   return readResult(page, orderNumber);
 }

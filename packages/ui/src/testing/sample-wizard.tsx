@@ -82,7 +82,7 @@ export function LiveQuotes(props: QuoteListProps) {
 
 export const footer = (props: Partial<GuideFooterProps> = {}) => (
   <GuideFooter
-    primaryLabel="Revisar e imprimir"
+    primaryLabel="Revisar y generar"
     onPrimary={nothing}
     onBack={nothing}
     total={first?.total}

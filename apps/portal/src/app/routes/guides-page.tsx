@@ -51,7 +51,7 @@ function OneGuide() {
       frame={amongViews}
       actions={
         <ButtonLink href={guideAddress({ venta: 'nueva' })} icon={<PlusIcon size={16} />}>
-          Venta fuera de los canales
+          Venta directa
         </ButtonLink>
       }
     />

@@ -8,13 +8,13 @@ import { type Gate, gateRetried } from '../../shared/session/slice.ts';
 const messageOf = (gate: Gate): string => {
   switch (gate.phase) {
     case 'session':
-      return gate.unreachable ? 'No pudimos comprobar tu sesión' : 'Comprobando tu sesión…';
+      return gate.unreachable ? 'No pudimos comprobar tu sesión' : 'Verificando tu sesión…';
     case 'sign-in':
       return gate.unreachable ? 'No pudimos abrir el inicio de sesión' : 'Te llevamos a iniciar sesión…';
     case 'sign-out':
       return 'Cerrando tu sesión…';
     case 'ownership':
-      return 'Comprobando el acceso a tu tienda…';
+      return 'Verificando el acceso a tu tienda…';
     case 'store':
       return gate.unreachable ? 'No pudimos abrir tu tienda' : 'Abriendo tu tienda…';
     case 'open':

@@ -112,7 +112,7 @@ const acts: readonly Command[] = [
   },
   {
     id: 'manual-order',
-    label: 'Registrar una venta fuera de los canales',
+    label: 'Registrar una venta directa',
     href: guideAddress({ venta: 'nueva' }),
     icon: PlusIcon,
     keywords: 'pedido manual nuevo',

@@ -47,7 +47,7 @@ export const Atajos: Story = {
     const sheet = await page().findByRole('dialog', { name: 'Atajos del teclado' });
     await expect(within(sheet).getByText('Ver estos atajos')).toBeVisible();
     await expect(within(sheet).queryByText('Subir evidencia')).not.toBeInTheDocument();
-    const letters = within(sheet).getByRole('switch', { name: 'Atajos de una tecla' });
+    const letters = within(sheet).getByRole('switch', { name: 'Atajos con una sola tecla' });
     await userEvent.click(letters);
     await waitFor(() => expect(within(sheet).queryByText('Ver estos atajos')).not.toBeInTheDocument());
     await userEvent.click(letters);
@@ -68,7 +68,7 @@ export const PerfilSinTeclado: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Claro' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('switch', { name: 'Atajos de una tecla' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: 'Atajos con una sola tecla' })).toBeNull();
   },
 };
 
@@ -121,9 +121,9 @@ export const AtajosDeUnPedido: Story = {
     await page().findByRole('menu');
     await userEvent.keyboard('e{Escape}');
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
-    await expect(canvas.queryByText('La prueba de que llegó')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Evidencia de entrega' })).toBeNull();
     await userEvent.keyboard('e');
-    await expect(await canvas.findByText('La prueba de que llegó')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Evidencia de entrega' })).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const SalirConUnArchivoSinEnviar: Story = {
     handlers: [deliveredOnly],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('La prueba de que llegó');
+    await canvas.findByText('Evidencia de entrega');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('The page takes a file');
     await userEvent.upload(input, new File(['%PDF-1.7'], 'acuse.pdf', { type: 'application/pdf' }));

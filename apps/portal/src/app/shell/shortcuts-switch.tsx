@@ -5,7 +5,7 @@ import { setShortcutsOn, useShortcutsOn } from '../../shared/layout/shortcuts-se
 export function ShortcutsSwitch() {
   return (
     <Switch isSelected={useShortcutsOn()} onChange={setShortcutsOn}>
-      Atajos de una tecla
+      Atajos con una sola tecla
     </Switch>
   );
 }

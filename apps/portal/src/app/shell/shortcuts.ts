@@ -33,7 +33,7 @@ export const shellShortcuts = (acts: ShellActs): readonly ShortcutGroup[] => [
       { keys: [['Ctrl', 'K']], does: 'Buscar páginas, pedidos y acciones', press: acts.openPalette },
       { keys: [['/']], does: 'Ir a la búsqueda de la página', press: acts.focusSearch },
       { keys: [['?']], does: 'Ver estos atajos', press: acts.openSheet },
-      { keys: [['Ctrl', 'B']], does: 'Reducir o extender el menú lateral', press: acts.toggleSidebar },
+      { keys: [['Ctrl', 'B']], does: 'Contraer o expandir el menú', press: acts.toggleSidebar },
       { keys: [['F6']], does: 'Ir a los avisos' },
       { keys: [['Esc']], does: 'Cerrar, quitar la selección o dejar de editar' },
     ],
@@ -47,7 +47,7 @@ export const shellShortcuts = (acts: ShellActs): readonly ShortcutGroup[] => [
         does,
         press: () => acts.go(href),
       })),
-      { keys: [['Alt', '←']], does: 'Volver a la lista, en su lugar' },
+      { keys: [['Alt', '←']], does: 'Volver a la lista donde ibas' },
     ],
   },
 ];

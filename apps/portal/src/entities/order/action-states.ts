@@ -41,7 +41,7 @@ export const selectOrderAction = (state: object, orderId: string, action: string
   );
 
 /** Why an order whose cancellation is on its way takes no other change: it would be refused, or be for nothing. */
-export const beingCancelled = 'La cancelación está en camino';
+export const beingCancelled = 'Cancelando el pedido…';
 
 /** Its cancellation is confirmed, and still to be undone or answered. */
 export const selectIsBeingCancelled = (state: object, orderId: string): boolean =>

@@ -32,7 +32,7 @@ export function AddressEditor({ orderNumber }: { readonly orderNumber: string })
     <>
       <PageHeader
         title="Editar dirección"
-        context={`Pedido ${orderNumber} · a dónde llega`}
+        context={`Pedido ${orderNumber} · dirección de entrega`}
         back={{ href: back, label: 'Crear guía' }}
       />
       <AddressEditing

@@ -32,7 +32,7 @@ export default function PaperDialog({ count, onChosen, onClose }: Props) {
               onClose();
             }}
           >
-            Preparar PDF
+            Descargar PDF
           </Button>
         </>
       }

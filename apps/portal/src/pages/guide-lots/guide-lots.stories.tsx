@@ -350,7 +350,7 @@ export const DeUnArchivo: Story = {
     );
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, new File([book], 'pedidos.xlsx', { type: book.type }));
-    await expect(await canvas.findByText(/La hoja redondeó el número de pedido de la fila 3/)).toBeVisible();
+    await expect(await canvas.findByText(/Excel redondeó el número de pedido de la fila 3/)).toBeVisible();
     // In the list of what is to be mended; its cell says it too, to those who hear it.
     const told = await canvas.findAllByText(/No conocemos la paquetería «Ruta 9»/);
     await expect(told.at(-1) as HTMLElement).toBeVisible();

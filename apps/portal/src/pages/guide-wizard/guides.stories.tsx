@@ -345,8 +345,8 @@ export const MientrasSeCancela: Story = {
   },
   render: (args) => <StoryApp {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La cancelación está en camino')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Revisar e imprimir' })).toBeNull();
+    await expect(await canvas.findByText('Cancelando el pedido…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Revisar y generar' })).toBeNull();
   },
 };
 

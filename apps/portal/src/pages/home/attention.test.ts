@@ -28,7 +28,7 @@ describe('what needs attention', () => {
     ];
     expect(titles({ due: page(orders), pendingEvidence: 11 })).toEqual([
       '1 pedido vencido',
-      '3 pedidos vencen hoy desde las 17:00',
+      '3 pedidos vencen hoy; el primero, a las 17:00',
       '1 pedido vence en menos de 24 horas',
       '11 pedidos entregados sin evidencia',
     ]);

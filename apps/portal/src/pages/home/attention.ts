@@ -35,13 +35,13 @@ const counted = (count: number, isMore: boolean, one: string, many: string): str
   return `${count} ${count === 1 ? one : many}`;
 };
 
-/** 'antes de las 18:00'; of several hours the first, which comes before anybody looks at the last. */
+/** What follows 'hoy': ' antes de las 18:00'; of several hours the first, which comes before anybody looks at the last. */
 function byWhen(orders: readonly Order[], { timeZone }: ReadingTime): string {
   const hours = orders
     .map(({ dataMarketplace }) => dataMarketplace.shipBy ?? '')
     .toSorted()
     .map((shipBy) => formatTime(shipBy, timeZone));
-  return new Set(hours).size === 1 ? `antes de las ${hours[0]}` : `desde las ${hours[0]}`;
+  return new Set(hours).size === 1 ? ` antes de las ${hours[0]}` : `; el primero, a las ${hours[0]}`;
 }
 
 /** Orders by how their dispatch deadline stands; a full page may go on beyond what is known. */
@@ -62,7 +62,7 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
   }
   if (groups.today.length > 0) {
     const count = counted(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
-    const title = `${count} hoy ${byWhen(groups.today, clock)}`;
+    const title = `${count} hoy${byWhen(groups.today, clock)}`;
     items.push({ key: 'today', tone: 'critical', title, reason: byChannel(groups.today), action });
   }
   if (groups.soon.length > 0) {

@@ -8,7 +8,7 @@ import { StoryApp } from '../../testing/story-app.tsx';
 import { guideAddress } from '../../entities/guide/search.ts';
 
 const meta = {
-  title: 'Pantallas/Venta fuera de los canales',
+  title: 'Pantallas/Venta directa',
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: guideAddress({ venta: 'nueva' }) },
@@ -41,7 +41,7 @@ const send: Play = async (context) => {
 
 const states = formStories({
   call: createOrder,
-  heading: 'Venta fuera de los canales',
+  heading: 'Venta directa',
   submit: 'Continuar a la guía',
   failed: 'No se registró la venta.',
   fill,

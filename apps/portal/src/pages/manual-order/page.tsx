@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { SoldLines } from './sold-lines.tsx';
 import { useManualOrder } from './use-manual-order.ts';
 
-const title = 'Venta fuera de los canales';
+const title = 'Venta directa';
 
 /** `/mis-pedidos/crear-guia?venta=nueva`: a sale outside the channels, written down to make its guide (D78, D139). */
 export default function ManualOrderPage() {

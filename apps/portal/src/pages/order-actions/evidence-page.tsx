@@ -89,7 +89,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
     <FormCard
       form={evidence}
       label="Evidencia"
-      title="La prueba de que llegó"
+      title="Evidencia de entrega"
       submitLabel="Subir evidencia"
       pendingLabel="Subiendo…"
       back={back}
@@ -100,7 +100,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
         kind="evidence"
         title={
           isMobile
-            ? 'Toma una foto o elige el archivo firmado'
+            ? 'Toma una foto o elige el acuse firmado'
             : 'Arrastra la foto o el PDF firmado, o elige el archivo'
         }
         {...(faults.file !== undefined && { description: faults.file })}

@@ -215,7 +215,7 @@ export const SepararNoSePuede: Story = {
 export const Evidencia: Story = {
   args: { url: paths.uploadEvidence(pedido), handlers: [ordersAre(delivered)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('La prueba de que llegó')).toBeVisible();
+    await expect(await canvas.findByText('Evidencia de entrega')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Subir evidencia' }));
     await expect(await canvas.findByText(/falta el archivo/)).toBeVisible();
   },
@@ -368,7 +368,7 @@ export const SepararMientrasSeCancela: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La cancelación está en camino')).toBeVisible();
+    await expect(await canvas.findByText('Cancelando el pedido…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Guardar paquetes' })).toBeNull();
   },
 };

@@ -269,7 +269,7 @@ export const TodosLosQueCumplen: Story = {
     (rows[0] as HTMLElement).focus();
     await user.keyboard('{Control>}a{/Control}');
     await expect(await canvas.findByText('20 seleccionados')).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
+    await user.click(canvas.getByRole('button', { name: 'Seleccionar los 214 resultados' }));
     await expect(await canvas.findByText('Los 214 seleccionados')).toBeVisible();
     await user.keyboard('{Escape}');
   },
@@ -297,7 +297,7 @@ export const CancelarVarios: Story = {
     await user.click(confirm);
     await expect(await page().findByText('Se cancelarán 2 pedidos')).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Deshacer' }));
-    await expect(canvas.queryByRole('region', { name: 'Trabajos' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Tareas' })).toBeNull();
   },
 };
 
@@ -306,9 +306,9 @@ export const AgregarFiltro: Story = {
   play: async ({ canvas }) => {
     await boxes(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar filtro' }));
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Estado de la pieza' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Estado del artículo' }));
     await userEvent.click(await page().findByRole('option', { name: 'Devuelto' }));
-    await expect(await canvas.findByRole('button', { name: 'Estado de la pieza: Devuelto' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Estado del artículo: Devuelto' })).toBeVisible();
   },
 };
 

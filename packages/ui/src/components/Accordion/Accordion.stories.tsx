@@ -102,7 +102,7 @@ export const Plain: Story = {
   args: {
     items: [
       { id: '1', title: '¿Cuándo recibo mi depósito?', content: 'Cada semana, los miércoles.' },
-      { id: '2', title: '¿Quién ve mis documentos?', content: 'Sólo Finanzas y Legal.' },
+      { id: '2', title: '¿Quién ve mis documentos?', content: 'Solo Finanzas y Legal.' },
     ],
     defaultOpenKey: '1',
   },

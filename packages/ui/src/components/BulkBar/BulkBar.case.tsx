@@ -9,7 +9,7 @@ export default conformanceCase({
     defaults: [
       '0 seleccionados',
       '1 fuera de este filtro',
-      'Seleccionar los 3 que cumplen',
+      'Seleccionar los 3 resultados',
       'Quitar selección',
     ],
     replaced: (

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 214 que cumplen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 214 resultados' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Generar 3 guías' })).toHaveFocus();
@@ -65,7 +65,7 @@ export const AllSelected: Story = {
   args: { count: 214 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Los 214 seleccionados');
-    await expect(canvas.queryByRole('button', { name: /que cumplen/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /resultados/ })).toBeNull();
   },
 };
 

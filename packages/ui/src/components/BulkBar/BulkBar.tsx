@@ -12,7 +12,7 @@ import * as s from './BulkBar.css.ts';
 export interface BulkBarLabels {
   /** `3 seleccionados` */
   count: (count: number) => string;
-  /** `Seleccionar los 214 que cumplen` */
+  /** `Seleccionar los 214 resultados` */
   selectAll: (total: number) => string;
   /** `Los 214 seleccionados` */
   allSelected: (total: number) => string;
@@ -24,7 +24,7 @@ export interface BulkBarLabels {
 
 const es: BulkBarLabels = {
   count: (count) => `${formatNumber(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,
-  selectAll: (total) => `Seleccionar los ${formatNumber(total)} que cumplen`,
+  selectAll: (total) => `Seleccionar los ${formatNumber(total)} resultados`,
   allSelected: (total) => `Los ${formatNumber(total)} seleccionados`,
   hidden: (count) => `${formatNumber(count)} fuera de este filtro`,
   selectingAll: 'Seleccionando…',

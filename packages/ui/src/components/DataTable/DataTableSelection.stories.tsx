@@ -217,7 +217,7 @@ export const OverPages: Story = {
     await user.click(canvas.getByRole('button', { name: 'Página anterior' }));
     await expect(canvas.getByText('2 seleccionados')).toBeVisible();
     await expect(canvas.getByRole('checkbox', box(2))).toBeChecked();
-    await user.click(canvas.getByRole('button', { name: 'Seleccionar los 35 que cumplen' }));
+    await user.click(canvas.getByRole('button', { name: 'Seleccionar los 35 resultados' }));
     await expect(canvas.getByText('Los 35 seleccionados')).toBeVisible();
   },
 };

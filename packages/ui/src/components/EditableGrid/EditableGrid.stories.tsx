@@ -212,7 +212,7 @@ export const ErrorMode: Story = {
     rows,
     errors: refused,
     isErrorMode: true,
-    toolbar: <Switch defaultSelected>Sólo filas con error</Switch>,
+    toolbar: <Switch defaultSelected>Solo filas con error</Switch>,
   },
   play: async ({ canvas }) => {
     await userEvent.click(cell(canvas, 1, 1));

@@ -22,7 +22,7 @@ const es: GuideFooterLabels = {
 };
 
 export interface GuideFooterProps extends Omit<StickyFooterProps, 'children' | 'summary'> {
-  /** The act of the step: "Continuar", "Revisar e imprimir", "Generar guía". */
+  /** The act of the step: "Continuar", "Revisar y generar", "Generar guía". */
   primaryLabel: string;
   /** Goes on to the next step, or buys. */
   onPrimary?: (() => void) | undefined;

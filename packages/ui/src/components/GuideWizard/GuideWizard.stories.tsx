@@ -251,7 +251,7 @@ export const LowBalance: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('te faltan $48.50')[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Recargar saldo' }));
-    await expect(canvas.queryByRole('button', { name: /Revisar e imprimir/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Revisar y generar/ })).toBeNull();
   },
 };
 
@@ -406,7 +406,7 @@ export const Phone: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cotizar');
     await expect(canvas.getByText('Paso 3 de 4 · Pedido 52093318')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Alto' })).toBeNull();
-    const act = canvas.getByRole('button', { name: /Revisar e imprimir/ });
+    const act = canvas.getByRole('button', { name: /Revisar y generar/ });
     await expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

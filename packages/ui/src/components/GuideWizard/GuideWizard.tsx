@@ -13,7 +13,7 @@ export const guideSteps = [
   { key: 'ruta', label: 'Origen y destino' },
   { key: 'paquete', label: 'Paquete' },
   { key: 'cotizar', label: 'Cotizar' },
-  { key: 'revisar', label: 'Revisar e imprimir' },
+  { key: 'revisar', label: 'Revisar y generar' },
 ] as const satisfies readonly ProgressStep[];
 
 export interface GuideWizardLabels {

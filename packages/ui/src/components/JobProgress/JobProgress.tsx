@@ -15,7 +15,7 @@ export interface JobProgressLabels {
 
 const es: JobProgressLabels = {
   count: (done, total) => `${formatNumber(done)} de ${formatNumber(total)}`,
-  queued: 'En fila',
+  queued: 'En espera',
   cancel: 'Cancelar',
   cancelling: 'Cancelando…',
 };

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /Trabajos 2 en curso · 2 por revisar/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Tareas 2 en curso · 2 por revisar/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
     await expect(args.onCancel).toHaveBeenCalledWith('guias');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar: Exportar pedidos de octubre' }));

@@ -9,7 +9,7 @@ const steps = [
   { key: 'ruta', label: 'Origen y destino', href: '/mis-pedidos/crear-guia?paso=ruta' },
   { key: 'paquete', label: 'Paquete', href: '/mis-pedidos/crear-guia?paso=paquete' },
   { key: 'cotizar', label: 'Cotizar' },
-  { key: 'revisar', label: 'Revisar e imprimir' },
+  { key: 'revisar', label: 'Revisar y generar' },
 ];
 
 const meta = {

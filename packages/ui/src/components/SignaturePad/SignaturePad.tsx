@@ -39,7 +39,7 @@ const es: SignaturePadLabels = {
   type: 'Escribir',
   name: 'Nombre completo',
   nameHelp: 'Escribirlo vale lo mismo que dibujarlo',
-  hint: 'Firma aquí con el dedo o el ratón',
+  hint: 'Firma aquí con el dedo o el mouse',
   pad: 'Espacio para firmar, vacío',
   signed: 'Espacio para firmar, con tu firma',
   clear: 'Borrar firma',

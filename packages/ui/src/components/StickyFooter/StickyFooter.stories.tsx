@@ -14,7 +14,7 @@ const meta = {
       <>
         <Button>Atrás</Button>
         <Button variant="primary" iconEnd={<ArrowRightIcon size={16} />}>
-          Revisar e imprimir
+          Revisar y generar
         </Button>
       </>
     ),
@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Revisar e imprimir' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Revisar y generar' })).toHaveFocus();
   },
 };
 export const ActionsAlone: Story = { args: { summary: undefined } };
@@ -70,7 +70,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('button', { name: 'Atrás' }).getBoundingClientRect();
-    const next = canvas.getByRole('button', { name: 'Revisar e imprimir' }).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Revisar y generar' }).getBoundingClientRect();
     await expect(Math.round(back.left)).toBe(16);
     await expect(Math.round(window.innerWidth - next.right)).toBe(16);
   },

@@ -113,7 +113,7 @@ export const CountedAloud: Story = {
 };
 export const Optional: Story = { args: { label: 'Referencias', optional: true } };
 export const ReadOnly: Story = {
-  args: { label: 'Correo', value: 'ventas@ejemplo.mx', isReadOnly: true, description: 'Sólo lectura' },
+  args: { label: 'Correo', value: 'ventas@ejemplo.mx', isReadOnly: true, description: 'Solo lectura' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox').parentElement as HTMLElement;
     // Its ground alone is that of the page in dark and in high contrast.

@@ -9,9 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { children: 'Sólo lo lee un lector de pantalla' },
+  args: { children: 'Solo lo lee un lector de pantalla' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Sólo lo lee un lector de pantalla');
+    const words = canvas.getByText('Solo lo lee un lector de pantalla');
     await expect(words.offsetWidth).toBeLessThanOrEqual(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

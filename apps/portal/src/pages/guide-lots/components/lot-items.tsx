@@ -40,7 +40,7 @@ const columnsOf = (carrierName: (key: string) => string): DataTableColumn<LotRes
           </CellText>
         );
       }
-      if (status === 'pendiente') return 'En fila';
+      if (status === 'pendiente') return 'En espera';
       return (
         <CellText secondary={message ?? undefined}>
           <Badge tone="critical" icon={OctagonIcon}>

@@ -22,7 +22,7 @@ export function Profile() {
   const isInsured = useAppSelector((state) => selectLots(state).draft?.isInsured ?? true);
   const [isNaming, setNaming] = useState(false);
   const items = [
-    { id: ownMeasures, label: 'Las medidas de cada producto' },
+    { id: ownMeasures, label: 'Medidas de cada producto' },
     ...templates.all.map(({ id, name, height, width, depth, weight }) => ({
       id,
       label: `${name} · ${height} × ${width} × ${depth} cm${isNumber(weight) ? ` · ${weight} kg` : ''}`,
@@ -31,7 +31,7 @@ export function Profile() {
   return (
     <div className={s.profile}>
       <Select
-        label="Paquete de todos"
+        label="Mismo paquete para todos"
         items={items}
         value={profile?.id ?? ownMeasures}
         onChange={(id) => {

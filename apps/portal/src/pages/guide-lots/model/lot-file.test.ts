@@ -32,7 +32,7 @@ describe('a lot from a file (S5.21)', () => {
     const read = readLotCsv(`pedido\n7\n${many}`);
     expect(read.ok && read.pedidos).toHaveLength(100);
     expect(read.ok && read.notes).toEqual([
-      'Un pedido venía repetido: vale su última fila.',
+      'Un pedido estaba repetido; usamos la última fila.',
       'Un lote lleva hasta 100 guías: quedaron fuera 2.',
     ]);
   });
@@ -49,7 +49,7 @@ describe('a lot from a file (S5.21)', () => {
     const read = readLotCsv('pedido\n4500\n4.5E+17\n4501\n"4,5012E+17"');
     expect(read).toMatchObject({ ok: true, pedidos: ['4500', '4501'] });
     expect(read.ok && read.notes).toEqual([
-      'La hoja redondeó el número de pedido de las filas 3 y 5: no van en el lote. Dale a esa columna formato de texto y escríbelo completo.',
+      'Excel redondeó el número de pedido de las filas 3 y 5: no van en el lote. Pon esa columna como texto y escríbelo completo.',
     ]);
     expect(readLotCsv('pedido\n4.5E+17')).toMatchObject({
       ok: false,
@@ -136,7 +136,7 @@ describe('a lot from a workbook (D43)', () => {
     const bomb = new Uint8Array(17 * 1_048_576);
     const packed = workbook(head, { 'xl/worksheets/sheet2.xml': bomb });
     expect(packed.byteLength).toBeLessThan(100_000);
-    expect(await readXlsx(packed)).toEqual({ ok: false, message: 'El libro es demasiado grande al abrirlo' });
+    expect(await readXlsx(packed)).toEqual({ ok: false, message: 'El archivo de Excel es demasiado grande' });
   });
 
   test('one of thousands of parts is refused too', async () => {

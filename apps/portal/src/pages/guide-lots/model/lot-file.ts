@@ -39,10 +39,10 @@ function notesOf(repeated: number, over: number, rounded: readonly number[]): st
   return [
     repeated > 0 &&
       (repeated === 1
-        ? 'Un pedido venía repetido: vale su última fila.'
+        ? 'Un pedido estaba repetido; usamos la última fila.'
         : `${repeated} filas repetían un pedido: vale la última de cada uno.`),
     rounded.length > 0 &&
-      `La hoja redondeó el número de pedido de ${which}: ${go} en el lote. Dale a esa columna formato de texto y escríbelo completo.`,
+      `Excel redondeó el número de pedido de ${which}: ${go} en el lote. Pon esa columna como texto y escríbelo completo.`,
     over > 0 && `Un lote lleva hasta ${maxLotGuides} guías: quedaron fuera ${over}.`,
   ].filter((note) => note !== false);
 }

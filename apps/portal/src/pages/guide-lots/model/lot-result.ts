@@ -24,7 +24,7 @@ const causes: Readonly<Record<LotCode, Omit<LotCause, 'code' | 'items'>>> = {
     fix: 'address',
   },
   sin_cobertura: {
-    label: 'a donde no llega la paquetería',
+    label: 'sin cobertura',
     note: 'revisa su código postal',
     tone: 'critical',
     fix: 'address',

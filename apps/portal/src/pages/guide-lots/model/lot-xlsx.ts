@@ -46,7 +46,7 @@ function textOf(cell: unknown): string {
 export async function readXlsx(file: ArrayBuffer): Promise<XlsxRows> {
   try {
     const parts = withinLimits(new Uint8Array(file));
-    if (parts === null) return { ok: false, message: 'El libro es demasiado grande al abrirlo' };
+    if (parts === null) return { ok: false, message: 'El archivo de Excel es demasiado grande' };
     const sheet = await readSheet(parts);
     const rows = sheet.map((row) => row.map(textOf)).filter((row) => row.some((cell) => cell !== ''));
     return { ok: true, rows };

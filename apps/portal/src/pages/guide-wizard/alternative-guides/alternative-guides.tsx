@@ -42,8 +42,8 @@ export function AlternativeGuides({ view }: { readonly view: WizardView }) {
         )}
         <li className={s.way}>
           <span className={s.words}>
-            <span className={s.name}>Ya tengo la guía</span>
-            <span className={s.note}>La compraste en otro lado; aquí solo queda su número.</span>
+            <span className={s.name}>Ya tengo guía</span>
+            <span className={s.note}>La compraste por fuera; aquí solo registras el número.</span>
           </span>
           <Button size="sm" onPress={() => setOpen('external')}>
             Registrar número

@@ -60,7 +60,7 @@ export function StepQuote(props: StepProps) {
       footer={
         <PurchaseFooter
           view={view}
-          primaryLabel="Revisar e imprimir"
+          primaryLabel="Revisar y generar"
           disabledReason={canGoOn ? undefined : reasonOf(view)}
           onPrimary={next}
           onBack={() => go({ paso: 'paquete' })}

@@ -4,7 +4,7 @@ export const stepNames: Readonly<Record<GuideStep, string>> = {
   origen: 'Origen y destino',
   paquete: 'Paquete',
   cotizar: 'Cotizar',
-  revisar: 'Revisar e imprimir',
+  revisar: 'Revisar y generar',
 };
 
 export type Readiness = {

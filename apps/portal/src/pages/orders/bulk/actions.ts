@@ -8,7 +8,7 @@ import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
 /** A job of the tray, by an id of its own; a repeat of it has the same one. */
 type OfJob = { readonly id: string };
 
-/** "Seleccionar los 214 que cumplen". */
+/** "Seleccionar los 214 resultados". */
 export const allRequested = createAction<{ readonly query: OrderQuery; readonly total: number }>(
   'orderBulk/allRequested',
 );

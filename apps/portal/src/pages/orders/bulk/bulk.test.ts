@@ -49,7 +49,7 @@ const open = (options: TestAppOptions = {}) => {
 const notices = ({ store }: ReturnType<typeof open>) =>
   store.getState().notifications.map(({ text }) => text);
 
-describe('"Seleccionar los 251 que cumplen"', () => {
+describe('"Seleccionar los 251 resultados"', () => {
   test('chooses every order of the filter, page by page, beside those chosen before', async () => {
     const app = open();
     app.store.dispatch(ordersChosen([numbered('otro')]));

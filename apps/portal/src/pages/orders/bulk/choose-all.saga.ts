@@ -73,7 +73,7 @@ function* choose({ query, total }: ReturnType<typeof allRequested>['payload']): 
   yield put(choosingChanged(null));
 }
 
-/** "Seleccionar los 214 que cumplen": a list of orders; one that comes in later is not in it. */
+/** "Seleccionar los 214 resultados": a list of orders; one that comes in later is not in it. */
 export function* chooseAll({ payload }: ReturnType<typeof allRequested>): Saga {
   yield race([call(choose, payload), takeAny(isGivenUp)]);
 }

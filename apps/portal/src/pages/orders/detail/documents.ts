@@ -96,7 +96,7 @@ function evidenceDocument(order: Order): OrderDocument[] {
       key: 'evidence',
       kind: 'evidence',
       title: 'Evidencia de entrega',
-      note: 'Foto o PDF firmado de que llegó',
+      note: 'Foto o acuse de recibo firmado',
       standing: state === 'missing' && !canUpload ? 'Se pide al entregar' : standings[state],
       state,
       act: canUpload

@@ -62,7 +62,7 @@ describe('the detail of an order (S2.68)', () => {
     expect(lines).toMatchObject([
       { sku: 'VS-6-AZ', amount: '2 × $899.00', total: '$1,798.00', statusName: null },
     ]);
-    expect(summary).toBe('1 producto · 2 piezas · mismo estado');
+    expect(summary).toBe('1 producto · 2 piezas');
   });
 
   test('pieces of one product at different prices are counted, not multiplied', () => {
@@ -125,8 +125,8 @@ describe('the detail of an order (S2.68)', () => {
 
   test('a guide that is not there yet costs nothing that is known: what is left is said to be before it', () => {
     const hints = (of: Order) => moneyLines(of, zone).map(({ hint }) => hint);
-    expect(hints(order).at(-1)).toBe('antes de guía y retenciones');
-    expect(hints({ ...order, dataGuia: guide }).at(-1)).toBe('antes de retenciones');
+    expect(hints(order).at(-1)).toBe('sin contar guía ni retenciones');
+    expect(hints({ ...order, dataGuia: guide }).at(-1)).toBe('sin contar retenciones');
   });
 
   test('of one piece alone there is no other status to compare with', () => {
@@ -177,7 +177,7 @@ describe('the detail of an order (S2.68)', () => {
     expect(hintOf({})).toBe('todavía no se genera');
     expect(hintOf({}, { dataGuia: guide })).toBe('794600012345');
     expect(hintOf({ deliveryType: 'fulfillment' })).toBe('Fulfillment');
-    expect(hintOf({ deliveryType: 'entrega_propia' })).toBe('la llevas tú');
+    expect(hintOf({ deliveryType: 'entrega_propia' })).toBe('entrega propia');
     expect(hintOf({ deliveryTrackId: 'SHX1' })).toBe('de otra cuenta');
     expect(hintOf({}, { status: 'cancelado' })).toBe('no se generó');
   });

@@ -86,7 +86,7 @@ export function articleLines(order: Order): { readonly lines: ArticleLine[]; rea
     summary: [
       `${products} ${products === 1 ? 'producto' : 'productos'}`,
       pieces(order.orderedProductsList.length),
-      order.orderedProductsList.length > 1 && (sameStatus ? 'mismo estado' : 'estados distintos'),
+      !sameStatus && 'estados distintos',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -145,7 +145,7 @@ function guideAbsence({ orderedProductsList: lines, dataGuia, status }: Order): 
 
 const absenceHints: Readonly<Record<GuideAbsence, string>> = {
   fulfillment: 'Fulfillment',
-  own: 'la llevas tú',
+  own: 'entrega propia',
   elsewhere: 'de otra cuenta',
   none: 'no se generó',
   waiting: 'todavía no se genera',
@@ -189,7 +189,7 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
     {
       key: 'net',
       label: 'Te queda',
-      hint: absence === 'waiting' ? 'antes de guía y retenciones' : 'antes de retenciones',
+      hint: absence === 'waiting' ? 'sin contar guía ni retenciones' : 'sin contar retenciones',
       amount: net,
       isTotal: true,
     },

@@ -256,7 +256,7 @@ export const CancelacionEnCamino: Story = {
     await expect(await question.findByText('Elige un motivo')).toBeVisible();
     await userEvent.click(question.getByRole('radio', { name: 'Error de precio' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancelar pedido' }));
-    await expect(await canvas.findByText('La cancelación está en camino.')).toBeVisible();
+    await expect(await canvas.findByText('Cancelando el pedido…')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Generar guía' })).toBeNull();
     // Its key and its place in the menu lead to no form that could not be sent.
     await userEvent.keyboard('s');
@@ -265,7 +265,7 @@ export const CancelacionEnCamino: Story = {
     for (const name of [/^Separar pedido/u, /^Generar guía/u]) {
       const entry = await screen.findByRole('menuitem', { name });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
-      await expect(entry).toHaveTextContent('La cancelación está en camino');
+      await expect(entry).toHaveTextContent('Cancelando el pedido…');
     }
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));

@@ -98,7 +98,7 @@ function OrderBody({ order, place }: BodyProps) {
       <div className={s.columns}>
         <div className={s.column}>
           {actions.isBeingCancelled && (
-            <Banner tone="warning" title="La cancelación está en camino.">
+            <Banner tone="warning" title="Cancelando el pedido…">
               Mientras veas el aviso puedes deshacerla.
             </Banner>
           )}

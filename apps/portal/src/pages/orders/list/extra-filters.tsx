@@ -35,7 +35,7 @@ function Delivery({ search, onChange, isNew }: Props & IsNew) {
 function LineStatus({ search, onChange, isNew }: Props & IsNew) {
   return (
     <ChoiceFilter
-      label="Estado de la pieza"
+      label="Estado del artículo"
       items={statusOptions}
       value={search.estado}
       onChange={(estado) => onChange({ estado })}
@@ -74,6 +74,6 @@ function OrderNumber({ search, onChange, isNew = false }: Props & IsNew) {
 /** Filters that are not pinned: 'Agregar filtro' offers them. */
 export const extraFilters = [
   { id: 'entrega', label: 'Tipo de entrega', Filter: Delivery },
-  { id: 'estado', label: 'Estado de la pieza', Filter: LineStatus },
+  { id: 'estado', label: 'Estado del artículo', Filter: LineStatus },
   { id: 'numero', label: 'Número de pedido', Filter: OrderNumber },
 ] as const;
