@@ -70,6 +70,8 @@ const toFamily = (value: Json): string =>
     .map((name) => (/[^a-z-]/i.test(name) ? `'${name}'` : name))
     .join(', ');
 const amount = (value: Json): number => (isGroup(value) ? toNumber(value['value'] ?? null) : toNumber(value));
+/** A length in `em`; none at all is a plain 0, which is shorter. */
+const em = (value: number) => (value === 0 ? 0 : `${Number(value.toFixed(4))}em`);
 const toEasing = (value: Json): string => `cubic-bezier(${(value as readonly number[]).join(', ')})`;
 
 /** `bg-hover` is read as `bgHover`, `0-5` as `0.5`; domain keys such as `listo_para_enviar` stay verbatim. */
@@ -97,7 +99,7 @@ function textStyles(): Tree {
       // rem and em, so that a person's own text size is honoured.
       fontSize: `${size / 16}rem`,
       lineHeight: toNumber(value['lineHeight'] ?? null),
-      letterSpacing: `${Number((amount(value['letterSpacing'] ?? null) / size).toFixed(4))}em`,
+      letterSpacing: em(amount(value['letterSpacing'] ?? null) / size),
       // Last: styles of one size often differ in it alone, and what begins alike is smaller when compressed.
       fontWeight: toNumber(resolve(value['fontWeight'])),
     };

@@ -34,7 +34,6 @@ rule(base, ':root', {
   fontOpticalSizing: 'auto',
   fontFeatureSettings: fontFeature.default,
   WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
   textSizeAdjust: '100%',
   scrollbarColor: `${color.border.strong} transparent`,
 });

@@ -1110,13 +1110,13 @@ export const textStyle = {
   "caption": {
     "fontSize": "0.75rem",
     "lineHeight": 1.3333,
-    "letterSpacing": "0em",
+    "letterSpacing": 0,
     "fontWeight": 400
   },
   "captionStrong": {
     "fontSize": "0.75rem",
     "lineHeight": 1.3333,
-    "letterSpacing": "0em",
+    "letterSpacing": 0,
     "fontWeight": 500
   },
   "micro": {

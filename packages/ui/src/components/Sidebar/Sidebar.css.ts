@@ -135,7 +135,7 @@ export const words = composite({
   minInlineSize: 0,
   columnGap: space['1.5'],
 });
-export const label = composite({ ...truncate, minInlineSize: 0, textAlign: 'start' });
+export const label = composite({ ...truncate, textAlign: 'start' });
 export const count = composite({ ...text.label, ...tabular, flexShrink: 0 });
 export const chevron = composite({
   flexShrink: 0,

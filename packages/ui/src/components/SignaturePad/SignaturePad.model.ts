@@ -43,7 +43,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (char) => escapes[char] ?? '');
 
 /** Family of a typed signature: what a computer has of handwriting. */
-export const signatureFont = "'Segoe Script', 'Snell Roundhand', 'Brush Script MT', cursive";
+export const signatureFont = "'Segoe Script', 'Snell Roundhand', cursive";
 
 /** Size of a typed name, so that a long one fits the pad. */
 export const typedSize = (name: string): number =>
