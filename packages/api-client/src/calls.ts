@@ -10,6 +10,7 @@ import * as integrations from './services/integrations.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
+import * as storeProfile from './services/store-profile.calls.ts';
 import * as users from './services/users.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
@@ -26,6 +27,7 @@ export const calls = {
   ...kidal,
   ...orderActions,
   ...shippings,
+  ...storeProfile,
   ...users,
 };
 

@@ -7,7 +7,6 @@ import * as onboarding from './services/onboarding.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
-import * as storeProfile from './services/store-profile.calls.ts';
 import * as storeCreation from './services/store-creation.calls.ts';
 
 /**
@@ -24,7 +23,6 @@ export const plannedCalls = {
   ...products,
   ...resources,
   ...storeApproval,
-  ...storeProfile,
   ...storeCreation,
 };
 

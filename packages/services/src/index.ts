@@ -18,6 +18,7 @@ export {
   type Files,
   FilesUnavailable,
   isFileKind,
+  type Reader,
   type StoredFile,
   UPLOAD_PATH,
 } from './uploads/create-files.ts';

@@ -55,9 +55,10 @@ export function pictureSources(given: {
   }
 
   async function fromFiles(key: string, stores: readonly string[]): Promise<PictureSource | null> {
-    const file = (await files?.describe(key, stores)) ?? null;
+    // Without an e-mail: what is the owner's alone is never drawn.
+    const file = (await files?.describe(key, { stores })) ?? null;
     if (file === null || !pictureTypes.includes(file.contentType)) return null;
-    const read = async () => (await files?.find(key, stores))?.bytes ?? null;
+    const read = async () => (await files?.find(key, { stores }))?.bytes ?? null;
     return { id: key, isPublic: file.isPublic, read };
   }
 

@@ -1,4 +1,11 @@
-import { type Files, isFileKind, Refusal, type StoredFile, UPLOAD_PATH } from '@trastienda/services';
+import {
+  type Files,
+  isFileKind,
+  type Reader,
+  Refusal,
+  type StoredFile,
+  UPLOAD_PATH,
+} from '@trastienda/services';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
@@ -82,16 +89,17 @@ export function uploadRoutes(deps: UploadDeps): Hono<GatewayEnv> {
 
   app.get('/:key', async (c) => {
     const key = c.req.param('key');
-    const open = await deps.files.find(key, []);
-    const file = open ?? (await deps.files.find(key, await storesAsked(c)));
+    const open = await deps.files.find(key, { stores: [] });
+    const file = open ?? (await deps.files.find(key, await readerAsked(c)));
     return file === null ? c.json(problem(404), 404) : send(c, file);
   });
 
-  /** Of who asks by cookie or by ticket; nobody's for a stranger. */
-  async function storesAsked(c: UploadContext): Promise<readonly string[]> {
+  /** Who asks, by cookie or by ticket; a stranger has no stores. */
+  async function readerAsked(c: UploadContext): Promise<Reader> {
     const token = getCookie(c, SESSION_COOKIE);
     const session = (await sessionOf(c)) ?? (await deps.openSession(() => deps.sessions.find(token)));
-    return session === null ? [] : deps.storesOf(session);
+    if (session === null) return { stores: [] };
+    return { stores: await deps.storesOf(session), email: session.user.email };
   }
 
   app.onError((error, c) => {
@@ -109,12 +117,12 @@ const formOf = (bytes: Buffer, contentType: string): Promise<FormData | null> =>
 const saved = (name: string, how: 'inline' | 'attachment') =>
   `${how}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** A picture may be looked at; anything else is saved. Neither may run: the base policy forbids it, and it has no origin. */
-function send(c: UploadContext, { bytes, name, contentType, isPublic }: StoredFile): Response {
-  const isPicture = contentType.startsWith('image/');
+/** A picture may be looked at, but for an owner's own; anything else is saved. Neither may run: the base policy forbids it, and it has no origin. */
+function send(c: UploadContext, { bytes, name, contentType, isPublic, isOwners }: StoredFile): Response {
+  const isShown = contentType.startsWith('image/') && !isOwners;
   return c.body(new Uint8Array(bytes), 200, {
     'Content-Type': contentType,
-    'Content-Disposition': saved(name, isPicture ? 'inline' : 'attachment'),
+    'Content-Disposition': saved(name, isShown ? 'inline' : 'attachment'),
     // Its key is a hash of what is in it.
     ...(isPublic ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
   });

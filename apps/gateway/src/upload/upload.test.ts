@@ -89,6 +89,29 @@ describe('an upload (calls.md 3)', () => {
   });
 });
 
+describe("a file of the owner's alone (D245, D247)", () => {
+  it.each([
+    ['certificate', 'constancia.pdf', pdf],
+    ['statement', 'caratula.png', pngOf(20, 10)],
+  ])('a %s is saved, never shown, and read by no colleague', async (kind, name, bytes) => {
+    const colleague = { email: 'lucia@casalumbre.example', requestId: 'r' };
+    await kept.link(colleague.email, '1001');
+    const { url } = await uploaded(await upload({ bytes, name, kind }));
+    const mine = await user.go(url);
+    expect([mine.status, Buffer.from(await mine.arrayBuffer())]).toEqual([200, bytes]);
+    expect(mine.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(mine.headers.get('cache-control')).toBe('private, no-store');
+    expect((await user.go(`/api/image?url=${encodeURIComponent(url)}&w=64`)).status).toBe(404);
+
+    const shared = await uploaded(await upload({ bytes: padded(pdf, 50), name: 'acuse.pdf' }));
+    const read = (key: string) => kept.files.find(key, { stores: ['1001'], email: colleague.email });
+    const key = url.split('/').at(-1) ?? '';
+    expect([await read(shared.key), await read(key)]).toEqual([expect.objectContaining({}), null]);
+    const file = { bytes, name, kind: kind as 'statement', storeId: '1001' };
+    await expect(kept.files.save(file, colleague)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('who may upload (D153)', () => {
   it('is who has a ticket: no cookie alone, no forged or old one, none of a session that has ended', async () => {
     const ticket = await ticketOf(user);
@@ -155,6 +178,7 @@ describe('the size of a file (S5.5, S8.20)', () => {
     ['product', 'foto.png', photo],
     ['onboarding', 'ine.png', photo],
     ['evidence', 'acuse.pdf', pdf],
+    ['statement', 'caratula.pdf', pdf],
     ['invoice', 'factura.xml', Buffer.from('<?xml version="1.0"?><cfdi:Comprobante/>')],
   ])('of %s passes at 10 MB; one byte more is 413 with its sentence', async (kind, name, start) => {
     const pad = kind === 'invoice' ? 0x20 : 0;

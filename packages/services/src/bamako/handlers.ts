@@ -1,25 +1,14 @@
 import type * as bamako from '@trastienda/api-client/bamako';
-import type { getShippingService, getStorehouse, getStoreService } from '@trastienda/api-client';
+import type { getShippingService, getStoreService } from '@trastienda/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { storehouses, storeServices } from './schema.ts';
-
-const handleGetStorehouse: Handler<typeof getStorehouse> = async (_request, { tx, storeId }) => {
-  const [row] = await tx.select().from(storehouses).where(eq(storehouses.storeId, storeId));
-  if (!row) throw notFound('Aún no registras los datos de tu almacén');
-  return {
-    id: row.storeId,
-    name: row.name,
-    contactName: row.contactName,
-    phone: row.phone,
-    email: row.email,
-    address: row.address,
-    schedule: row.schedule,
-    updatedAt: row.updatedAt.toISOString(),
-  };
-};
+import { handleGetStoreUserData, handleUpdateStoreUserData } from './contact.ts';
+import { handleGetStoreFinancial, handleUpdateStoreFinancial } from './financial.ts';
+import { storeServices } from './schema.ts';
+import { handleGetStorehouse, handleUpdateStorehouse } from './storehouse.ts';
+import { handleGetStoreTax, handleUpdateStoreTax } from './tax.ts';
 
 async function serviceOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>, name: string) {
   const [row] = await tx
@@ -42,6 +31,13 @@ const handleGetShippingService: Handler<typeof getShippingService> = async (_req
 
 export const handlers = {
   getStorehouse: handleGetStorehouse,
+  updateStorehouse: handleUpdateStorehouse,
+  getStoreTax: handleGetStoreTax,
+  updateStoreTax: handleUpdateStoreTax,
+  getStoreFinancial: handleGetStoreFinancial,
+  updateStoreFinancial: handleUpdateStoreFinancial,
+  getStoreUserData: handleGetStoreUserData,
+  updateStoreUserData: handleUpdateStoreUserData,
   getStoreService: handleGetStoreService,
   getShippingService: handleGetShippingService,
 } satisfies Handlers<typeof bamako>;

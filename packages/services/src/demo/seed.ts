@@ -5,7 +5,7 @@ import {
   defaultTimeZone,
   localDay,
 } from '@trastienda/domain';
-import { storehouses, storeServices } from '../bamako/schema.ts';
+import { depositAccounts, storeContacts, storehouses, storeServices, storeTaxes } from '../bamako/schema.ts';
 import type { Transaction } from '../database/connect.ts';
 import { auditEntries } from '../core/schema.ts';
 import { stores, storeUsers, users } from '../identity/schema.ts';
@@ -26,7 +26,7 @@ import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-pro
 import { DemoRandom } from './random.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
-import { demoLinksOf, demoServicesOf, demoStorehouse } from './store-rows.ts';
+import { demoLinksOf, demoProfile, demoServicesOf, demoStorehouse } from './store-rows.ts';
 import { walletHistory } from './wallet-history.ts';
 
 /** The same seed at the same moment gives the same data. */
@@ -99,6 +99,12 @@ async function writeStore(
   const house = demoStorehouse(merchant, store);
   if (house) {
     await tx.insert(storehouses).values({ ...house, updatedAt: start });
+  }
+  const profile = demoProfile(merchant, store, now);
+  if (profile) {
+    await tx.insert(storeTaxes).values(profile.tax);
+    await tx.insert(storeContacts).values(profile.contact);
+    await tx.insert(depositAccounts).values(profile.accounts);
   }
   await bulkInsert(tx, storeServices, demoServicesOf(store));
   await bulkInsert(tx, channelLinks, demoLinksOf(store, now));

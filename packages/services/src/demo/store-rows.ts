@@ -1,5 +1,11 @@
 import type { Storehouse } from '@trastienda/api-client';
-import { channelName, isLinkableCode, type LinkableCode, mexicanStateOf } from '@trastienda/domain';
+import {
+  channelName,
+  clabeHoldMs,
+  isLinkableCode,
+  type LinkableCode,
+  mexicanStateOf,
+} from '@trastienda/domain';
 import type { LinkCause } from '@trastienda/domain/channel-setup';
 import { demoShopId } from '../integrations/links/keep-link.ts';
 import type { channelLinks } from '../integrations/schema.ts';
@@ -97,4 +103,47 @@ export function demoLinksOf(store: DemoStore, now: Date): (typeof channelLinks.$
       demo: true,
     };
   });
+}
+
+/** What Casa Lumbre has said of itself; the other demo stores have empty forms. */
+export function demoProfile(merchant: DemoMerchant, store: DemoStore, now: Date) {
+  const house = demoStorehouse(merchant, store);
+  if (store.id !== '10452' || house === null) return null;
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const storeId = store.id;
+  const updatedBy = merchant.email;
+  const accountHolder = 'Casa Lumbre Artesanías SA de CV';
+  const begun = daysAgo(560);
+  const moved = daysAgo(200);
+  return {
+    tax: {
+      storeId,
+      rfc: 'CLU210415AB7',
+      razonSocial: accountHolder,
+      personType: 'moral' as const,
+      regimenFiscal: '601',
+      address: house.address,
+      updatedAt: begun,
+      updatedBy,
+    },
+    contact: {
+      storeId,
+      name: 'Mariana',
+      lastName: 'Robles Ibarra',
+      email: merchant.email,
+      phone: house.phone,
+      updatedAt: begun,
+      updatedBy,
+    },
+    accounts: [
+      { version: 1, bankCode: '002', clabe: '002180051234567891', from: begun, updatedAt: begun },
+      {
+        version: 2,
+        bankCode: '012',
+        clabe: '012320001234567895',
+        from: new Date(moved.getTime() + clabeHoldMs),
+        updatedAt: moved,
+      },
+    ].map((account) => ({ ...account, storeId, accountHolder, updatedBy })),
+  };
 }

@@ -13,6 +13,13 @@ const requests = goodRequests(() => db.database, ask);
 /** The lines of the specification that an answer of the right shape proves. */
 const proves: Record<CallId, string> = {
   getStorehouse: 'calls.md 5',
+  updateStorehouse: 'calls.md 5',
+  getStoreTax: 'calls.md 5',
+  updateStoreTax: 'calls.md 5',
+  getStoreFinancial: 'calls.md 5',
+  updateStoreFinancial: 'calls.md 5',
+  getStoreUserData: 'calls.md 5',
+  updateStoreUserData: 'calls.md 5',
   getStoreService: 'S7.19, S7.49',
   getShippingService: 'S7.20',
   verifyStoreOwnership: 'S7.16',

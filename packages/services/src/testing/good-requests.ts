@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
+import { createFiles, type FileKind } from '../uploads/create-files.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
@@ -72,6 +73,11 @@ export function goodRequests(database: () => Database, ask: Ask) {
   };
   const redirectUri = `${testInstallation.publicUrl}/canales-de-venta/marketplaces/setup`;
   const stateIn = (url: string) => new URL(url).searchParams.get('state') ?? '';
+  /** A file of the owner's, in the store. */
+  const aFile = async (kind: FileKind): Promise<string> => {
+    const file = { bytes: Buffer.from(`%PDF-1.7 ${kind}`), name: `${kind}.pdf`, kind, storeId: CASA_LUMBRE };
+    return (await createFiles({ database: database() }).save(file, { email: MARIANA, requestId: 'r' })).key;
+  };
 
   const namedLines = (order: Order) => ({
     storeId: CASA_LUMBRE,
@@ -112,8 +118,38 @@ export function goodRequests(database: () => Database, ask: Ask) {
     return (await ask(calls.saveGuideLot, { body })).detail.lotId;
   };
 
+  const ofCasaLumbre = { params: { id: CASA_LUMBRE } };
+
   return {
-    getStorehouse: () => ({ params: { id: CASA_LUMBRE } }),
+    getStorehouse: () => ofCasaLumbre,
+    updateStorehouse: async () => {
+      const house = await ask(calls.getStorehouse, ofCasaLumbre);
+      return { ...ofCasaLumbre, body: { ...house, schedule: 'Sábados, 9:00 a 14:00' } };
+    },
+    getStoreTax: () => ofCasaLumbre,
+    updateStoreTax: async () => {
+      const { address, version, ...tax } = await ask(calls.getStoreTax, ofCasaLumbre);
+      const { rfc, razonSocial, personType, regimenFiscal, curp } = tax;
+      const constanciaUrl = await aFile('certificate');
+      return {
+        params: { id: CASA_LUMBRE },
+        body: { rfc, razonSocial, personType, regimenFiscal, curp, address, constanciaUrl, version },
+      };
+    },
+    getStoreFinancial: () => ofCasaLumbre,
+    updateStoreFinancial: async () => {
+      const { bankCode, clabe, accountHolder, version } = await ask(calls.getStoreFinancial, ofCasaLumbre);
+      const accountStatementUrl = await aFile('statement');
+      return {
+        params: { id: CASA_LUMBRE },
+        body: { bankCode, clabe, accountHolder, accountStatementUrl, version },
+      };
+    },
+    getStoreUserData: () => ofCasaLumbre,
+    updateStoreUserData: async () => ({
+      params: { id: CASA_LUMBRE },
+      body: { ...(await ask(calls.getStoreUserData, ofCasaLumbre)), lastName: 'Robles' },
+    }),
     getStoreService: () => ({ params: { id: CASA_LUMBRE, name: 'paginas' } }),
     getShippingService: () => ({ params: { storeId: CASA_LUMBRE } }),
     verifyStoreOwnership: () => ({ query: { storeId: CASA_LUMBRE, email: MARIANA } }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkUpload, safeFileName, type FileType, type UploadKind } from '@trastienda/domain';
-import { and, count, eq, gt, sql, sum } from 'drizzle-orm';
-import { scopeToStore } from '../core/scope-to-store.ts';
+import { and, count, eq, exists, gt, inArray, notInArray, or, sql, sum } from 'drizzle-orm';
+import { ownersAct, scopeToStore } from '../core/scope-to-store.ts';
+import { stores } from '../identity/schema.ts';
 import { isBusy } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { auditEntries } from '../core/schema.ts';
@@ -15,10 +16,15 @@ const ruleOf = {
   onboarding: 'identityPhoto',
   evidence: 'evidence',
   invoice: 'invoice',
+  certificate: 'taxCertificate',
+  statement: 'bankStatement',
 } as const satisfies Record<string, UploadKind>;
 export type FileKind = keyof typeof ruleOf;
 export const isFileKind = (kind: unknown): kind is FileKind =>
   typeof kind === 'string' && Object.hasOwn(ruleOf, kind);
+
+/** Of the owner alone, to send and to read: nobody who is linked to the store (D245, D247). */
+const ownersKinds: readonly FileKind[] = ['certificate', 'statement'];
 
 const contentTypes: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
@@ -56,7 +62,13 @@ export type KeptFile = {
   readonly size: number;
   readonly contentType: string;
 };
-export type DescribedFile = KeptFile & { readonly isPublic: boolean };
+export type DescribedFile = KeptFile & {
+  readonly isPublic: boolean;
+  /** The owner's alone: saved, never shown in a page. */
+  readonly isOwners: boolean;
+};
+/** Who reads: the stores she has, and her e-mail, without which no file of an owner's is read. */
+export type Reader = { readonly stores: readonly string[]; readonly email?: string };
 export type StoredFile = DescribedFile & { readonly bytes: Buffer };
 
 /** What the limits of a kind, its types and its bytes allow (S5.5). @throws Refusal 413, 415 or 422. */
@@ -144,7 +156,17 @@ const described = {
   size: uploadedFiles.size,
   contentType: uploadedFiles.contentType,
   isPublic: sql<boolean>`${uploadedFiles.kind} = 'product'`,
+  isOwners: sql<boolean>`${inArray(uploadedFiles.kind, [...ownersKinds])}`,
 };
+
+/** Files that she may read in a store of hers. */
+const readableBy = (email: string | undefined) =>
+  or(
+    notInArray(uploadedFiles.kind, [...ownersKinds]),
+    exists(
+      sql`(select 1 from ${stores} where ${stores.id} = ${uploadedFiles.storeId} and ${stores.ownerEmail} = ${email?.toLowerCase() ?? ''})`,
+    ),
+  );
 
 /** No file can be kept or read for now: asked again, it may. */
 export class FilesUnavailable extends Error {
@@ -165,16 +187,19 @@ export function createFiles(options: {
   /** Columns of the file of a key, by the first of the stores that has it. */
   async function readRow<Columns extends typeof described>(
     key: string,
-    stores: readonly string[],
+    { stores: own, email }: Reader,
     columns: Columns,
   ) {
     if (!keyForm.test(key)) return null;
     const found = database.transaction(
       async (tx) => {
         await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
-        for (const storeId of ['', ...stores]) {
+        for (const storeId of ['', ...own]) {
           await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
-          const [row] = await tx.select(columns).from(uploadedFiles).where(eq(uploadedFiles.key, key));
+          const [row] = await tx
+            .select(columns)
+            .from(uploadedFiles)
+            .where(and(eq(uploadedFiles.key, key), readableBy(email)));
           if (row) return row;
         }
         return null;
@@ -188,7 +213,8 @@ export function createFiles(options: {
     /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
     save: (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
       const kept = database.transaction(async (tx) => {
-        await scopeToStore(tx, file.storeId, uploader.email);
+        const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
+        if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAct(tx, file.storeId);
         const now = clock();
         const { kept, isNew } = await keepFile(tx, file, now, quota);
         if (!isNew) return kept;
@@ -205,13 +231,12 @@ export function createFiles(options: {
       return kept.catch(toldApart);
     },
 
-    /** The file of a key: a photo of a product for anybody, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
-    find: (key: string, stores: readonly string[]): Promise<StoredFile | null> =>
-      readRow(key, stores, { ...described, bytes: uploadedFiles.bytes }),
+    /** The file of a key: a photo of a product for anybody, one of an owner's for the owner, any other for who has its store. `null`: there is none. @throws FilesUnavailable */
+    find: (key: string, reader: Reader): Promise<StoredFile | null> =>
+      readRow(key, reader, { ...described, bytes: uploadedFiles.bytes }),
 
     /** What `find` says of a file, without reading its bytes. @throws FilesUnavailable */
-    describe: (key: string, stores: readonly string[]): Promise<DescribedFile | null> =>
-      readRow(key, stores, described),
+    describe: (key: string, reader: Reader): Promise<DescribedFile | null> => readRow(key, reader, described),
   };
 }
 export type Files = ReturnType<typeof createFiles>;

@@ -78,6 +78,7 @@ describe('uploads', () => {
       invoice: { types: ['xml', 'pdf'], maxMegabytes: 10 },
       evidence: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
       taxCertificate: { types: ['pdf'], maxMegabytes: 5 },
+      bankStatement: { types: ['pdf', 'jpeg', 'png'], maxMegabytes: 10 },
       identityPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
       productPhoto: { types: ['jpeg', 'png'], maxMegabytes: 10 },
       bulkLoad: { types: ['csv', 'xlsx'], maxMegabytes: 10 },
