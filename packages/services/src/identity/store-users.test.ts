@@ -1,6 +1,7 @@
 import { calls } from '@trastienda/api-client/calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../core/schema.ts';
+import { connect, disconnect } from '../database/index.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { putPerson } from '../testing/put-person.ts';
@@ -178,6 +179,73 @@ describe('an invitation (D248)', () => {
     expect(await invite(LUCIA)).toMatchObject({ status: 422, body: { code: 'invitations_quota' } });
     clock = new Date(NOW.getTime() + 24 * 3_600_000 + 1000);
     expect((await invite(LUCIA)).status).toBe(200);
+  });
+});
+
+describe('an answer, which is a write without a store', () => {
+  it('is kept on each of 100 connections that were never used before', async () => {
+    for (let at = 0; at < 100; at += 1)
+      await putPerson(db.database, { username: `n${at}@ayuda.example`, status: 'invitado' });
+    for (let at = 0; at < 100; at += 1) {
+      const fresh = connect(db.url, { max: 1 });
+      const given = await asking(() => fresh).answer(
+        calls.answerStoreInvitation,
+        { params: { invitation: CASA_LUMBRE }, body: { accept: true } },
+        { email: `n${at}@ayuda.example` },
+      );
+      expect(given.status).toBe(200);
+      await disconnect(fresh);
+    }
+    const { data } = await ask(calls.listStoreUsers, {});
+    expect(data.filter(({ status }) => status === 'activo')).toHaveLength(101);
+  }, 60_000);
+
+  it('belongs to its person: the same key of two is two answers', async () => {
+    const answerWith = (email: string, accept: boolean) =>
+      answer(
+        calls.answerStoreInvitation,
+        { params: { invitation: CASA_LUMBRE }, body: { accept } },
+        { email, key: 'la-misma-llave' },
+      );
+    await putPerson(db.database, { username: LUCIA, status: 'invitado' });
+    await putPerson(db.database, { username: HECTOR, status: 'invitado' });
+    expect((await answerWith(LUCIA, true)).status).toBe(200);
+    expect((await answerWith(HECTOR, false)).status).toBe(200);
+    expect([await statusOf(LUCIA), await statusOf(HECTOR)]).toEqual(['activo', 'declinado']);
+    expect(await answerWith(LUCIA, false)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+  });
+});
+
+describe('what a request says besides its fields', () => {
+  const more = {
+    owner: true,
+    active: true,
+    status: 'activo',
+    invitedBy: HECTOR,
+    answeredAt: NOW.toISOString(),
+  };
+
+  it('makes nobody more than invited', async () => {
+    await answer(calls.createStoreUser, { body: { ...person(LUCIA), ...more } });
+    const { data } = await ask(calls.listStoreUsers, { query: { username: LUCIA } });
+    expect(data).toMatchObject([{ owner: false, active: false, status: 'invitado', invitedBy: MARIANA }]);
+    expect(await entered(LUCIA)).toBe(403);
+  });
+
+  it('changes no other person, store or field', async () => {
+    await putPerson(db.database, { username: LUCIA, status: 'suspendido' });
+    const body = { service: 'comercios', name: 'Lucía', active: false, store_id: CASA_LUMBRE };
+    const path = { params: { username: LUCIA } };
+    await answer(calls.updateStoreUser, { ...path, body: { ...more, username: HECTOR, ...body } });
+    const { data } = await ask(calls.listStoreUsers, {});
+    expect(data.map(({ username, status }) => [username, status])).toEqual([
+      [MARIANA, 'activo'],
+      [LUCIA, 'suspendido'],
+    ]);
+    const elsewhere = await answer(calls.updateStoreUser, { ...path, body: { ...body, store_id: '20817' } });
+    expect(elsewhere.status).toBe(403);
+    const answered = { params: { invitation: CASA_LUMBRE }, body: { accept: true, email: LUCIA, ...more } };
+    expect((await answer(calls.answerStoreInvitation, answered, { email: HECTOR })).status).toBe(404);
   });
 });
 
