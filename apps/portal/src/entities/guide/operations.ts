@@ -2,7 +2,6 @@ import {
   createCourierGuide,
   createOrderShipment,
   getStorehouse,
-  getZipCode,
   listParcelCarriers,
   listStoreGuides,
   quoteCourier,
@@ -28,5 +27,4 @@ export const guideShipment = createOperation(createOrderShipment, { keep: 1 });
 /** Guides of the store, to look for one whose purchase was cut off. */
 export const madeGuides = createOperation(listStoreGuides, { name: 'madeGuides', keep: 1 });
 
-export const postalCode = createOperation(getZipCode);
 export const addressUpdate = createOperation(updateShippingData, { keyOf: ({ params }) => params.orderId });

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/store/store.ts';
-import type { AddressDraft } from '../../entities/guide/address-form.ts';
+import type { AddressDraft } from '../../entities/address/address-form.ts';
 
 type OrderPayload = { readonly orderNumber: string };
 type State = {

@@ -14,8 +14,9 @@ import {
   addressSaveRequested,
   selectAddress,
 } from './address-slice.ts';
-import { addressDraftOf, filledFrom, shippingAddressOf } from '../../entities/guide/address-form.ts';
-import { addressUpdate, postalCode } from '../../entities/guide/operations.ts';
+import { addressDraftOf, filledFrom, shippingAddressOf } from '../../entities/address/address-form.ts';
+import { postalCode } from '../../entities/address/operations.ts';
+import { addressUpdate } from '../../entities/guide/operations.ts';
 import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import { selectOrder } from '../../entities/order/selectors.ts';
 

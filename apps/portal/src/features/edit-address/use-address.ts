@@ -10,8 +10,9 @@ import {
   selectAddress,
   selectAddressSaves,
 } from './address-slice.ts';
-import { type AddressDraft, postalCodeLookup } from '../../entities/guide/address-form.ts';
-import { addressUpdate, postalCode } from '../../entities/guide/operations.ts';
+import { type AddressDraft, postalCodeLookup } from '../../entities/address/address-form.ts';
+import { postalCode } from '../../entities/address/operations.ts';
+import { addressUpdate } from '../../entities/guide/operations.ts';
 import { selectOrder } from '../../entities/order/selectors.ts';
 
 export type AddressEditing = {

@@ -15,8 +15,9 @@ import {
   filledFrom,
   shippingAddressOf,
   postalCodeLookup,
-} from '../../entities/guide/address-form.ts';
-import { addressUpdate, postalCode } from '../../entities/guide/operations.ts';
+} from '../../entities/address/address-form.ts';
+import { postalCode } from '../../entities/address/operations.ts';
+import { addressUpdate } from '../../entities/guide/operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
 import { selectQuoteParts } from './selectors.ts';
 import { signOutConfirmed, signOutRequested } from '../../shared/session/slice.ts';

@@ -2,7 +2,7 @@ import type { CallInput } from '@trastienda/api-client';
 import type { createOrder } from '@trastienda/api-client/kidal';
 import { fromCentavos, numberWithin, parseMxn, validateEmail } from '@trastienda/domain';
 import { type AddressErrors, emptyAddress, validateAddress } from '@trastienda/ui/AddressForm';
-import { type AddressDraft, shippingAddressOf } from '../../entities/guide/address-form.ts';
+import { type AddressDraft, shippingAddressOf } from '../../entities/address/address-form.ts';
 
 type ManualOrder = CallInput<typeof createOrder>['body'];
 

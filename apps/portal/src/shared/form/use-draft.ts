@@ -48,6 +48,11 @@ export function useDraft<Form extends object>(
       keep(next);
       return next.sent;
     },
+    /** Another beginning, of which nothing is typed yet. */
+    restart(form: Form) {
+      setKept({ form, sent: null });
+      storage.removeItem(keptAs);
+    },
     /** Done: the next form starts afresh. */
     forget: () => storage.removeItem(keptAs),
   };

@@ -73,7 +73,7 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   const dispatch = useAppDispatch();
   const now = useNow();
   const isOnline = useIsOnline();
-  const { form, change, intent, forget } = useDraft(draft, initial);
+  const { form, change, intent, restart, forget } = useDraft(draft, initial);
   const [wasAsked, setAsked] = useState(false);
   const isUnderWay = useAppSelector(
     (state) => writeKey !== undefined && write.select(state, writeKey).status === 'loading',
@@ -127,11 +127,14 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   return {
     form,
     change,
+    /** Another beginning, of which nothing is typed yet. */
+    restart,
     /** What is to be mended, once it was asked for. */
     faults: shown,
     /** What the service said, by its own names of fields. */
     refused,
     isPending,
+    error: sent.error,
     problem:
       sent.status === 'failed'
         ? problemOf(sent.error, { failedTitle, call: write.call, source, isOnline })

@@ -50,7 +50,8 @@ export const paths = {
   automaticInvoices: () => '/subir-facturas/automaticas',
   manualInvoices: () => '/subir-facturas/manuales',
   taxInformation: () => '/informacion-fiscal',
-  storehouse: () => '/datos-almacen',
+  /** Opened from an order's guide, it leads back there. */
+  storehouse: (orderNumber?: string) => withQuery('/datos-almacen', { pedido: orderNumber }),
   bankInformation: () => '/informacion-bancaria',
   users: () => '/usuarios',
   teamActivity: () => withQuery('/usuarios', { vista: 'actividad' }),

@@ -78,10 +78,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Información fiscal',
     does: 'Aquí tendrás tu RFC, tu régimen y tu domicilio fiscal.',
   },
-  '/datos-almacen': {
-    name: 'Datos almacén',
-    does: 'Aquí cambiarás la dirección y el horario de tu almacén.',
-  },
   '/informacion-bancaria': {
     name: 'Información bancaria',
     does: 'Aquí registrarás la cuenta donde recibes tus pagos.',

@@ -43,7 +43,7 @@ export function StepRoute(props: StepProps) {
           lines={[storehouse.contactName, storehouse.phone]}
           colony={storehouse.address.suburb}
           missing={missing.origin}
-          href={paths.storehouse()}
+          href={paths.storehouse(orderNumber)}
           editLabel="Editar almacén"
         />
         <Stop

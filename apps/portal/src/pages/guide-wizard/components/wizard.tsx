@@ -54,7 +54,7 @@ export function Wizard() {
     return (
       <WizardLayout title="Crear guía">
         {from.error.status === 404 ? (
-          <NoStorehouse />
+          <NoStorehouse orderNumber={search.pedido} />
         ) : (
           <CallFailed
             error={from.error}
@@ -122,12 +122,12 @@ function NoOrder({ orderNumber }: { readonly orderNumber: string }) {
   );
 }
 
-function NoStorehouse() {
+function NoStorehouse({ orderNumber }: { readonly orderNumber: string }) {
   return (
     <EmptyState
       title="Falta tu almacén"
       action={
-        <ButtonLink variant="primary" href={paths.storehouse()}>
+        <ButtonLink variant="primary" href={paths.storehouse(orderNumber)}>
           Agregar almacén
         </ButtonLink>
       }

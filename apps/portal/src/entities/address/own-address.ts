@@ -1,0 +1,78 @@
+import type { Storehouse } from '@trastienda/api-client';
+import { mexicanStateOf, referenceOfAddress } from '@trastienda/domain';
+import type { AddressErrors, AddressValues } from '@trastienda/ui/AddressForm';
+import type { AddressDraft } from './address-form.ts';
+
+export type StoreAddress = Storehouse['address'];
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** An address of the store's own, as a form. Who is there, and the telephone, are kept beside it. */
+export function ownAddressDraft(
+  address: StoreAddress,
+  { name = '', phone = '' }: { readonly name?: string; readonly phone?: string } = {},
+): AddressDraft {
+  return {
+    city: address.city,
+    values: {
+      name,
+      phone,
+      zipCode: address.zipCode,
+      state: mexicanStateOf(address.stateCode)?.key ?? address.stateCode,
+      borough: address.borough,
+      neighborhood: address.suburb,
+      street: address.street,
+      outdoorNumber: address.outdoorNumber,
+      interiorNumber: address.interiorNumber ?? '',
+      reference: referenceOfAddress(address) ?? '',
+    },
+  };
+}
+
+/** The store's own address as it is kept. @param before What was kept; `null` for a first one. */
+export function ownAddressOf({ values, city }: AddressDraft, before: StoreAddress | null): StoreAddress {
+  const isSame = before !== null && values.reference.trim() === (referenceOfAddress(before) ?? '');
+  return {
+    zipCode: values.zipCode.trim(),
+    street: values.street.trim(),
+    outdoorNumber: values.outdoorNumber.trim(),
+    interiorNumber: orNull(values.interiorNumber),
+    suburb: values.neighborhood.trim(),
+    borough: values.borough.trim(),
+    city: city.trim() || values.borough.trim(),
+    stateCode: values.state,
+    state: mexicanStateOf(values.state)?.name ?? values.state,
+    // One field on screen for both; what was not touched stays in its two.
+    notes: isSame ? before.notes : orNull(values.reference),
+    betweenStreets: isSame ? before.betweenStreets : null,
+  };
+}
+
+/** The service's names of an own address's fields. */
+const sentNames = {
+  zipCode: 'address.zipCode',
+  state: 'address.stateCode',
+  neighborhood: 'address.suburb',
+  street: 'address.street',
+  outdoorNumber: 'address.outdoorNumber',
+} as const satisfies Partial<Record<keyof AddressValues, string>>;
+
+/** For `sentAs` of a form that holds an own address. What is said of the state depends on the postal code. */
+export const ownAddressSentAs: Readonly<Record<string, (values: AddressValues) => unknown>> = {
+  ...Object.fromEntries(
+    Object.entries(sentNames).map(([name, sent]) => [
+      sent,
+      (values: AddressValues) => values[name as keyof typeof sentNames],
+    ]),
+  ),
+  [sentNames.state]: ({ state, zipCode }) => `${state} ${zipCode}`,
+};
+
+/** What the service refused of an own address, by the form's fields. */
+export const ownAddressRefusals = (refused: Readonly<Partial<Record<string, string>>>): AddressErrors =>
+  Object.fromEntries(
+    Object.entries(sentNames).flatMap(([name, sent]) => {
+      const fault = refused[sent];
+      return fault === undefined ? [] : [[name, fault]];
+    }),
+  );

@@ -1,0 +1,147 @@
+import { getStorehouse, type Storehouse } from '@trastienda/api-client';
+import { AddressForm } from '@trastienda/ui/AddressForm';
+import { Card } from '@trastienda/ui/Card';
+import { TextField } from '@trastienda/ui/TextField';
+import { useNavigate } from 'react-router';
+import { ownAddressRefusals } from '../../entities/address/own-address.ts';
+import { useFilledAddress } from '../../entities/address/use-filled-address.ts';
+import { storehouse } from '../../entities/guide/operations.ts';
+import { guideAddress } from '../../entities/guide/search.ts';
+import { storehouseUpdate } from '../../entities/store-data/storehouse.ts';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import * as f from '../../shared/form/form-card.css.ts';
+import { SharedChanges } from '../../shared/form/shared-changes.tsx';
+import { useSharedForm } from '../../shared/form/use-shared-form.ts';
+import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
+import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { storehouseSearch } from './search.ts';
+import {
+  draftOf,
+  storehouseFaults,
+  type StorehouseFields,
+  storehouseInput,
+  storehouseParts,
+  storehouseSaved,
+  storehouseSentAs,
+} from './storehouse-form.ts';
+
+const title = 'Datos almacén';
+
+/** `/datos-almacen?pedido=`: where guides leave from. Opened from a guide, it leads back to that one. */
+export default function StorehousePage() {
+  const { pedido } = useSearch(storehouseSearch).search;
+  const kept = useRead(storehouse, {});
+  const isNew = kept.status === 'failed' && kept.error.status === 404;
+  const back = pedido === '' ? paths.home() : guideAddress({ pedido, paso: 'origen' });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context="De aquí salen tus guías"
+        back={{ href: back, label: pedido === '' ? 'Inicio' : `Guía del pedido ${pedido}` }}
+      />
+      {kept.value !== null || isNew ? (
+        <StorehouseForm kept={kept.value} back={back} isOfGuide={pedido !== ''} onOutdated={kept.ask} />
+      ) : kept.status === 'failed' ? (
+        <CallFailed
+          error={kept.error}
+          call={getStorehouse}
+          title="No pudimos cargar tu almacén"
+          onRetry={kept.ask}
+        />
+      ) : (
+        <Card aria-busy>
+          <CardBodySkeleton height={420} lines={8} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+type FormProps = {
+  readonly kept: Storehouse | null;
+  readonly back: string;
+  readonly isOfGuide: boolean;
+  readonly onOutdated: () => void;
+};
+
+function StorehouseForm({ kept, back, isOfGuide, onOutdated }: FormProps) {
+  const navigate = useNavigate();
+  const form = useSharedForm({
+    draft: 'almacén',
+    saved: storehouseSaved(kept),
+    onOutdated,
+    parts: storehouseParts,
+    faultsOf: storehouseFaults,
+    write: storehouseUpdate,
+    inputOf: (fields, version) => storehouseInput(fields, version, kept),
+    sentAs: storehouseSentAs,
+    failedTitle: 'No se guardó tu almacén.',
+    hasSummary: true,
+    onDone: () => {
+      if (isOfGuide) void navigate(back, { replace: true });
+    },
+  });
+  const { fields, faults, refused, change } = form;
+  const lookup = useFilledAddress(
+    { address: draftOf(fields), filledFor: fields.filledFor },
+    ({ address: { values, city }, filledFor }) => change({ ...values, city, filledFor }),
+  );
+  return (
+    <FormCard
+      form={form}
+      label={title}
+      summary="Para guardar"
+      submitLabel={isOfGuide ? 'Guardar y volver a la guía' : 'Guardar'}
+      pendingLabel="Guardando…"
+      back={back}
+      backLabel={isOfGuide ? 'Volver sin guardar' : 'Cancelar'}
+    >
+      <SharedChanges changes={form.changes} say={say} />
+      <Card title="Tu almacén">
+        <div className={f.fields}>
+          <TextField label="Nombre del almacén" maxLength={120} {...form.bind('house', 'name')} />
+          <div className={f.pair}>
+            <TextField label="Correo" type="email" autoComplete="email" {...form.bind('email')} />
+            <TextField
+              label="Horario"
+              optional
+              maxLength={200}
+              description="Cuándo puede pasar la paquetería"
+              {...form.bind('schedule')}
+            />
+          </div>
+        </div>
+      </Card>
+      <Card title="Dirección">
+        <AddressForm
+          values={fields}
+          onValuesChange={change}
+          lookup={lookup}
+          errors={{ ...ownAddressRefusals(refused), ...contactRefusals(refused), ...faults.address }}
+          labels={{ name: 'Quién atiende', problems: { name: 'Escribe quién atiende el almacén' } }}
+        />
+      </Card>
+      <p>Tus guías nuevas saldrán de aquí. Las que ya hiciste no cambian.</p>
+    </FormCard>
+  );
+}
+
+/** What a part of the form says, in words. */
+function say(part: string, fields: StorehouseFields): string {
+  if (part !== 'Dirección') {
+    return (storehouseParts[part] ?? []).map((name) => fields[name]).join(', ');
+  }
+  const { street, outdoorNumber, interiorNumber, neighborhood, zipCode, borough } = fields;
+  return [`${street} ${outdoorNumber}`.trim(), interiorNumber, neighborhood, zipCode, borough]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const contactRefusals = ({ contactName, phone }: Readonly<Partial<Record<string, string>>>) => ({
+  ...(contactName !== undefined && { name: contactName }),
+  ...(phone !== undefined && { phone }),
+});

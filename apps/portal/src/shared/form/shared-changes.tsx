@@ -1,0 +1,47 @@
+import { Banner } from '@trastienda/ui/Banner';
+import { RadioGroup } from '@trastienda/ui/RadioGroup';
+import * as s from './form-card.css.ts';
+import type { SharedChangesOf } from './use-shared-form.ts';
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+type Props<Fields extends object> = {
+  readonly changes: SharedChangesOf<Fields>;
+  /** What a part says, in words. */
+  readonly say: (part: string, fields: Fields) => string;
+};
+
+/** What somebody else changed of a form meanwhile: what was taken over, and what is to be chosen (D260). */
+export function SharedChanges<Fields extends object>({ changes, say }: Props<Fields>) {
+  const { taken, conflicts, theirs, faults, settle } = changes;
+  if (taken.length === 0 && conflicts.length === 0) return null;
+  return (
+    <Banner
+      tone={conflicts.length > 0 ? 'warning' : 'info'}
+      title={conflicts.length > 0 ? 'Alguien más cambió lo mismo que tú.' : 'Alguien más cambió estos datos.'}
+    >
+      <div className={s.fields}>
+        {taken.length > 0 && <span>{`Ya está aquí lo nuevo de ${list.format(taken.map(lower))}.`}</span>}
+        {conflicts.map(({ part, mine, choice }) => (
+          <RadioGroup
+            key={part}
+            label={part}
+            value={choice}
+            error={faults[part]}
+            onChange={(id) => settle(part, id === 'mine' ? 'mine' : 'theirs')}
+            items={[
+              { id: 'mine', label: 'Dejar lo mío', description: say(part, mine) || 'Vacío' },
+              {
+                id: 'theirs',
+                label: 'Dejar lo que ya está guardado',
+                description: say(part, theirs) || 'Vacío',
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </Banner>
+  );
+}
+
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,77 @@
+import { mergeFields } from '@trastienda/domain';
+
+/** The parts of a form by their labels, each with the fields that stand or fall together. */
+export type Parts<Fields> = Readonly<Record<string, readonly (keyof Fields)[]>>;
+
+/** What the service keeps: its fields as the form has them; `version` 0 where nothing is kept yet. */
+export type Saved<Fields> = { readonly version: number; readonly fields: Fields };
+
+/** A part that two people changed, each in another way. */
+type Conflict<Fields> = {
+  readonly part: string;
+  readonly mine: Fields;
+  readonly choice: 'mine' | 'theirs' | null;
+};
+
+/** Fields of a form that several people share (D260), and what they began as. */
+export type SharedForm<Fields extends object> = {
+  readonly fields: Fields;
+  readonly saved: Saved<Fields>;
+  /** Parts that somebody else changed meanwhile, and that stand in the form now. */
+  readonly taken: readonly string[];
+  readonly conflicts: readonly Conflict<Fields>[];
+};
+
+export const sharedForm = <Fields extends object>(saved: Saved<Fields>): SharedForm<Fields> => ({
+  fields: saved.fields,
+  saved,
+  taken: [],
+  conflicts: [],
+});
+
+const isSame = <Fields extends object>(a: Fields, b: Fields): boolean =>
+  (Object.keys(a) as (keyof Fields)[]).every((name) => Object.is(a[name], b[name]));
+
+/** The form on what is kept now: nothing that was typed is lost, and nothing of another person's is overwritten unseen. */
+export function rebased<Fields extends object>(
+  form: SharedForm<Fields>,
+  saved: Saved<Fields>,
+  parts: Parts<Fields>,
+): SharedForm<Fields> {
+  const merged = mergeFields({ base: form.saved.fields, mine: form.fields, theirs: saved.fields, parts });
+  if (isSame(merged.fields, saved.fields)) return { ...sharedForm(saved), taken: merged.taken };
+  const unsettled = form.conflicts.filter(
+    ({ part, choice }) => choice === null && !merged.taken.includes(part),
+  );
+  const parted = [...new Set([...unsettled.map(({ part }) => part), ...merged.conflicts])];
+  return {
+    fields: merged.fields,
+    saved,
+    taken: [...new Set([...form.taken, ...merged.taken])],
+    conflicts: parted.map((part) => ({ part, mine: merged.fields, choice: null })),
+  };
+}
+
+/** With what was chosen of a part that both changed. */
+export function settled<Fields extends object>(
+  form: SharedForm<Fields>,
+  part: string,
+  choice: 'mine' | 'theirs',
+  parts: Parts<Fields>,
+): SharedForm<Fields> {
+  const conflict = form.conflicts.find((one) => one.part === part);
+  if (!conflict) return form;
+  const from = choice === 'mine' ? conflict.mine : form.saved.fields;
+  const chosen = Object.fromEntries((parts[part] ?? []).map((name) => [name, from[name]]));
+  return {
+    ...form,
+    fields: { ...form.fields, ...chosen },
+    conflicts: form.conflicts.map((one) => (one === conflict ? { ...one, choice } : one)),
+  };
+}
+
+/** 'Elige qué queda', by part that is still to be chosen. */
+export const unsettledFaults = ({ conflicts }: SharedForm<object>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    conflicts.flatMap(({ part, choice }) => (choice === null ? [[part, 'Elige qué queda']] : [])),
+  );
