@@ -1,7 +1,7 @@
 import { browserSession, createClient, createSessionClient, getRuntimeConfig } from '@trastienda/api-client';
 import { resumePurchases } from '../pages/guide-wizard/resume.ts';
 import { sessionFeature } from './session/session.saga.ts';
-import { callerOf } from '../shared/session/caller.ts';
+import { callerOf, uploaderOf } from '../shared/session/caller.ts';
 import { tabSessionId } from '../shared/store/session-id.ts';
 import { windowAnalytics } from './analytics.ts';
 import { onLeave } from './on-leave.ts';
@@ -27,6 +27,7 @@ export function createWindowStore(window: Window): AppStore {
       storage: window.localStorage,
     },
     analytics: windowAnalytics(window),
+    uploadFile: uploaderOf(() => store.getState()),
     saveFile: (file) => saveFile(window.document, file),
     now: () => Date.now(),
     wait: (ms) => new Promise((done) => void window.setTimeout(done, ms)),

@@ -10,7 +10,7 @@ import {
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
-import { callerOf } from '../shared/session/caller.ts';
+import { callerOf, uploaderOf } from '../shared/session/caller.ts';
 import type { RemoteOperation } from '../shared/store/create-operation.ts';
 import type { UiEvent } from '../shared/store/data-layer.ts';
 import { type AppStore, createAppStore, type RootState } from '../shared/store/store.ts';
@@ -91,6 +91,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       push: (event) => void uiEvents.push(event),
       load: (id) => void tagManagers.push(id),
     },
+    uploadFile: uploaderOf(() => store.getState(), fetch),
     saveFile: (file) => void savedFiles.push(file),
     now: clock.now,
     wait: clock.wait,

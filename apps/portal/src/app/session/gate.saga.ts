@@ -19,6 +19,7 @@ import {
   gateRetried,
   sessionChanged,
   sessionLoaded,
+  reauthRequested,
   signInRequested,
   signOutConfirmed,
   signOutDropped,
@@ -56,12 +57,12 @@ function* offerSignOut(): Saga {
 }
 
 /** To the identity provider: straight to it when there is one only, else to the list of them. */
-function* signIn(callbackUrl: string): Saga {
+function* signIn(callbackUrl: string, authorization: Readonly<Record<string, string>> = {}): Saga {
   yield put(gateChanged({ phase: 'sign-in', unreachable: false }));
   const client = yield* dependency('sessionClient');
   const providers = Object.values((yield* call(() => client.listAuthProviders())) ?? {});
   const only = providers.length === 1 ? providers[0]?.id : undefined;
-  const sent = yield* call(() => client.requireSession(only, { callbackUrl }));
+  const sent = yield* call(() => client.requireSession(only, { callbackUrl, authorization }));
   if (!sent.ok) yield put(gateChanged({ phase: 'sign-in', unreachable: true }));
 }
 
@@ -156,6 +157,7 @@ export function* gateSaga(): Saga {
     if (gate.phase !== 'store') yield* call(() => client.getSession());
   });
   yield takeEvery(signInRequested, ({ payload }) => signIn(payload));
+  yield takeEvery(reauthRequested, ({ payload }) => signIn(payload, { prompt: 'login' }));
   yield takeEvery(signOutRequested, offerSignOut);
   yield takeEvery(signOutConfirmed, function* confirmed(): Saga {
     yield put(signOutDropped());

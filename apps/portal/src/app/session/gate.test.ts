@@ -7,6 +7,7 @@ import { sessionFeature } from './session.saga.ts';
 import { draftKey, keepDraft } from '../../shared/form/kept-drafts.ts';
 import {
   gateRetried,
+  reauthRequested,
   signOutConfirmed,
   signOutDropped,
   signOutRequested,
@@ -93,6 +94,17 @@ describe('the access gate', () => {
     expect(form.get('callbackUrl')).toBe('/?store=10452');
     expect(new URL(sent?.url ?? '').searchParams.get('error')).toBe('SessionRequired');
     expect(app.sent('route/')).toHaveLength(0);
+  });
+
+  test('D246: asked for a sign-in of just now, the provider asks anew, and the way back is the page', async () => {
+    const app = open();
+    await app.phase('open');
+    app.store.dispatch(reauthRequested('/informacion-bancaria?cambiar=true'));
+    expect(await app.leaves()).toContain('https://identidad.example.com/authorize');
+    const sent = app.sent('signin/identity')[0];
+    const form = new URLSearchParams(await sent?.clone().text());
+    expect(form.get('callbackUrl')).toBe('/informacion-bancaria?cambiar=true');
+    expect(new URL(sent?.url ?? '').searchParams.get('prompt')).toBe('login');
   });
 
   test.for([

@@ -44,7 +44,7 @@ export default function StorehousePage() {
         back={{ href: back, label: pedido === '' ? 'Inicio' : `Guía del pedido ${pedido}` }}
       />
       {kept.value !== null || isNew ? (
-        <StorehouseForm kept={kept.value} back={back} isOfGuide={pedido !== ''} onOutdated={kept.ask} />
+        <StorehouseForm kept={kept.value} back={back} isOfGuide={pedido !== ''} />
       ) : kept.status === 'failed' ? (
         <CallFailed
           error={kept.error}
@@ -65,15 +65,13 @@ type FormProps = {
   readonly kept: Storehouse | null;
   readonly back: string;
   readonly isOfGuide: boolean;
-  readonly onOutdated: () => void;
 };
 
-function StorehouseForm({ kept, back, isOfGuide, onOutdated }: FormProps) {
+function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
   const navigate = useNavigate();
   const form = useSharedForm({
     draft: 'almacén',
     saved: storehouseSaved(kept),
-    onOutdated,
     parts: storehouseParts,
     faultsOf: storehouseFaults,
     write: storehouseUpdate,

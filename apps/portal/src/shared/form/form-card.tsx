@@ -3,6 +3,9 @@ import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { CloseCircleIcon } from '@trastienda/ui/icons';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { reauthRequested } from '../session/slice.ts';
+import { useAppDispatch } from '../store/hooks.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import * as s from './form-card.css.ts';
 import type { FormState } from './use-form.ts';
@@ -74,9 +77,21 @@ export function FormCard({
 
 /** Why it was not done. */
 export function FormProblem({ form: { problem } }: { readonly form: Pick<FormState, 'problem'> }) {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
   if (problem === null) return null;
   return (
-    <Banner tone="critical" title={problem.title}>
+    <Banner
+      tone={problem.asksSignIn ? 'warning' : 'critical'}
+      title={problem.title}
+      action={
+        problem.asksSignIn && (
+          <Button size="sm" onPress={() => dispatch(reauthRequested(pathname + search))}>
+            Iniciar sesión
+          </Button>
+        )
+      }
+    >
       {problem.text}
     </Banner>
   );

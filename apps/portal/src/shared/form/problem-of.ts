@@ -1,7 +1,12 @@
-import type { CallError } from '@trastienda/api-client';
+import { type CallError, REAUTH } from '@trastienda/api-client';
 import { type FailureSource, failureWords } from '../layout/failure-words.ts';
 
-export type Problem = { readonly title: string; readonly text: string };
+export type Problem = {
+  readonly title: string;
+  readonly text: string;
+  /** It is done once the person has signed in anew. */
+  readonly asksSignIn?: boolean;
+};
 
 /**
  * Why what a form asked for was not done, or that nobody knows whether it was: repeated, it has the same key, and is
@@ -17,6 +22,13 @@ export function problemOf(
     return {
       title: 'No sabemos si se completó.',
       text: `${cause} Vuelve a intentarlo: si ya se hizo, no se hace dos veces.`,
+    };
+  }
+  if (error.code === REAUTH) {
+    return {
+      title: 'Confirma que eres tú.',
+      text: 'Para este cambio, inicia sesión otra vez. Lo que escribiste sigue aquí.',
+      asksSignIn: true,
     };
   }
   const isForbidden = error.kind === 'http' && error.status === 403;

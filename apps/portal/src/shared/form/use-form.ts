@@ -134,7 +134,6 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     /** What the service said, by its own names of fields. */
     refused,
     isPending,
-    error: sent.error,
     problem:
       sent.status === 'failed'
         ? problemOf(sent.error, { failedTitle, call: write.call, source, isOnline })

@@ -1,4 +1,3 @@
-import type { CallError } from '@trastienda/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type Parts,
@@ -15,10 +14,8 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
   FormOptions<SharedForm<Fields>, Faults, Input, Output>,
   'initial' | 'faultsOf' | 'inputOf' | 'sentAs'
 > & {
-  /** What is kept, as it was read last. */
+  /** What is kept, as it was read last; a write that was refused for its version is followed by another read. */
   readonly saved: Saved<Fields>;
-  /** Reads it again, when the service says that somebody changed it meanwhile. */
-  readonly onOutdated: () => void;
   readonly parts: Parts<Fields>;
   readonly faultsOf: (fields: Fields) => Faults;
   /** `version`: what was read, which the service compares. */
@@ -27,12 +24,9 @@ type Options<Fields extends object, Faults extends object, Input, Output> = Omit
   readonly sentAs: Readonly<Record<string, (fields: Fields) => unknown>>;
 };
 
-const isChanged = (error: CallError | null): boolean => error?.kind === 'http' && error.code === 'changed';
-
 /** `useForm` for what several people of a store may change: what somebody else saved meanwhile is merged in (D260). */
 export function useSharedForm<Fields extends object, Faults extends object, Input, Output>({
   saved,
-  onOutdated,
   parts,
   faultsOf,
   inputOf,
@@ -58,12 +52,6 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is what there is to merge
   useEffect(() => merge(), [saved.version]);
-
-  const isOutdated = isChanged(form.error);
-  const readAgain = useEffectEvent(onOutdated);
-  useEffect(() => {
-    if (isOutdated) readAgain();
-  }, [isOutdated]);
 
   const change = (fields: Partial<Fields>) => form.change({ fields: { ...shared.fields, ...fields } });
   const { fields: faults = {} as Partial<Faults>, conflicts: unsettled = {} } = form.faults;

@@ -52,7 +52,8 @@ export const paths = {
   taxInformation: () => '/informacion-fiscal',
   /** Opened from an order's guide, it leads back there. */
   storehouse: (orderNumber?: string) => withQuery('/datos-almacen', { pedido: orderNumber }),
-  bankInformation: () => '/informacion-bancaria',
+  bankInformation: (isChanging = false) =>
+    withQuery('/informacion-bancaria', { cambiar: isChanging ? 'true' : undefined }),
   users: () => '/usuarios',
   teamActivity: () => withQuery('/usuarios', { vista: 'actividad' }),
   createUser: () => '/usuarios/crear-usuario',

@@ -78,10 +78,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Información fiscal',
     does: 'Aquí tendrás tu RFC, tu régimen y tu domicilio fiscal.',
   },
-  '/informacion-bancaria': {
-    name: 'Información bancaria',
-    does: 'Aquí registrarás la cuenta donde recibes tus pagos.',
-  },
   '/mis-pagos': { name: 'Mis pagos', does: 'Aquí verás cuánto te paga cada canal y cuándo.' },
   '/mis-pagos/evidencias-rechazadas': {
     name: 'Evidencias rechazadas',

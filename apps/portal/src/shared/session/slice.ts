@@ -72,5 +72,7 @@ export const gateRetried = createAction('session/retried');
 export const signOutRequested = createAction('session/signOutRequested');
 /** 'Cerrar sesión' all the same. */
 export const signOutConfirmed = createAction('session/signOutConfirmed');
+/** A call asked for a sign-in of just now; with the way back (D246). */
+export const reauthRequested = createAction<string>('session/reauthRequested');
 /** 'Iniciar sesión' on a page outside of the gate, with the way back. */
 export const signInRequested = createAction<string>('session/signInRequested');

@@ -1,4 +1,13 @@
-import type { BinaryFile, Client, RuntimeConfig, SessionClient } from '@trastienda/api-client';
+import type {
+  BinaryFile,
+  Client,
+  FileUpload,
+  Result,
+  RuntimeConfig,
+  SessionClient,
+  UploadedFile,
+  UploadOptions,
+} from '@trastienda/api-client';
 import * as raw from 'redux-saga/effects';
 import type { Analytics } from './data-layer.ts';
 import type { Saga } from './saga-effects.ts';
@@ -25,6 +34,11 @@ export type SagaContext = {
   readonly loadConfig: () => Promise<RuntimeConfig>;
   readonly browser: BrowserPort;
   readonly analytics: Analytics;
+  /** Sends a file to the upload service, for the current store. */
+  readonly uploadFile: (
+    upload: Pick<FileUpload, 'file' | 'kind'>,
+    options: Pick<UploadOptions, 'signal' | 'onProgress'>,
+  ) => Promise<Result<UploadedFile>>;
   /** Hands a file over to the person. */
   readonly saveFile: (file: BinaryFile) => void;
   /** Milliseconds since 1970; the one clock of the sagas. */

@@ -1,0 +1,19 @@
+import { getStoreFinancial, updateStoreFinancial } from '@trastienda/api-client/bamako';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
+
+/** Where the deposits of the store go. */
+export const storeFinancial = createOperation(getStoreFinancial);
+
+/** 'Guardar' of the account. */
+export const financialUpdate = createOperation(updateStoreFinancial, {
+  keyOf: onlyOne,
+  done: ({ status }) =>
+    status === 'pendiente' ? 'Se guardó la cuenta nueva' : 'Se guardó tu cuenta de depósitos',
+});
+
+/** 'Deshacer cambio': the account as it stands, sent while a new one waits. */
+export const financialUndo = createOperation(updateStoreFinancial, {
+  name: 'financialUndo',
+  keyOf: onlyOne,
+  done: () => 'Tus depósitos se quedan en la cuenta de siempre',
+});
