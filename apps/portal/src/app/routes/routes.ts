@@ -45,6 +45,7 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/shipment-history/page.tsx')),
   },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
+  { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },
   { path: '/usuarios', page: lazyPage(() => import('../../pages/team/page.tsx')) },
   { path: '/usuarios/crear-usuario', page: lazyPage(() => import('../../pages/team/invite-page.tsx')) },

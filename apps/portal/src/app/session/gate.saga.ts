@@ -19,6 +19,7 @@ import {
   gateRetried,
   sessionChanged,
   sessionLoaded,
+  ownershipVerified,
   reauthRequested,
   signInRequested,
   signOutConfirmed,
@@ -85,7 +86,10 @@ function* verifyOwnership(storeId: string, email: string): Saga<boolean> {
     if (retry > 0) yield* call(wait, retryPauseMs);
     yield put(gateChanged({ phase: 'ownership', retry }));
     const result = yield* call(() => request(verifyStoreOwnership, { query: { storeId, email } }));
-    if (result.ok && result.value.owner) return true;
+    if (result.ok && result.value.owner) {
+      yield put(ownershipVerified(result.value.relation));
+      return true;
+    }
   }
   return false;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { signOutRequested } from '../../shared/session/slice.ts';
+import { ContactCard } from '../../pages/store-data/contact-card.tsx';
 import { accountMenu } from './menu.tsx';
 import { Preferences } from './preferences.tsx';
 
@@ -34,6 +35,7 @@ export default function ProfileMenuPage() {
       >
         <Preferences />
       </ProfileMenuContent>
+      <ContactCard />
     </>
   );
 }

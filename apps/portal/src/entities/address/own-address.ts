@@ -48,6 +48,18 @@ export function ownAddressOf({ values, city }: AddressDraft, before: StoreAddres
   };
 }
 
+/** The address in one line. */
+export const addressLine = (values: AddressValues): string =>
+  [
+    `${values.street} ${values.outdoorNumber}`.trim(),
+    values.interiorNumber,
+    values.neighborhood,
+    values.zipCode,
+    values.borough,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** The service's names of an own address's fields. */
 const sentNames = {
   zipCode: 'address.zipCode',

@@ -75,6 +75,7 @@ export const NoCargo: Story = {
 
 /** The owner's account, masked in the page, and the ones before. */
 export const Cuenta: Story = {
+  name: 'S1.11 Cuenta',
   args: { handlers: [mock(getStoreFinancial).reply(kept)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Cambiar cuenta' })).toBeVisible();

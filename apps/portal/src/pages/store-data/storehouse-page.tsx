@@ -3,7 +3,7 @@ import { AddressForm } from '@trastienda/ui/AddressForm';
 import { Card } from '@trastienda/ui/Card';
 import { TextField } from '@trastienda/ui/TextField';
 import { useNavigate } from 'react-router';
-import { ownAddressRefusals } from '../../entities/address/own-address.ts';
+import { addressLine, ownAddressRefusals } from '../../entities/address/own-address.ts';
 import { useFilledAddress } from '../../entities/address/use-filled-address.ts';
 import { storehouse } from '../../entities/guide/operations.ts';
 import { guideAddress } from '../../entities/guide/search.ts';
@@ -129,15 +129,10 @@ function StorehouseForm({ kept, back, isOfGuide }: FormProps) {
 }
 
 /** What a part of the form says, in words. */
-function say(part: string, fields: StorehouseFields): string {
-  if (part !== 'Dirección') {
-    return (storehouseParts[part] ?? []).map((name) => fields[name]).join(', ');
-  }
-  const { street, outdoorNumber, interiorNumber, neighborhood, zipCode, borough } = fields;
-  return [`${street} ${outdoorNumber}`.trim(), interiorNumber, neighborhood, zipCode, borough]
-    .filter(Boolean)
-    .join(', ');
-}
+const say = (part: string, fields: StorehouseFields): string =>
+  part === 'Dirección'
+    ? addressLine(fields)
+    : (storehouseParts[part] ?? []).map((name) => fields[name]).join(', ');
 
 const contactRefusals = ({ contactName, phone }: Readonly<Partial<Record<string, string>>>) => ({
   ...(contactName !== undefined && { name: contactName }),

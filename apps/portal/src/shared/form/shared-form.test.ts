@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rebased, settled, sharedForm, unsettledFaults } from './shared-form.ts';
+import { rebased, settled, sharedForm, unsettledFaults, withoutOwn } from './shared-form.ts';
 
 type Fields = { readonly name: string; readonly street: string; readonly zipCode: string };
 const parts = { Nombre: ['name'], Dirección: ['street', 'zipCode'] } as const;
@@ -37,6 +37,20 @@ describe('a form that two people share (D260)', () => {
     expect(again.fields).toEqual({ ...kept, street: 'Hamburgo', name: 'Bodega sur' });
     const alike = rebased(form, saved(3, { street: 'Hamburgo' }), parts);
     expect([alike.conflicts, alike.fields]).toEqual([[], { ...kept, street: 'Hamburgo' }]);
+  });
+
+  test('what is of no part is one’s own: kept until it is saved, and begun anew then', () => {
+    type WithFile = Fields & { readonly file: string };
+    const base = { version: 1, fields: { ...kept, file: '' } };
+    const form = { ...sharedForm<WithFile>(base), fields: { ...kept, name: 'Bodega norte', file: 'k.pdf' } };
+    const other = { version: 2, fields: { ...kept, street: 'Niza', file: '' } };
+    expect(rebased(form, other, parts).fields).toEqual({
+      ...other.fields,
+      name: 'Bodega norte',
+      file: 'k.pdf',
+    });
+    const mine = { version: 2, fields: { ...kept, name: 'Bodega norte', file: '' } };
+    expect(rebased(withoutOwn(form, parts), mine, parts)).toEqual(sharedForm(mine));
   });
 
   test('one’s own save is nobody else’s change', () => {

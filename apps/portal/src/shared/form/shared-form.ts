@@ -29,8 +29,25 @@ export const sharedForm = <Fields extends object>(saved: Saved<Fields>): SharedF
   conflicts: [],
 });
 
-const isSame = <Fields extends object>(a: Fields, b: Fields): boolean =>
-  (Object.keys(a) as (keyof Fields)[]).every((name) => Object.is(a[name], b[name]));
+type Names<Fields> = readonly (keyof Fields)[];
+const isSame = <Fields extends object>(a: Fields, b: Fields, names: Names<Fields>): boolean =>
+  names.every((name) => Object.is(a[name], b[name]));
+
+/** Fields of no part are one's own: nobody else is told of them. */
+const ownNames = <Fields extends object>(fields: Fields, parts: Parts<Fields>): Names<Fields> => {
+  const shared = new Set<keyof Fields>(Object.values(parts).flat());
+  return (Object.keys(fields) as (keyof Fields)[]).filter((name) => !shared.has(name));
+};
+
+/** Once it is saved, what is one's own begins anew: a file that was sent is no new one any more. */
+export function withoutOwn<Fields extends object>(
+  form: SharedForm<Fields>,
+  parts: Parts<Fields>,
+): SharedForm<Fields> {
+  const fields = { ...form.fields };
+  for (const name of ownNames(fields, parts)) fields[name] = form.saved.fields[name];
+  return { ...form, fields, taken: [], conflicts: [] };
+}
 
 /** The form on what is kept now: nothing that was typed is lost, and nothing of another person's is overwritten unseen. */
 export function rebased<Fields extends object>(
@@ -39,7 +56,10 @@ export function rebased<Fields extends object>(
   parts: Parts<Fields>,
 ): SharedForm<Fields> {
   const merged = mergeFields({ base: form.saved.fields, mine: form.fields, theirs: saved.fields, parts });
-  if (isSame(merged.fields, saved.fields)) return { ...sharedForm(saved), taken: merged.taken };
+  const isTyped =
+    !isSame(merged.fields, saved.fields, Object.values(parts).flat()) ||
+    !isSame(form.fields, form.saved.fields, ownNames(form.fields, parts));
+  if (!isTyped) return { ...sharedForm(saved), taken: merged.taken };
   const unsettled = form.conflicts.filter(
     ({ part, choice }) => choice === null && !merged.taken.includes(part),
   );

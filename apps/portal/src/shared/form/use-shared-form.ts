@@ -7,6 +7,7 @@ import {
   type SharedForm,
   sharedForm,
   unsettledFaults,
+  withoutOwn,
 } from './shared-form.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -31,6 +32,7 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
   faultsOf,
   inputOf,
   sentAs,
+  onDone,
   ...options
 }: Options<Fields, Faults, Input, Output>) {
   const form = useForm({
@@ -38,6 +40,10 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
     initial: () => sharedForm(saved),
     faultsOf: (shared) => ({ fields: faultsOf(shared.fields), conflicts: unsettledFaults(shared) }),
     inputOf: (shared) => inputOf(shared.fields, shared.saved.version),
+    onDone: (value, sent) => {
+      form.restart(withoutOwn(sent, parts));
+      onDone?.(value, sent);
+    },
     sentAs: Object.fromEntries(
       Object.entries(sentAs).map(([name, of]) => [name, (shared: SharedForm<Fields>) => of(shared.fields)]),
     ),

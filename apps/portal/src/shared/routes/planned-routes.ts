@@ -74,10 +74,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Reporte de inventario',
     does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
   },
-  '/informacion-fiscal': {
-    name: 'Información fiscal',
-    does: 'Aquí tendrás tu RFC, tu régimen y tu domicilio fiscal.',
-  },
   '/mis-pagos': { name: 'Mis pagos', does: 'Aquí verás cuánto te paga cada canal y cuándo.' },
   '/mis-pagos/evidencias-rechazadas': {
     name: 'Evidencias rechazadas',

@@ -16,6 +16,9 @@ export const selectCurrentStoreId = (state: WithSession): string => state.sessio
 
 export const selectEmail = (state: WithSession): string => state.session.session?.user.email ?? '';
 
+/** Whether the person owns the store: some acts are hers alone (D245). */
+export const selectIsOwner = (state: WithSession): boolean => state.session.isOwner;
+
 /** The zone of the store's days (D49). */
 export const selectTimeZone = (state: WithSession): string =>
   state.session.store?.timeZone ?? defaultTimeZone;

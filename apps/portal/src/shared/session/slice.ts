@@ -21,6 +21,8 @@ export type SessionSlice = {
   readonly session: Session | null;
   readonly storeId: string | null;
   readonly store: Store | null;
+  /** Whether the store is the person's own, not one that she is linked to (D245). */
+  readonly isOwner: boolean;
   /** Drafts that signing out would take, while the person is asked about them; else 0. */
   readonly draftsAtStake: number;
 };
@@ -30,6 +32,7 @@ const initialState: SessionSlice = {
   session: null,
   storeId: null,
   store: null,
+  isOwner: false,
   draftsAtStake: 0,
 };
 
@@ -49,6 +52,11 @@ const slice = createSlice({
       ...state,
       storeId: payload,
       store: null,
+      isOwner: false,
+    }),
+    ownershipVerified: (state, { payload }: PayloadAction<'owner' | 'linked'>): SessionSlice => ({
+      ...state,
+      isOwner: payload === 'owner',
     }),
     signOutHeld: (state, { payload }: PayloadAction<number>): SessionSlice => ({
       ...state,
@@ -61,8 +69,15 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { gateChanged, sessionLoaded, signOutDropped, signOutHeld, storeChosen, storeLoaded } =
-  slice.actions;
+export const {
+  gateChanged,
+  ownershipVerified,
+  sessionLoaded,
+  signOutDropped,
+  signOutHeld,
+  storeChosen,
+  storeLoaded,
+} = slice.actions;
 
 /** The session client has a new state. */
 export const sessionChanged = createAction<SessionState>('session/changed');

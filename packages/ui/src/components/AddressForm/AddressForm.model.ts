@@ -48,14 +48,18 @@ const es: Omit<AddressProblems, keyof PostalCodeProblems> = {
 
 /**
  * One sentence for each field to mend, in Spanish unless `problems` has words of its own; none when the address can
- * be used.
+ * be used. `hasPerson`: as the form has it.
  */
-export function validateAddress(values: AddressValues, problems?: Partial<AddressProblems>): AddressErrors {
+export function validateAddress(
+  values: AddressValues,
+  problems?: Partial<AddressProblems>,
+  { hasPerson = true }: { readonly hasPerson?: boolean | undefined } = {},
+): AddressErrors {
   const words = { ...es, ...problems };
   const errors: { [Field in AddressField]?: string } = { ...validatePostalCodeValues(values, problems) };
   for (const field of ['name', 'street', 'outdoorNumber'] as const)
-    if (values[field].trim() === '') errors[field] = words[field];
+    if ((hasPerson || field !== 'name') && values[field].trim() === '') errors[field] = words[field];
   const phone = validatePhone(values.phone);
-  if (!phone.ok) errors.phone = words.phone(phone.error.message, phone.error.code);
+  if (hasPerson && !phone.ok) errors.phone = words.phone(phone.error.message, phone.error.code);
   return errors;
 }

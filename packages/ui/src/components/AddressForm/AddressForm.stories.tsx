@@ -135,3 +135,12 @@ export const Phone: Story = {
       await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** A place without a person: who receives is not asked. */
+export const WithoutPerson: Story = {
+  args: { hasPerson: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Calle/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Quién recibe/ })).toBeNull();
+  },
+};

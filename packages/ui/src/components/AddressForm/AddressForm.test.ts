@@ -9,6 +9,11 @@ describe('an address for a guide', () => {
     expect(validateAddress(good)).toEqual({});
   });
 
+  it('of a place without a person asks for nobody', () => {
+    expect(validateAddress({ ...good, name: '', phone: '' }, undefined, { hasPerson: false })).toEqual({});
+    expect(validateAddress(emptyAddress, undefined, { hasPerson: false })).not.toHaveProperty('phone');
+  });
+
   it('says each thing to mend', () => {
     expect(Object.keys(validateAddress(emptyAddress)).toSorted()).toEqual([
       'borough',

@@ -50,6 +50,8 @@ export interface AddressFormProps extends Omit<
   onValuesChange: (change: Partial<AddressValues>) => void;
   /** Problems of the whole form, after a submit: they show at once. Others show when a field is left. */
   errors?: AddressErrors | undefined;
+  /** Asks who receives, at what telephone, and for references; a place without a person has none of them. Default: true. */
+  hasPerson?: boolean | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<AddressFormLabels> | undefined;
 }
@@ -62,13 +64,14 @@ export function AddressForm({
   lookup,
   errors,
   onShortenNeighborhood,
+  hasPerson = true,
   labels,
   className,
   ...rest
 }: AddressFormProps) {
   const words = { ...es, ...labels };
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
-  const problems = validateAddress(values, words.problems);
+  const problems = validateAddress(values, words.problems, { hasPerson });
   const errorOf = (field: AddressField) => errors?.[field] ?? (left.has(field) ? problems[field] : undefined);
 
   const field = (name: AddressField) => ({
@@ -80,20 +83,24 @@ export function AddressForm({
 
   return (
     <div role="group" aria-label={words.form} {...rest} className={cx(s.root, className)}>
-      <TextField
-        className={s.four}
-        label={words.name}
-        {...field('name')}
-        inputProps={{ autoComplete: 'name' }}
-      />
-      <TextField
-        className={s.two}
-        label={words.phone}
-        {...field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      {hasPerson && (
+        <>
+          <TextField
+            className={s.four}
+            label={words.name}
+            {...field('name')}
+            inputProps={{ autoComplete: 'name' }}
+          />
+          <TextField
+            className={s.two}
+            label={words.phone}
+            {...field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </>
+      )}
       <PostalCodeField
         className={s.all}
         values={values}
@@ -107,13 +114,15 @@ export function AddressForm({
       <TextField className={s.three} label={words.street} {...field('street')} />
       <TextField className={s.one} label={words.outdoorNumber} {...field('outdoorNumber')} />
       <TextField className={s.interior} label={words.interiorNumber} optional {...field('interiorNumber')} />
-      <TextField
-        className={s.all}
-        label={words.reference}
-        optional
-        description={words.referenceHelp}
-        {...field('reference')}
-      />
+      {hasPerson && (
+        <TextField
+          className={s.all}
+          label={words.reference}
+          optional
+          description={words.referenceHelp}
+          {...field('reference')}
+        />
+      )}
     </div>
   );
 }

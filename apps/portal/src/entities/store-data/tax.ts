@@ -1,0 +1,11 @@
+import { getStoreTax, updateStoreTax } from '@trastienda/api-client/bamako';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
+
+/** What the tax authority knows of the store. */
+export const storeTax = createOperation(getStoreTax);
+
+/** 'Guardar' of the fiscal data. */
+export const taxUpdate = createOperation(updateStoreTax, {
+  keyOf: onlyOne,
+  done: () => 'Se guardó tu información fiscal',
+});
