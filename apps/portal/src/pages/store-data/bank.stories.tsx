@@ -53,7 +53,7 @@ const states = formStories({
 });
 
 /** A store without an account: its first one counts at once. */
-export const Vacia: Story = { name: 'S2.57 Sin cuenta', ...states.Vacia };
+export const Vacia: Story = states.Vacia;
 export const Telefono: Story = states.Telefono;
 export const PorCorregir: Story = states.PorCorregir;
 export const Enviando: Story = states.Enviando;
@@ -75,7 +75,7 @@ export const NoCargo: Story = {
 
 /** The owner's account, masked in the page, and the ones before. */
 export const Cuenta: Story = {
-  name: 'S1.11 Cuenta',
+  name: 'S1.11, S2.57 Cuenta',
   args: { handlers: [mock(getStoreFinancial).reply(kept)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Cambiar cuenta' })).toBeVisible();

@@ -36,7 +36,7 @@ const states = formStories({
   done: 'Se guardó el contacto de tu tienda',
 });
 
-export const Vacia: Story = { name: 'S2.38 Sin contacto', ...states.Vacia };
+export const Vacia: Story = states.Vacia;
 export const PorCorregir: Story = {
   ...states.PorCorregir,
   play: async (context) => {

@@ -70,7 +70,7 @@ const states = formStories({
 });
 
 /** A store without a warehouse: nothing can be sent before it has one. */
-export const Vacia: Story = { name: 'S2.57 Sin almacén', ...states.Vacia };
+export const Vacia: Story = states.Vacia;
 export const Telefono: Story = states.Telefono;
 export const PorCorregir: Story = {
   ...states.PorCorregir,
@@ -98,6 +98,7 @@ export const NoCargo: Story = {
 };
 /** As it is kept; opened from a guide, the way back leads there. */
 export const DesdeUnaGuia: Story = {
+  name: 'S2.57 Desde una guía',
   args: { url: paths.storehouse('61840102'), handlers: [mock(getStorehouse).example()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nombre del almacén' })).toHaveValue(kept.name);

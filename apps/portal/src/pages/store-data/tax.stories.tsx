@@ -52,7 +52,7 @@ const states = formStories({
   done: 'Se guardó tu información fiscal',
 });
 
-export const Vacia: Story = { name: 'S2.57 Sin datos', ...states.Vacia };
+export const Vacia: Story = states.Vacia;
 export const Telefono: Story = states.Telefono;
 export const PorCorregir: Story = {
   ...states.PorCorregir,
@@ -82,6 +82,7 @@ export const NoCargo: Story = {
 
 /** A person has a CURP; what she has stands in the form. */
 export const Persona: Story = {
+  name: 'S2.57 Persona',
   args: {
     handlers: [
       mock(getStoreTax).reply({ ...kept, rfc: 'HEGG560427AB1', personType: 'fisica', regimenFiscal: '612' }),
