@@ -69,7 +69,6 @@ export const screensToBuild = {
   'rejected-evidence': 'S1.8, S2.60, S3.40, S7.92, S8.6',
   invoices: 'S2.61, S3.41, S3.42, S7.94, S8.3, S8.8',
   onboarding: 'S1.10, S3.50 to S3.52, S3.54, S4.34, S4.35, S7.86 to S7.89, S7.97',
-  channels: 'S1.12, S2.45, S2.79, S3.32 to S3.34',
   fulfillment: 'S1.9, S2.52, S2.53, S7.6',
   survey: 'S2.78, S3.58',
   promotion: 'S2.81, S2.82, S9.21',

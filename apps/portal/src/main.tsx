@@ -4,7 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
+import { takeLinkReturn } from './shared/routes/link-return.ts';
 import { routeOf } from './app/routes/routes.ts';
+
+// Before anything else: a channel's answer is no address of ours.
+const linkReturn = takeLinkReturn(window);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -14,6 +18,6 @@ routeOf(window.location.pathname)?.page.preload();
 
 createRoot(root).render(
   <StrictMode>
-    <App store={createWindowStore(window)} />
+    <App store={createWindowStore(window)} linkReturn={linkReturn} />
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 import { defaultImageEndpoint } from '@trastienda/domain/images';
 import { UiProvider } from '@trastienda/ui/UiProvider';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router';
 import { BeforeSignOut } from './session/before-sign-out.tsx';
@@ -8,6 +8,7 @@ import { GateScreen } from './session/gate-screen.tsx';
 import { selectGate } from '../shared/session/selectors.ts';
 import { Shell } from './shell/shell.tsx';
 import { LeaveGuardContext, useLeaveGuardHost } from '../shared/layout/leave-guard.ts';
+import { type LinkReturn, LinkReturnContext, linkReturnPort } from '../shared/routes/link-return.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { routeOf } from './routes/routes.ts';
 import { usePrefetchLinks } from './routes/use-prefetch-links.ts';
@@ -56,11 +57,20 @@ export function AppContent({ imageEndpoint = null }: ContentProps) {
   );
 }
 
-export function App({ store }: { readonly store: AppStore }) {
+type AppProps = {
+  readonly store: AppStore;
+  /** What a channel said on the way back to us. */
+  readonly linkReturn?: LinkReturn | null;
+};
+
+export function App({ store, linkReturn = null }: AppProps) {
+  const [port] = useState(() => linkReturnPort(linkReturn));
   return (
     <Provider store={store}>
       <BrowserRouter>
-        <AppContent imageEndpoint={defaultImageEndpoint} />
+        <LinkReturnContext value={port}>
+          <AppContent imageEndpoint={defaultImageEndpoint} />
+        </LinkReturnContext>
       </BrowserRouter>
     </Provider>
   );

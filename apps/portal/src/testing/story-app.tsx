@@ -7,6 +7,7 @@ import { sessionFeature } from '../app/session/session.saga.ts';
 import { DraftStorage } from '../shared/form/use-draft.ts';
 import { ClockContext } from '../shared/layout/use-now.ts';
 import type { Feature } from '../shared/store/store.ts';
+import { type LinkReturn, LinkReturnContext, linkReturnPort } from '../shared/routes/link-return.ts';
 import { type Line, putOnLine } from './line.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { createTestApp } from './test-app.ts';
@@ -20,6 +21,8 @@ export type StoryAppProps = {
   readonly now?: string;
   /** What the workbench's toolbar makes of the line. */
   readonly line?: Line;
+  /** What a channel said on the way back. */
+  readonly linkReturn?: LinkReturn;
   /** Started before the session, in place of those a screen would start. */
   readonly features?: () => readonly Feature[];
 };
@@ -28,8 +31,16 @@ const storyNow = '2025-11-25T15:42:00.000Z';
 const none = () => [];
 
 /** The whole portal over mocked answers: real store, sagas and router, a clock that stands still. */
-export function StoryApp({ url, handlers = [], now = storyNow, line, features = none }: StoryAppProps) {
+export function StoryApp({
+  url,
+  handlers = [],
+  now = storyNow,
+  line,
+  linkReturn,
+  features = none,
+}: StoryAppProps) {
   const [storage] = useState(() => memoryStorage());
+  const [port] = useState(() => linkReturnPort(linkReturn ?? null));
   const [store] = useState(() => {
     const app = createTestApp({ handlers, now, url, storage });
     putOnLine(app, line);
@@ -42,7 +53,9 @@ export function StoryApp({ url, handlers = [], now = storyNow, line, features = 
       <DraftStorage value={() => storage}>
         <Provider store={store}>
           <MemoryRouter initialEntries={[url]}>
-            <AppContent />
+            <LinkReturnContext value={port}>
+              <AppContent />
+            </LinkReturnContext>
           </MemoryRouter>
         </Provider>
       </DraftStorage>

@@ -15,8 +15,7 @@ const isSame = <Fields extends object>(a: Fields, b: Fields, names: readonly (ke
  * Merges three ways by part: what only one of two people changed stands, what both changed alike is one change.
  * Fields of no part are mine. Source: D260.
  * @param base What both of them began with.
- * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } })
- *   // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }
+ * @example mergeFields({ base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { a: 1, b: 3 }, parts: { a: ['a'], b: ['b'] } }) // => { fields: { a: 2, b: 3 }, taken: ['b'], conflicts: [] }
  */
 export function mergeFields<Fields extends object, Part extends string>({
   base,

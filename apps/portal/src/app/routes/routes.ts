@@ -44,6 +44,15 @@ export const routes: readonly AppRoute[] = [
     path: '/historial-de-envios',
     page: lazyPage(() => import('../../pages/shipment-history/page.tsx')),
   },
+  { path: '/canales-de-venta/marketplaces', page: lazyPage(() => import('../../pages/channels/page.tsx')) },
+  {
+    path: '/canales-de-venta/marketplaces/aviso',
+    page: lazyPage(() => import('../../pages/channels/notice-page.tsx')),
+  },
+  {
+    path: '/canales-de-venta/marketplaces/setup',
+    page: lazyPage(() => import('../../pages/channels/setup-page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

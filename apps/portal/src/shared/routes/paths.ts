@@ -39,6 +39,9 @@ export const paths = {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
     }),
   marketplaces: () => '/canales-de-venta/marketplaces',
+  /** What is shared with a channel, before it is linked. */
+  channelNotice: (code?: string) => withQuery('/canales-de-venta/marketplaces/aviso', { canal: code }),
+  channelSetup: (code?: string) => withQuery('/canales-de-venta/marketplaces/setup', { canal: code }),
   withdrawInventory: () => '/fulfillment/retirar-inventario',
   viewInventory: () => '/fulfillment/consultar-inventario',
   shipmentHistory: () => '/historial-de-envios',

@@ -8,18 +8,6 @@ export type PlannedPage = { readonly name: string; readonly does: string };
  * mark what leads here, and no page links to it.
  */
 export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
-  '/canales-de-venta/marketplaces': {
-    name: 'Canales de venta',
-    does: 'Aquí conectarás tus canales y verás si cada uno está al día.',
-  },
-  '/canales-de-venta/marketplaces/setup': {
-    name: 'Conectar un canal',
-    does: 'Aquí darás de alta un canal de venta, paso a paso.',
-  },
-  '/canales-de-venta/marketplaces/aviso': {
-    name: 'Aviso del canal',
-    does: 'Aquí leerás qué pasó al conectar un canal.',
-  },
   '/mis-productos/catalogo-de-productos': {
     name: 'Mis productos',
     does: 'Aquí verás y editarás tu catálogo: precios, existencias y fotos.',

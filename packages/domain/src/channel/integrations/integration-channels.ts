@@ -3,7 +3,7 @@ export interface IntegrationChannel<Link = unknown> {
   readonly channel_id: string;
   readonly marketplace: string;
   readonly channels: readonly Link[];
-  readonly pedidos?: boolean;
+  readonly pedidos?: boolean | undefined;
 }
 
 /** The channels that can be linked, in their fixed order. Source: S3.32. */

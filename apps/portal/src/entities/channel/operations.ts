@@ -1,0 +1,43 @@
+import { deleteIntegrationChannel, listIntegrationChannels } from '@trastienda/api-client/integrations';
+import {
+  completeAliExpressAuthorization,
+  getAliExpressAuthorizationUrl,
+} from '@trastienda/api-client/aliexpress';
+import { linkMercadoLibre } from '@trastienda/api-client/mercadolibre';
+import { getSheinAuthorizationUrl, linkSheinByTempToken } from '@trastienda/api-client/shein';
+import { linkShopify } from '@trastienda/api-client/shopify';
+import { linkTotalPlay } from '@trastienda/api-client/totalplay';
+import { linkWooCommerce } from '@trastienda/api-client/woocommerce';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
+
+/** The shops that the store is linked to, by channel. */
+export const integrationChannelList = createOperation(listIntegrationChannels, { keyOf: onlyOne });
+
+export const channelRemoval = createOperation(deleteIntegrationChannel, {
+  keyOf: ({ body }) => `${body.channel_id}/${body.shop_id}`,
+  done: () => 'Se desconectó el canal',
+});
+
+const linked = () => 'Tu canal quedó conectado';
+// One key, so that nothing that was typed or came back is kept as the name of an operation.
+const one = { keyOf: onlyOne, keep: 1 } as const;
+
+/** Beginnings: the answer says where the browser goes. */
+export const sheinStart = createOperation(getSheinAuthorizationUrl, one);
+export const aliExpressStart = createOperation(getAliExpressAuthorizationUrl, one);
+export const mercadoLibreStart = createOperation(linkMercadoLibre, { ...one, name: 'mercadoLibreStart' });
+export const shopifyStart = createOperation(linkShopify, { ...one, name: 'shopifyStart' });
+
+/** By what was typed, at once. */
+export const totalPlayLink = createOperation(linkTotalPlay, { ...one, done: linked });
+export const wooCommerceLink = createOperation(linkWooCommerce, { ...one, done: linked });
+
+/** Ends, with what the channel said on the way back. */
+export const sheinEnd = createOperation(linkSheinByTempToken, { ...one, done: linked });
+export const aliExpressEnd = createOperation(completeAliExpressAuthorization, { ...one, done: linked });
+export const mercadoLibreEnd = createOperation(linkMercadoLibre, {
+  ...one,
+  name: 'mercadoLibreEnd',
+  done: linked,
+});
+export const shopifyEnd = createOperation(linkShopify, { ...one, name: 'shopifyEnd', done: linked });

@@ -1,0 +1,14 @@
+import type { CallOutput } from '@trastienda/api-client';
+import type { IntegrationChannel } from '@trastienda/domain';
+import type { listIntegrationChannels } from '@trastienda/api-client/integrations';
+
+export type ChannelLink = CallOutput<typeof listIntegrationChannels>['data'][number]['channels'][number];
+export type Channel = IntegrationChannel<ChannelLink>;
+
+/** How many orders wait at the channel, as who unlinks it reads it. */
+export const waitingWords = (count: number): string =>
+  count === 0
+    ? 'No tienes pedidos por atender en este canal.'
+    : count === 1
+      ? 'Tienes 1 pedido por atender: se queda aquí, pero ya no sabremos si cambia en el canal.'
+      : `Tienes ${count} pedidos por atender: se quedan aquí, pero ya no sabremos si cambian en el canal.`;

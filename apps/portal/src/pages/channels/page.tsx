@@ -1,0 +1,172 @@
+import {
+  availableChannels,
+  channelDisplayName,
+  channelName,
+  formatDateTime,
+  integrationChannels,
+  isLinkableCode,
+  ownStoreCodes,
+} from '@trastienda/domain';
+import { mustLinkAnew } from '@trastienda/domain/channel-setup';
+import { listIntegrationChannels } from '@trastienda/api-client/integrations';
+import { Badge } from '@trastienda/ui/Badge';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
+import { TriangleIcon } from '@trastienda/ui/icons';
+import { useState } from 'react';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
+import { websiteService } from '../../entities/store/operations.ts';
+import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
+import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { failedWithNothing } from '../../shared/list/table-status.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { selectIsOwner, selectStore } from '../../shared/session/selectors.ts';
+import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import type { Channel, ChannelLink } from './model.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+import * as s from './channels.css.ts';
+
+/** `/canales-de-venta/marketplaces`: every channel, whether it is linked, and whether it works. */
+export default function ChannelsPage() {
+  const channels = useRead(integrationChannelList, {});
+  const paginas = useRead(websiteService, { params: { name: 'paginas' } });
+  return (
+    <>
+      <PageHeader title="Canales de venta" context="Conecta tus tiendas y sus pedidos llegan solos" />
+      {failedWithNothing(channels) ? (
+        <CallFailed
+          error={channels.error}
+          call={listIntegrationChannels}
+          title="No pudimos cargar tus canales"
+          onRetry={channels.ask}
+        />
+      ) : (
+        <div className={s.cards}>
+          <ByContract />
+          {channels.value === null ? (
+            <Card aria-busy>
+              <CardBodySkeleton height={240} lines={6} />
+            </Card>
+          ) : (
+            <div className={s.grid}>
+              {integrationChannels(channels.value.data, { paginasStatus: paginas.value?.status }).map(
+                (channel) => (
+                  <ChannelCard key={channel.channel_id} channel={channel} />
+                ),
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Sears, Sanborns and Claroshop come with the contract: there is nothing to link. */
+function ByContract() {
+  const store = useAppSelector(selectStore);
+  const available = store ? availableChannels(store) : [];
+  return (
+    <Card title="Con tu contrato">
+      <div className={s.stack}>
+        {ownStoreCodes.map((code) => (
+          <div key={code} className={s.row}>
+            <ChannelBadge code={code} />
+            <span className={s.note}>
+              {available.includes(code) ? 'Activo' : 'Tu contrato aún no lo incluye'}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function ChannelCard({ channel }: { readonly channel: Channel }) {
+  const { channel_id: code, marketplace, channels: links } = channel;
+  const isOwner = useAppSelector(selectIsOwner);
+  const name = isLinkableCode(code) ? channelName(code) : channelDisplayName(marketplace);
+  const canLink = isOwner && isLinkableCode(code);
+  return (
+    <Card
+      title={<ChannelBadge code={code} name={name} />}
+      action={
+        canLink && (
+          <ButtonLink
+            size="sm"
+            variant={links.length === 0 ? 'secondary' : 'ghost'}
+            href={paths.channelNotice(code)}
+          >
+            {links.length === 0 ? 'Conectar' : 'Conectar otra cuenta'}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={s.stack}>
+        {links.length === 0 ? (
+          <span className={s.note}>{channel.pedidos ? 'Recibe pedidos' : 'Sin conectar'}</span>
+        ) : (
+          links.map((link) => (
+            <Shop key={link.shop_id} code={code} channelName={name} link={link} isOwner={isOwner} />
+          ))
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type ShopProps = {
+  readonly code: string;
+  readonly channelName: string;
+  readonly link: ChannelLink;
+  readonly isOwner: boolean;
+};
+
+/** A shop that is linked: whether it works, since when not, and what to do. */
+function Shop({ code, channelName: channel, link, isOwner }: ShopProps) {
+  const clock = useClock();
+  const [isLeaving, setLeaving] = useState(false);
+  const isFailing = link.status === 'error';
+  const at = (moment: string) => formatDateTime(moment, clock);
+  const synced =
+    link.lastSyncAt === null ? 'Aún no se sincroniza' : `Última sincronización: ${at(link.lastSyncAt)}`;
+  return (
+    <div className={s.shop}>
+      <div className={s.row}>
+        <span className={s.name}>{link.name}</span>
+        {isFailing && (
+          <Badge tone="critical" icon={TriangleIcon}>
+            {link.failedSince === null ? 'Con error' : `Con error desde ${at(link.failedSince)}`}
+          </Badge>
+        )}
+      </div>
+      {isFailing && link.message !== null && <span>{link.message}</span>}
+      <div className={s.row}>
+        <span className={s.note}>
+          {isFailing ? synced : `${link.status === 'active' ? 'Conectado' : 'Inactivo'} · ${synced}`}
+        </span>
+        {isOwner && (
+          <div className={s.ways}>
+            {link.cause !== null && mustLinkAnew(link.cause) && (
+              <ButtonLink size="sm" variant="primary" href={paths.channelSetup(code)}>
+                Reconectar
+              </ButtonLink>
+            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Desconectar ${link.name} de ${channel}`}
+              onPress={() => setLeaving(true)}
+            >
+              Desconectar
+            </Button>
+          </div>
+        )}
+      </div>
+      {isLeaving && (
+        <UnlinkDialog code={code} channelName={channel} link={link} onClose={() => setLeaving(false)} />
+      )}
+    </div>
+  );
+}

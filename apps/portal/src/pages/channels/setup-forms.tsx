@@ -1,0 +1,123 @@
+import type { LinkableCode } from '@trastienda/domain';
+import {
+  type ChannelSetup,
+  linkReturn,
+  myshopifyName,
+  type SetupField,
+  shopAddress,
+} from '@trastienda/domain/channel-setup';
+import { TextField } from '@trastienda/ui/TextField';
+import { type ComponentType, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  aliExpressStart,
+  mercadoLibreStart,
+  sheinStart,
+  shopifyStart,
+  totalPlayLink,
+  wooCommerceLink,
+} from '../../entities/channel/operations.ts';
+import { FormCard } from '../../shared/form/form-card.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import type { RemoteOperation } from '../../shared/store/create-operation.ts';
+
+type Typed = Readonly<Record<SetupField['name'], string>>;
+type FormProps = { readonly setup: ChannelSetup };
+
+const nothing: Typed = { user: '', password: '', shop: '', url: '', consumerKey: '', consumerSecret: '' };
+
+function faultOf({ name, label }: SetupField, text: string): string | undefined {
+  if (name === 'shop') {
+    const read = myshopifyName(text);
+    return read.ok ? undefined : read.error.message;
+  }
+  if (name === 'url') {
+    const read = shopAddress(text);
+    return read.ok ? undefined : read.error.message;
+  }
+  return text.trim() === '' ? `Falta: ${label.toLowerCase()}` : undefined;
+}
+
+/**
+ * The form of a channel. A secret stays in this page while it is open: no draft, store or log has it (D255). An answer
+ * with an address sends the browser there; another one says that it is done.
+ */
+function setupForm<Input, Output extends object>(
+  write: RemoteOperation<Input, Output>,
+  inputOf: (typed: Typed) => Input,
+): ComponentType<FormProps> {
+  return function SetupForm({ setup }: FormProps) {
+    const navigate = useNavigate();
+    const [secrets, setSecrets] = useState<Partial<Typed>>({});
+    const form = useForm({
+      draft: `conectar ${setup.code}`,
+      // `round`: other secrets are another intent, of which the draft knows no more than that.
+      initial: () => ({ ...nothing, round: 0 }),
+      faultsOf: (draft) =>
+        Object.fromEntries(
+          setup.fields.map((field) => [field.name, faultOf(field, { ...draft, ...secrets }[field.name])]),
+        ),
+      write,
+      inputOf: (draft) => inputOf({ ...draft, ...secrets }),
+      failedTitle: `No se conectó ${setup.name}.`,
+      onDone: (value) => {
+        if ('url' in value && typeof value.url === 'string') window.location.assign(value.url);
+        else void navigate(paths.marketplaces(), { replace: true });
+      },
+    });
+    const typeSecret = (change: Partial<Typed>) => {
+      setSecrets((before) => ({ ...before, ...change }));
+      form.change({ round: form.form.round + 1 });
+    };
+    return (
+      <FormCard
+        form={form}
+        label={`Conectar ${setup.name}`}
+        title={setup.fields.length === 0 ? `Entra a ${setup.name}` : 'Tus datos'}
+        submitLabel={setup.goesToChannel ? `Ir a ${setup.name}` : 'Conectar'}
+        pendingLabel="Conectando…"
+        back={paths.channelNotice(setup.code)}
+      >
+        {setup.goesToChannel && (
+          <p>{`${setup.name} te pide tu cuenta y tu permiso. Nosotros no vemos tu contraseña.`}</p>
+        )}
+        {setup.fields.map(({ name, label, help, isSecret }) => {
+          const { value, onChange, error } = form.bind(name);
+          return (
+            <TextField
+              key={name}
+              label={label}
+              description={help}
+              type={isSecret ? 'password' : 'text'}
+              autoComplete="off"
+              spellCheck="false"
+              error={error}
+              value={isSecret ? (secrets[name] ?? '') : value}
+              onChange={isSecret ? (text) => typeSecret({ [name]: text }) : onChange}
+            />
+          );
+        })}
+      </FormCard>
+    );
+  };
+}
+
+/** The portal's own address that a channel comes back to. */
+export const returnOf = (code: LinkableCode): string => linkReturn(window.location.origin, code);
+
+const shopOf = (text: string): string => {
+  const read = myshopifyName(text);
+  return read.ok ? read.value : text;
+};
+
+export const setupForms: Readonly<Record<LinkableCode, ComponentType<FormProps>>> = {
+  SH: setupForm(sheinStart, () => ({})),
+  TP: setupForm(totalPlayLink, ({ user, password }) => ({ body: { user: user.trim(), password } })),
+  ML: setupForm(mercadoLibreStart, () => ({ body: { redirectUri: returnOf('ML') } })),
+  SP: setupForm(shopifyStart, ({ shop }) => ({ body: { shop: shopOf(shop), redirectUri: returnOf('SP') } })),
+  WC: setupForm(wooCommerceLink, ({ url, consumerKey, consumerSecret }) => ({
+    body: { url: url.trim(), consumerKey: consumerKey.trim(), consumerSecret: consumerSecret.trim() },
+  })),
+  AE: setupForm(aliExpressStart, () => ({})),
+};
