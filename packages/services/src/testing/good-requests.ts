@@ -123,7 +123,11 @@ export function goodRequests(database: () => Database, ask: Ask) {
   return {
     getStorehouse: () => ofCasaLumbre,
     updateStorehouse: async () => {
-      const house = await ask(calls.getStorehouse, ofCasaLumbre);
+      const { name, contactName, phone, email, address, version } = await ask(
+        calls.getStorehouse,
+        ofCasaLumbre,
+      );
+      const house = { name, contactName, phone, email, address, version };
       return { ...ofCasaLumbre, body: { ...house, schedule: 'Sábados, 9:00 a 14:00' } };
     },
     getStoreTax: () => ofCasaLumbre,
