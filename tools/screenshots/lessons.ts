@@ -31,6 +31,19 @@ export const lessons: readonly Screen[] = [
   { name: 'separar', path: ({ splittable }) => `/mis-pedidos/separar-pedido?pedido=${splittable}` },
   { name: 'evidencia', path: ({ unproven }) => `/mis-pedidos/subir-evidencia?pedido=${unproven}` },
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
+  { name: 'almacen', path: () => '/datos-almacen' },
+  { name: 'cuenta-de-depositos', path: () => '/informacion-bancaria?cambiar=true' },
+  { name: 'tu-equipo', path: () => '/usuarios' },
+  { name: 'conectar-un-canal', path: () => '/canales-de-venta/marketplaces' },
+  {
+    name: 'desconectar',
+    path: () => '/canales-de-venta/marketplaces',
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Desconectar .+ de Shopify/ })
+        .first()
+        .click(),
+  },
   {
     name: 'deshacer',
     path: ({ pending }) => `/mis-pedidos/cancelar-pedido?pedido=${pending}`,

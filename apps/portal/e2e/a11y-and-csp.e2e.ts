@@ -32,6 +32,14 @@ async function screensOf(page: Page) {
     ['unknown order', '/mis-pedidos/crear-guia?pedido=nadie', page.getByText('Este pedido ya no existe')],
     ['menu', '/menu', page.getByRole('main').getByRole('link').first()],
     ['profile', '/menu/perfil', page.getByRole('main').getByRole('link').first()],
+    ['warehouse', '/datos-almacen', button('Guardar')],
+    ['fiscal data', '/informacion-fiscal', button('Guardar')],
+    ['account', '/informacion-bancaria', page.getByRole('link', { name: 'Cambiar cuenta' })],
+    ['another account', '/informacion-bancaria?cambiar=true', button('Guardar cuenta')],
+    ['team', '/usuarios', page.getByText('Titular').first()],
+    ['channels', '/canales-de-venta/marketplaces', button(/^Desconectar/u)],
+    ['notice', '/canales-de-venta/marketplaces/aviso?canal=SP', page.getByText('Qué no tocamos')],
+    ['keys', '/canales-de-venta/marketplaces/setup?canal=WC', button('Conectar')],
     ['not found', '/no-hay', page.getByRole('heading', { level: 1 })],
   ] as const;
 }

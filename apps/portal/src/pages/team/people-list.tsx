@@ -54,18 +54,18 @@ const columnsOf = (clock: ReadingTime, actions: OnPerson): DataTableColumn<Perso
       </span>
     ),
   },
-  { key: 'status', header: 'Estado', width: 220, cell: (person) => <Standing person={person} /> },
+  { key: 'status', header: 'Estado', width: 190, cell: (person) => <Standing person={person} /> },
   {
     key: 'since',
     header: 'Desde',
-    width: 150,
+    width: 110,
     priority: 3,
     cell: ({ createdAt }) => <span className={s.figures}>{formatDay(createdAt, clock)}</span>,
   },
   {
     key: 'seen',
     header: 'Último cambio que hizo',
-    width: 200,
+    width: 170,
     priority: 2,
     cell: ({ lastActiveAt }) =>
       lastActiveAt === null ? (
