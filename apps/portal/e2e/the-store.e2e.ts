@@ -39,7 +39,7 @@ describe('what a merchant keeps of her store', () => {
       await press(page, 'Deshacer cambio');
       await page.getByRole('dialog').getByRole('button', { name: 'Deshacer cambio' }).click();
       await said(page, 'Tus depósitos se quedan en la cuenta de siempre');
-      await page.getByText(/Cambio de cuenta en espera/u).waitFor({ state: 'detached' });
+      await expect.poll(() => page.getByText(/Cambio de cuenta en espera/u).count()).toBe(0);
     });
   });
 
