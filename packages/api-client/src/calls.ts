@@ -1,4 +1,5 @@
 import * as bamako from './services/bamako.calls.ts';
+import * as catalogue from './services/catalogue.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
@@ -16,6 +17,7 @@ import * as users from './services/users.calls.ts';
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
 export const calls = {
   ...bamako,
+  ...catalogue,
   ...channelLinks,
   ...channelOrders,
   ...channels,

@@ -1,1 +1,2 @@
+export * from '../services/catalogue.calls.ts';
 export * from '../services/products.calls.ts';

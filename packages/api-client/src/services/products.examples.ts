@@ -8,6 +8,7 @@ export const exampleProduct: Product = {
   id: 'p-1001',
   storeId: EXAMPLE_STORE_ID,
   status: 'active',
+  version: 3,
   fecha_creacion: MADE,
   fecha_modificacion: CHANGED,
   name: 'Juego de 6 vasos de vidrio soplado azul',

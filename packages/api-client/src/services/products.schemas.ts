@@ -62,6 +62,8 @@ export const product = z.object({
   id: anyId(),
   storeId: anyId(),
   status: z.enum(['active', 'paused', 'draft', 'deleted']),
+  /** Grows with each change; an upstream may know none (D260). */
+  version: z.optional(integer(1)),
   fecha_creacion: instant(),
   fecha_modificacion: instant(),
 });

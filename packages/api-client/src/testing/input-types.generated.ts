@@ -1608,21 +1608,21 @@ input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x" 
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listSheinLogisticsChannels']>({ params: {}, query: { storeId: "?x", espia: 1 } });
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30" } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30" }, body: {} });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: "2024-01-01" }, body: {} });
 // @ts-expect-error query.before of a wrong type
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", before: (() => 0) } });
+input<Calls['listStoreActivity']>({ params: {}, query: { person: "", from: "2024-01-01", before: (() => 0) } });
 // @ts-expect-error query.person of a wrong type
-input<Calls['listStoreActivity']>({ params: {}, query: { kind: "guias", from: "2026-12-30", person: (() => 0) } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", from: "2024-01-01", person: (() => 0) } });
 // @ts-expect-error query.kind of a wrong type
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", from: "2026-12-30", kind: (() => 0) } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: "2024-01-01", kind: (() => 0) } });
 // @ts-expect-error query.from of a wrong type
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: (() => 0) } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: (() => 0) } });
 // @ts-expect-error query.to of a wrong type
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", to: (() => 0) } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: "2024-01-01", to: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listStoreActivity']>({ params: {}, query: { person: "", kind: "guias", from: "2026-12-30", espia: 1 } });
+input<Calls['listStoreActivity']>({ params: {}, query: { before: "85-6", person: "", from: "2024-01-01", espia: 1 } });
 input<Calls['listStoreGuides']>({ params: { storeId: "/-=0x", n: "4", p: "8" }, query: {} });
 input<Calls['listStoreGuides']>({ params: { n: "4", p: "8" }, query: {} });
 // @ts-expect-error without the path parameter n

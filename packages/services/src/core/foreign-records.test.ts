@@ -41,6 +41,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'createOrder',
   'createStoreUser',
   'getAliExpressAuthorizationUrl',
+  'getActiveProductTotals',
   'getBalance',
   'getGuidesReport',
   'getNewGuideLot',
@@ -72,9 +73,11 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'listRejectedEvidences',
   'listSalesChannels',
   'listSheinLogisticsChannels',
+  'listProducts',
   'listStoreActivity',
   'listStoreGuides',
   'listStoreInvitations',
+  'listStoreTopCategories',
   'listStoreUsers',
   'listTrackingStates',
   'listUserStores',
@@ -235,7 +238,14 @@ describe.each(locks)(
         });
         // A lot is taken as it comes; each of its orders is looked for when its turn comes (guide-lots.test.ts).
         // Of a file that is not there the field is told, as of any other wrong one.
-        const also = { saveGuideLot: 200, updateStoreTax: 422, updateStoreFinancial: 422 };
+        const also = {
+          activateProducts: 200,
+          pauseProducts: 200,
+          checkSku: 200,
+          saveGuideLot: 200,
+          updateStoreTax: 422,
+          updateStoreFinancial: 422,
+        };
         const expected: readonly (number | undefined)[] = [404, 409, also[id as keyof typeof also]];
         expect(expected).toContain(missing.status);
       });

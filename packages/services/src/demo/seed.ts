@@ -15,6 +15,8 @@ import { bulkInsert } from '../database/bulk-insert.ts';
 import { channelLinks } from '../integrations/schema.ts';
 import { evidences } from '../invoice/schema.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
+import { products, productSkus } from '../products/schema.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
@@ -112,6 +114,9 @@ async function writeStore(
   await tx
     .insert(uploadedFiles)
     .values(demoProducts(store).map(({ picture }) => ({ ...picture, createdAt: start })));
+  const catalogue = demoCatalogue(store, now);
+  await bulkInsert(tx, products, catalogue.products);
+  await bulkInsert(tx, productSkus, catalogue.skus);
   const made = demoOrders(merchant, store, now);
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);

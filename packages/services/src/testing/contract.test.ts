@@ -13,6 +13,15 @@ const requests = goodRequests(() => db.database, ask);
 /** The lines of the specification that an answer of the right shape proves. */
 const proves: Record<CallId, string> = {
   getStorehouse: 'calls.md 5',
+  listProducts: 'calls.md 18',
+  getProduct: 'calls.md 18',
+  listProductSkus: 'calls.md 18',
+  getProductBySku: 'calls.md 18',
+  checkSku: 'calls.md 18',
+  getActiveProductTotals: 'calls.md 18',
+  listStoreTopCategories: 'calls.md 18',
+  activateProducts: 'calls.md 25.4',
+  pauseProducts: 'calls.md 25.4',
   updateStorehouse: 'calls.md 5',
   getStoreTax: 'calls.md 5',
   updateStoreTax: 'calls.md 5',

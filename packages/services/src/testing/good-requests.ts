@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
+import { products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
@@ -118,6 +119,16 @@ export function goodRequests(database: () => Database, ask: Ask) {
     return (await ask(calls.saveGuideLot, { body })).detail.lotId;
   };
 
+  /** A product that can be sold. */
+  const aProduct = async (): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.storeId, CASA_LUMBRE), eq(products.firstSku, 'VS-6-AZ'))),
+    );
+    return row?.id ?? '';
+  };
   const ofCasaLumbre = { params: { id: CASA_LUMBRE } };
 
   return {
@@ -214,6 +225,21 @@ export function goodRequests(database: () => Database, ask: Ask) {
     }),
     listStoreGuides: () => ({ params: { storeId: CASA_LUMBRE, n: '50', p: '1' } }),
     getZipCode: () => ({ params: { code: '06600' } }),
+    listProducts: () => ({ params: { storeId: CASA_LUMBRE }, query: { page: 1, pageSize: 20 } }),
+    getProduct: async () => ({ params: { storeId: CASA_LUMBRE, id: await aProduct() } }),
+    listProductSkus: async () => ({ params: { storeId: CASA_LUMBRE, id: await aProduct() } }),
+    getProductBySku: () => ({ params: { storeId: CASA_LUMBRE, sku: 'VS-6-AZ' } }),
+    checkSku: () => ({ params: { storeId: CASA_LUMBRE }, body: { sku: 'VS-6-AZ', productId: null } }),
+    getActiveProductTotals: () => ({ params: { storeId: CASA_LUMBRE } }),
+    listStoreTopCategories: () => ({ params: { storeId: CASA_LUMBRE } }),
+    activateProducts: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { ids: [await aProduct()], salesChannels: ['SR'] },
+    }),
+    pauseProducts: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { ids: [await aProduct()], salesChannels: ['SR'] },
+    }),
     getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
     getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
     downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),

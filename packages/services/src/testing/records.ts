@@ -14,6 +14,8 @@ const sources = {
   quote: 'select token as id, store_id from quotes',
   'stock shipment': 'select id, store_id from stock_shipments',
   person: 'select username as id, store_id from store_users',
+  product: 'select id, store_id from products',
+  sku: 'select sku as id, store_id from product_skus',
   file: 'select key as id, store_id from uploaded_files',
   shop: `select seller_id as id, store_id from orders where marketplace = 'SP' union select shop_id, store_id from channel_links`,
 } as const;

@@ -53,6 +53,10 @@ export const routes: readonly AppRoute[] = [
     path: '/canales-de-venta/marketplaces/setup',
     page: lazyPage(() => import('../../pages/channels/setup-page.tsx')),
   },
+  {
+    path: '/mis-productos/catalogo-de-productos',
+    page: lazyPage(() => import('../../pages/catalogue/page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

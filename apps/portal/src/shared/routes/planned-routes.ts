@@ -8,10 +8,6 @@ export type PlannedPage = { readonly name: string; readonly does: string };
  * mark what leads here, and no page links to it.
  */
 export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
-  '/mis-productos/catalogo-de-productos': {
-    name: 'Mis productos',
-    does: 'Aquí verás y editarás tu catálogo: precios, existencias y fotos.',
-  },
   '/mis-productos/catalogo-de-productos/crear-producto': {
     name: 'Crear producto',
     does: 'Aquí darás de alta un producto y lo publicarás en tus canales.',

@@ -1,10 +1,11 @@
 /** The kinds by which the merchant filters the acts of her people. */
-export const activityKinds = ['pedidos', 'guias', 'fulfillment', 'equipo', 'canales', 'tienda'] as const;
+export const activityKinds = ['pedidos', 'guias', 'productos', 'fulfillment', 'equipo', 'canales', 'tienda'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 const labels: Readonly<Record<ActivityKind, string>> = {
   pedidos: 'Pedidos',
   guias: 'Guías',
+  productos: 'Productos',
   fulfillment: 'Fulfillment',
   equipo: 'Equipo',
   canales: 'Canales',

@@ -50,6 +50,10 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     requestPickup: (facts) => `Pidió la recolección de ${guides(facts)}`,
     saveGuideLot: () => 'Guardó un lote de guías',
   },
+  productos: {
+    activateProducts: () => 'Activó productos',
+    pauseProducts: () => 'Pausó productos',
+  },
   fulfillment: {
     createFulfillmentShipment: () => 'Registró un envío a Fulfillment',
     updateFulfillmentShipment: () => 'Cambió un envío a Fulfillment',

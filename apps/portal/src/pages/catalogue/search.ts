@@ -1,0 +1,31 @@
+import {
+  defineSearch,
+  integer,
+  oneOf,
+  optionalOneOf,
+  pageSize,
+  text,
+} from '../../shared/routes/search-schema.ts';
+
+export const productStates = ['todos', 'activos', 'pausados', 'agotados', 'borradores'] as const;
+export type ProductState = (typeof productStates)[number];
+const productOrders = ['cambio', 'nombre', 'precio', 'alta'] as const;
+/** Names of channels as the address has them (D30), by their codes. */
+export const catalogueChannels = { sears: 'SR', sanborns: 'SN', claroshop: 'CS' } as const;
+export type CatalogueChannel = keyof typeof catalogueChannels;
+export const catalogueChannelNames = Object.keys(catalogueChannels) as CatalogueChannel[];
+
+/** The catalogue as its address says it: page, state, filters and order (S2.46). */
+export const catalogueSearch = defineSearch({
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+  estado: oneOf(productStates, 'todos'),
+  marketplace: optionalOneOf(catalogueChannelNames),
+  q: text(120),
+  orden: oneOf(productOrders, 'cambio'),
+});
+
+export type CatalogueSearch = ReturnType<typeof catalogueSearch.parse>;
+
+export const catalogueAddress = (search: Partial<CatalogueSearch> = {}): string =>
+  `/mis-productos/catalogo-de-productos${catalogueSearch.format(search)}`;

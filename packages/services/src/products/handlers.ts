@@ -1,0 +1,111 @@
+import type * as catalogue from '@trastienda/api-client/products';
+import type {
+  checkSku,
+  getActiveProductTotals,
+  getProduct,
+  getProductBySku,
+  listProductSkus,
+  listStoreTopCategories,
+} from '@trastienda/api-client/products';
+import { foldText } from '@trastienda/domain';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Handler, Handlers } from '../core/handler.ts';
+import { notFound } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { handleActivateProducts, handlePauseProducts } from './change-products.ts';
+import { handleListProducts } from './list-products.ts';
+import { productOfRow, type ProductRow, skusOf } from './product-of-row.ts';
+import { products, productSkus } from './schema.ts';
+
+/** Categories of a store that are told. */
+const MOST_CATEGORIES = 20;
+
+const lost = () => notFound('No encontramos el producto');
+
+async function productOf({ tx, storeId }: Scope, id: string): Promise<ProductRow> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.id, id), ne(products.status, 'deleted')));
+  if (!row) throw lost();
+  return row;
+}
+
+/** The product that has a SKU, in whatever case. */
+async function ownerOf({ tx, storeId }: Scope, sku: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: productSkus.productId })
+    .from(productSkus)
+    .where(and(eq(productSkus.storeId, storeId), eq(productSkus.foldedSku, foldText(sku))));
+  return found?.id ?? null;
+}
+
+const wholeOf = async (scope: Scope, id: string) => {
+  const row = await productOf(scope, id);
+  return { data: productOfRow(row, await skusOf(scope, id)) };
+};
+
+const handleGetProduct: Handler<typeof getProduct> = ({ params }, scope) => wholeOf(scope, params.id);
+
+const handleListProductSkus: Handler<typeof listProductSkus> = async ({ params }, scope) => {
+  const { id } = await productOf(scope, params.id);
+  return { data: await skusOf(scope, id) };
+};
+
+const handleGetProductBySku: Handler<typeof getProductBySku> = async ({ params }, scope) => {
+  const id = await ownerOf(scope, params.sku);
+  if (id === null) throw lost();
+  return wholeOf(scope, id);
+};
+
+/** Whether another product has it; never 404. */
+const handleCheckSku: Handler<typeof checkSku> = async ({ body }, scope) => {
+  const id = await ownerOf(scope, body.sku);
+  return { exists: id !== null && id !== body.productId };
+};
+
+/** Products that can be sold now, by channel. */
+const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = async (
+  _request,
+  { tx, storeId },
+) => {
+  const rows = await tx
+    .select({ channel: sql<string>`unnest(${products.channels})`, total: count() })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.status, 'active')))
+    .groupBy(sql`1`);
+  const of = (channel: string) => rows.find((row) => row.channel === channel)?.total ?? 0;
+  return {
+    totalCSChannels: of('CS'),
+    totalSNChannels: of('SN'),
+    totalSRChannels: of('SR'),
+    totalPGChannels: of('PG'),
+  };
+};
+
+const handleListStoreTopCategories: Handler<typeof listStoreTopCategories> = async (
+  _request,
+  { tx, storeId },
+) => {
+  const total = count();
+  const rows = await tx
+    .select({ category: products.category, category_name: products.categoryName, total })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), ne(products.status, 'deleted'), ne(products.category, '')))
+    .groupBy(products.category, products.categoryName)
+    .orderBy(desc(total), asc(products.categoryName))
+    .limit(MOST_CATEGORIES);
+  return { data: rows };
+};
+
+export const handlers = {
+  listProducts: handleListProducts,
+  getProduct: handleGetProduct,
+  listProductSkus: handleListProductSkus,
+  getProductBySku: handleGetProductBySku,
+  checkSku: handleCheckSku,
+  getActiveProductTotals: handleGetActiveProductTotals,
+  listStoreTopCategories: handleListStoreTopCategories,
+  activateProducts: handleActivateProducts,
+  pauseProducts: handlePauseProducts,
+} satisfies Handlers<typeof catalogue>;

@@ -1,0 +1,73 @@
+import type { Product } from '@trastienda/api-client';
+import type { ChannelCode } from '@trastienda/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { centavosColumn, code, instant, storeIdColumn } from '../database/columns.ts';
+
+/** A merchant's product; what is one value a SKU is in `product_skus`. */
+export const products = pgTable(
+  'products',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    name: text('name').notNull(),
+    /** Without accents and case: what lists are sorted by. */
+    foldedName: code('folded_name').notNull(),
+    /** The folded name and SKUs, to be looked for in. */
+    searched: code('searched').notNull(),
+    description: text('description').notNull().default(''),
+    bullets: jsonb('bullets').$type<readonly string[]>().notNull().default([]),
+    photos: jsonb('photos').$type<Product['photos']>().notNull().default([]),
+    brand: text('brand'),
+    category: code('category').notNull(),
+    categoryName: text('category_name').notNull(),
+    parentName: text('parent_name'),
+    attributes: jsonb('attributes').$type<Product['attributes']>().notNull().default({}),
+    universalId: code('universal_id'),
+    price: centavosColumn('price').notNull(),
+    salePrice: centavosColumn('sale_price').notNull(),
+    dimensions: jsonb('dimensions').$type<Product['dimensions']>().notNull(),
+    /** By channel. */
+    offers: jsonb('offers').$type<Product['sales_channel']>().notNull().default({}),
+    /** Codes of the channels where its offer is active. */
+    channels: text('channels').array().$type<ChannelCode[]>().notNull().default([]),
+    shippingMethod: text('shipping_method').$type<Product['shipping_method']>().notNull(),
+    cartaPorte: code('carta_porte'),
+    status: text('status').$type<Product['status']>().notNull(),
+    /** Sum and count of its SKUs. */
+    stock: integer('stock').notNull(),
+    skus: integer('skus').notNull(),
+    firstSku: text('first_sku').notNull(),
+    /** Percent. */
+    completeness: integer('completeness').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('products_by_change').on(t.storeId, t.updatedAt, t.id),
+    index('products_by_creation').on(t.storeId, t.createdAt, t.id),
+    index('products_by_name').on(t.storeId, t.foldedName, t.id),
+    index('products_by_price').on(t.storeId, t.salePrice, t.id),
+  ],
+);
+
+export const productSkus = pgTable(
+  'product_skus',
+  {
+    storeId: storeIdColumn(),
+    productId: code('product_id').notNull(),
+    sku: text('sku').notNull(),
+    foldedSku: code('folded_sku').notNull(),
+    position: integer('position').notNull(),
+    stock: integer('stock').notNull(),
+    variation: jsonb('variation').$type<Product['info_by_sku'][number]['variation']>().notNull().default([]),
+    photos: jsonb('photos').$type<Product['photos']>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.productId, t.sku] }),
+    // A SKU is one of a store, in whatever case (D271).
+    uniqueIndex('product_skus_of_store').on(t.storeId, t.foldedSku),
+  ],
+);
