@@ -85,7 +85,7 @@ export const exampleLink: ChannelLink = {
   failedSince: null,
   cause: null,
   message: null,
-  url: 'https://casalumbre.example.com',
+  url: 'https://tienda.example.com',
   lastSyncAt: '2025-11-25T17:55:00.000Z',
   capabilities: ['pedidos', 'guias'],
   pendingOrders: 2,
