@@ -255,7 +255,7 @@ export const MenuDeFacturas: Story = {
     const menu = within(canvas.getByRole('navigation', { name: 'Principal' }));
     await expect(menu.queryByRole('link', { name: 'Inicio' })).toBeNull();
     // Its page is still to be built: it says which one it will be, what for, and the way back.
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Facturas masivas' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Facturas masivas' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Muy pronto: Facturas masivas' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/');
   },

@@ -1,5 +1,13 @@
 /** The kinds by which the merchant filters the acts of her people. */
-export const activityKinds = ['pedidos', 'guias', 'productos', 'fulfillment', 'equipo', 'canales', 'tienda'] as const;
+export const activityKinds = [
+  'pedidos',
+  'guias',
+  'productos',
+  'fulfillment',
+  'equipo',
+  'canales',
+  'tienda',
+] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 const labels: Readonly<Record<ActivityKind, string>> = {
