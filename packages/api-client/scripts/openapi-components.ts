@@ -13,6 +13,7 @@ import * as guides from '../src/services/guides.schemas.ts';
 import * as manualOrder from '../src/services/manual-order.schemas.ts';
 import * as onboarding from '../src/services/onboarding.schemas.ts';
 import * as orders from '../src/services/orders.schemas.ts';
+import * as payments from '../src/services/payments.schemas.ts';
 import * as products from '../src/services/products.schemas.ts';
 import * as storeProfile from '../src/services/store-profile.schemas.ts';
 import * as stores from '../src/services/stores.schemas.ts';
@@ -33,6 +34,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   manualOrder,
   onboarding,
   orders,
+  payments,
   products,
   storeProfile,
   stores,

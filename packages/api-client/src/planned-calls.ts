@@ -1,9 +1,13 @@
+import * as accountant from './services/accountant.calls.ts';
 import * as analytics from './services/analytics.calls.ts';
 import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
+import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
+import * as orderNets from './services/order-nets.calls.ts';
+import * as payments from './services/payments.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
@@ -14,12 +18,16 @@ import * as storeCreation from './services/store-creation.calls.ts';
  * To move a file's calls over, name it in `calls.ts` instead of here; services then do not compile without handlers.
  */
 export const plannedCalls = {
+  ...accountant,
   ...analytics,
   ...billing,
   ...bulkLoad,
   ...fulfillment,
   ...invoice,
+  ...massInvoices,
   ...onboarding,
+  ...orderNets,
+  ...payments,
   ...products,
   ...resources,
   ...storeApproval,

@@ -45,7 +45,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   billing: 4400,
   identity: 2900,
   integrations: 2800,
-  invoice: 4700,
+  invoice: 5600,
   kidal: 5900,
   liubliana: 2300,
   mercadolibre: 3900,

@@ -1,1 +1,2 @@
 export * from '../services/billing.calls.ts';
+export * from '../services/mass-invoices.calls.ts';

@@ -13,11 +13,14 @@ export function decodeForm(schema: z.ZodMiniType, form: FormData): Record<string
   const files: Record<string, unknown> = {};
   for (const name of Object.keys(shape)) {
     const values = form.getAll(name);
-    const isList = fieldOf(shape[name] as z.core.$ZodType)._zod.def.type === 'array';
+    const field = shape[name] as z.core.$ZodType;
+    const isList = fieldOf(field)._zod.def.type === 'array';
     if (values.some((value) => value instanceof Blob))
       files[name] = isList || values.length > 1 ? values : values[0];
-    else if (isList && values.length === 0) files[name] = [];
-    else for (const value of values) texts.append(name, String(value));
+    else if (isList && values.length === 0) {
+      // A form cannot send an empty list: where one may be left out, that is what it means.
+      if (field._zod.def.type !== 'optional') files[name] = [];
+    } else for (const value of values) texts.append(name, String(value));
   }
   return { ...decodeQuery(schema as z.ZodMiniObject, texts), ...files };
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../core/create-client.ts';
 import { mock, orderPages } from '../msw/index.ts';
-import { listPayments } from '../services/invoice.calls.ts';
+import { listPayments } from '../services/payments.calls.ts';
 import { listOrders } from '../services/kidal.calls.ts';
 import { useServer } from '../testing/use-server.ts';
 import { ALL_PAYMENTS_FAILED, listAll } from './list-all.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../core/create-client.ts';
 import { SIZE_ERROR } from '../core/user-message.ts';
-import { uploadMassInvoices } from '../services/billing.calls.ts';
+import { uploadMassInvoices } from '../services/mass-invoices.calls.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { uploadForm } from './transfer.ts';
 import { uploadFile } from './upload-file.ts';

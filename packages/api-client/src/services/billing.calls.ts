@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import { file, id, listed, page, pageSize, requestedDay, some, storeId, text } from '../core/fields.ts';
+import { id, page, pageSize, requestedDay, storeId, text } from '../core/fields.ts';
 import { retailChannel, statusFamily } from './addresses.ts';
 import { billingPage, type BillingRecord, invoiceUpload, invoiceUploadResult } from './documents.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, EXAMPLE_STORE_ID, examplePdf } from './examples.ts';
@@ -23,9 +23,13 @@ const exampleRecord: BillingRecord = {
   invoice_file: null,
   evidence_file: null,
   uuid: null,
-  rfc: null,
+  rfc: 'EKU9003173C9',
   motivo: null,
+  avisos: [],
+  pdf_file: null,
+  sat: 'sin_consultar',
 };
+const exampleCounts = { pendiente: 1, en_revision: 0, aceptada: 0, rechazada: 0 };
 const exampleResult = {
   success: true,
   message: 'OK',
@@ -56,7 +60,7 @@ export const listManualBillings = defineCall({
   failureMessage: LIST_FAILED,
   query: filters,
   response: billingPage,
-  example: () => ({ records: [exampleRecord], totalRecords: 1, totalPages: 1 }),
+  example: () => ({ records: [exampleRecord], totalRecords: 1, totalPages: 1, counts: exampleCounts }),
 });
 
 export const listAutomaticBillings = defineCall({
@@ -72,6 +76,7 @@ export const listAutomaticBillings = defineCall({
     records: [{ ...exampleRecord, guide_type: 'automatica' }],
     totalRecords: 1,
     totalPages: 1,
+    counts: exampleCounts,
   }),
 });
 
@@ -90,35 +95,7 @@ export const uploadAutomaticInvoice = defineCall({
   example: () => exampleResult,
 });
 
-/** XML and PDF files, each taken by itself: one bad file is one bad result (25.6). */
-export const uploadMassInvoices = defineCall({
-  id: 'uploadMassInvoices',
-  service: 'billing',
-  method: 'POST',
-  invalidates: ['invoices'],
-  path: 'masivas',
-  encoding: 'multipart',
-  bodyLimitBytes: 5 * bodyLimits.multipart,
-  idempotency: 'key',
-  profile: 'generic',
-  failureMessage: UPLOAD_FAILED,
-  body: z.object({ store_id: storeId(), marketplace: retailChannel, files: some(file()) }),
-  response: listed(invoiceUploadResult),
-  example: () => ({
-    data: [
-      exampleResult,
-      {
-        success: false,
-        message: 'El emisor no coincide con el RFC',
-        file_name: 'A-124.xml',
-        uuid: null,
-        billingId: null,
-      },
-    ],
-  }),
-});
-
-/** 404 nothing uploaded. */
+/** 404 nothing uploaded. `formato` chooses of an invoice; else its XML, or its PDF where there is none. */
 export const downloadBillingFile = defineCall({
   id: 'downloadBillingFile',
   service: 'billing',
@@ -126,7 +103,7 @@ export const downloadBillingFile = defineCall({
   path: 'archivo/{billingId}',
   timeoutMs: deadlines.download,
   params: { billingId: id() },
-  query: { type_file: z.enum(['invoice', 'evidence']) },
+  query: { type_file: z.enum(['invoice', 'evidence']), formato: z.optional(z.enum(['xml', 'pdf'])) },
   response: binary,
   example: () => examplePdf('A-123.pdf'),
 });

@@ -3,7 +3,6 @@ import { bodyLimits } from '../core/define-call.ts';
 import {
   anyId,
   base64File,
-  day,
   id,
   instant,
   integer,
@@ -44,6 +43,8 @@ export const rejectedEvidence = z.object({
   status: z.enum(['rechazada', 'en_revision', 'aceptada']),
   motivo: z.string(),
   fecha_rechazo: instant(),
+  /** Where the file is read again; an upstream may not say. */
+  doc_url: z.optional(z.nullable(z.string())),
 });
 export type RejectedEvidence = z.output<typeof rejectedEvidence>;
 
@@ -67,6 +68,8 @@ export const invoiceUpload = z.object({
   store_id: storeId(),
   no_pedido: id(),
   marketplace: retailChannel,
+  /** UUID of the accepted invoice that this one replaces (D318). */
+  sustituye: z.optional(z.nullable(text(36, 36))),
 });
 
 export const invoiceUploadResult = z.object({
@@ -94,6 +97,11 @@ const billingRecord = z.object({
   uuid: nullable(z.string()),
   rfc: nullable(z.string()),
   motivo: nullable(z.string()),
+  /** What looks odd and is no error. */
+  avisos: z.optional(z.array(z.string())),
+  pdf_file: z.optional(z.nullable(z.string())),
+  /** What the tax authority says of it, where the installation asks. */
+  sat: z.optional(z.enum(['vigente', 'cancelada', 'no_encontrada', 'sin_consultar'])),
 });
 export type BillingRecord = z.output<typeof billingRecord>;
 
@@ -101,28 +109,6 @@ export const billingPage = z.object({
   records: z.array(billingRecord),
   totalRecords: integer(),
   totalPages: integer(),
+  /** Of the same filters without `invoice_status`. */
+  counts: z.optional(z.record(reviewState, integer())),
 });
-
-/** MXN throughout; `monto_pagado` is ventas less comisiones, retenciones and guias. */
-export const payment = z.object({
-  id: anyId(),
-  store_id: anyId(),
-  marketplace: retailChannel,
-  fecha_pago: instant(),
-  referencia: z.string(),
-  periodo_inicio: day(),
-  periodo_fin: day(),
-  pedidos: integer(),
-  monto_ventas: money(),
-  comisiones: money(),
-  retenciones: money(),
-  retencion_isr: money(),
-  retencion_iva: money(),
-  guias: money(),
-  monto_pagado: money(),
-  diferencia: money(),
-  cuenta: nullable(z.string()),
-  factura: z.boolean(),
-  estado: z.enum(['programado', 'pagado', 'diferencia', 'rechazado']),
-});
-export type Payment = z.output<typeof payment>;

@@ -34,12 +34,14 @@ export type Checked =
   | 'deleteProducts'
   | 'deleteStoreUser'
   | 'deliverOrder'
+  | 'downloadAccountantPack'
   | 'downloadBillingFile'
   | 'downloadBulkLoadTemplate'
   | 'downloadGuideLabel'
   | 'downloadGuideLotLabels'
   | 'downloadMercadoLibreLabels'
   | 'downloadPaymentInvoice'
+  | 'downloadPaymentLines'
   | 'downloadPurchaseOrder'
   | 'downloadSheinShippingLabel'
   | 'editHostedShopProduct'
@@ -68,7 +70,10 @@ export type Checked =
   | 'getOnboardingConfig'
   | 'getOnboardingStore'
   | 'getOrderIndicators'
+  | 'getOrderNet'
   | 'getOrderStatistics'
+  | 'getPayment'
+  | 'getPaymentSummary'
   | 'getPendingEvidenceTotal'
   | 'getPendingOrderStatistics'
   | 'getProduct'
@@ -109,8 +114,10 @@ export type Checked =
   | 'listInventory'
   | 'listInventoryWithdrawals'
   | 'listManualBillings'
+  | 'listOrderNets'
   | 'listOrders'
   | 'listParcelCarriers'
+  | 'listPaymentLines'
   | 'listPayments'
   | 'listProductPerformance'
   | 'listProductSkus'
@@ -139,6 +146,7 @@ export type Checked =
   | 'saveGuideLot'
   | 'saveOnboardingContact'
   | 'saveOrderItems'
+  | 'savePaymentClaim'
   | 'saveSheinWaybillNumber'
   | 'saveTaxpayerType'
   | 'sendApproval'
@@ -629,17 +637,33 @@ input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", order
 input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: "", espia: 1 } });
-input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type_file: "invoice" } });
-// @ts-expect-error without the path parameter billingId
-input<Calls['downloadBillingFile']>({ params: {}, query: { type_file: "invoice" } });
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx" } });
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: {} });
+// @ts-expect-error without the path parameter month
+input<Calls['downloadAccountantPack']>({ params: {}, query: { store_id: "Zx" } });
 // @ts-expect-error it has no body
-input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type_file: "invoice" }, body: {} });
-// @ts-expect-error params.billingId of a wrong type
-input<Calls['downloadBillingFile']>({ query: { type_file: "invoice" }, params: { billingId: (() => 0) } });
-// @ts-expect-error query.type_file of a wrong type
-input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type_file: (() => 0) } });
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx" }, body: {} });
+// @ts-expect-error params.month of a wrong type
+input<Calls['downloadAccountantPack']>({ query: { store_id: "Zx" }, params: { month: (() => 0) } });
+// @ts-expect-error query.store_id of a wrong type
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: (() => 0) } });
+// @ts-expect-error query.marketplace of a wrong type
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx", marketplace: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['downloadBillingFile']>({ params: { billingId: "ax" }, query: { type_file: "invoice", espia: 1 } });
+input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx", espia: 1 } });
+input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence" } });
+// @ts-expect-error without the path parameter billingId
+input<Calls['downloadBillingFile']>({ params: {}, query: { type_file: "evidence" } });
+// @ts-expect-error it has no body
+input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence" }, body: {} });
+// @ts-expect-error params.billingId of a wrong type
+input<Calls['downloadBillingFile']>({ query: { type_file: "evidence" }, params: { billingId: (() => 0) } });
+// @ts-expect-error query.type_file of a wrong type
+input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: (() => 0) } });
+// @ts-expect-error query.formato of a wrong type
+input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence", formato: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence", espia: 1 } });
 input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: {} });
 input<Calls['downloadBulkLoadTemplate']>({ params: { categoryId: "ñ /?x" }, query: {} });
 // @ts-expect-error without the path parameter categoryId
@@ -687,6 +711,13 @@ input<Calls['downloadPaymentInvoice']>({ params: {}, query: {} });
 input<Calls['downloadPaymentInvoice']>({ params: { paymentId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.paymentId of a wrong type
 input<Calls['downloadPaymentInvoice']>({ query: {}, params: { paymentId: (() => 0) } });
+input<Calls['downloadPaymentLines']>({ params: { paymentId: "?x" }, query: {} });
+// @ts-expect-error without the path parameter paymentId
+input<Calls['downloadPaymentLines']>({ params: {}, query: {} });
+// @ts-expect-error it has no body
+input<Calls['downloadPaymentLines']>({ params: { paymentId: "?x" }, query: {}, body: {} });
+// @ts-expect-error params.paymentId of a wrong type
+input<Calls['downloadPaymentLines']>({ query: {}, params: { paymentId: (() => 0) } });
 input<Calls['downloadPurchaseOrder']>({ params: { storeId: "9/x", marketplace: "SP", orderId: " /x", id: "ax" }, query: {} });
 input<Calls['downloadPurchaseOrder']>({ params: { marketplace: "SP", orderId: " /x", id: "ax" }, query: {} });
 // @ts-expect-error without the path parameter marketplace
@@ -1016,12 +1047,40 @@ input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { 
 input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getOrderNet']>({ params: { marketplace: "WC", orderId: "?x" }, query: {} });
+// @ts-expect-error without the path parameter marketplace
+input<Calls['getOrderNet']>({ params: { orderId: "?x" }, query: {} });
+// @ts-expect-error without the path parameter orderId
+input<Calls['getOrderNet']>({ params: { marketplace: "WC" }, query: {} });
+// @ts-expect-error it has no body
+input<Calls['getOrderNet']>({ params: { marketplace: "WC", orderId: "?x" }, query: {}, body: {} });
+// @ts-expect-error params.marketplace of a wrong type
+input<Calls['getOrderNet']>({ query: {}, params: { orderId: "?x", marketplace: (() => 0) } });
+// @ts-expect-error params.orderId of a wrong type
+input<Calls['getOrderNet']>({ query: {}, params: { marketplace: "WC", orderId: (() => 0) } });
 input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {} });
 input<Calls['getOrderStatistics']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getOrderStatistics']>({ query: {}, params: { storeId: (() => 0) } });
+input<Calls['getPayment']>({ params: { paymentId: "?x" }, query: {} });
+// @ts-expect-error without the path parameter paymentId
+input<Calls['getPayment']>({ params: {}, query: {} });
+// @ts-expect-error it has no body
+input<Calls['getPayment']>({ params: { paymentId: "?x" }, query: {}, body: {} });
+// @ts-expect-error params.paymentId of a wrong type
+input<Calls['getPayment']>({ query: {}, params: { paymentId: (() => 0) } });
+input<Calls['getPaymentSummary']>({ params: {}, query: { store_id: "?x" } });
+input<Calls['getPaymentSummary']>({ params: {}, query: {} });
+// @ts-expect-error it has no body
+input<Calls['getPaymentSummary']>({ params: {}, query: { store_id: "?x" }, body: {} });
+// @ts-expect-error query.store_id of a wrong type
+input<Calls['getPaymentSummary']>({ params: {}, query: { store_id: (() => 0) } });
+// @ts-expect-error query.marketplace of a wrong type
+input<Calls['getPaymentSummary']>({ params: {}, query: { store_id: "?x", marketplace: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['getPaymentSummary']>({ params: {}, query: { store_id: "?x", espia: 1 } });
 input<Calls['getPendingEvidenceTotal']>({ params: { storeId: "?x" }, query: {} });
 input<Calls['getPendingEvidenceTotal']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
@@ -1450,6 +1509,30 @@ input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", i
 input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90, pageSize: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listManualBillings']>({ params: {}, query: { store_id: "#- X#=x", invoice_status: "rechazada", no_pedido: "", fecha_inicio: "2024-02-05", page: 90, espia: 1 } });
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952 } });
+input<Calls['listOrderNets']>({ params: {}, query: { marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952 } });
+// @ts-expect-error it has no body
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952 }, body: {} });
+// @ts-expect-error query.store_id of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, store_id: (() => 0) } });
+// @ts-expect-error query.marketplace of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", paymentId: "", fecha_inicio: "2026-02-04", page: 952, marketplace: (() => 0) } });
+// @ts-expect-error query.estado of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, estado: (() => 0) } });
+// @ts-expect-error query.paymentId of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", fecha_inicio: "2026-02-04", page: 952, paymentId: (() => 0) } });
+// @ts-expect-error query.fecha_inicio of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", page: 952, fecha_inicio: (() => 0) } });
+// @ts-expect-error query.fecha_fin of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, fecha_fin: (() => 0) } });
+// @ts-expect-error query.search of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, search: (() => 0) } });
+// @ts-expect-error query.page of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: (() => 0) } });
+// @ts-expect-error query.pageSize of a wrong type
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, pageSize: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, espia: 1 } });
 input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
 input<Calls['listOrders']>({ params: {}, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
 // @ts-expect-error it has no body
@@ -1488,24 +1571,47 @@ input<Calls['listParcelCarriers']>({ params: {}, query: {} });
 input<Calls['listParcelCarriers']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['listParcelCarriers']>({ query: {}, params: { storeId: (() => 0) } });
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" } });
-input<Calls['listPayments']>({ params: {}, query: { marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" } });
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: "" } });
+// @ts-expect-error without the path parameter paymentId
+input<Calls['listPaymentLines']>({ params: {}, query: { page: 501, pageSize: 49, no_pedido: "" } });
 // @ts-expect-error it has no body
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14" }, body: {} });
-// @ts-expect-error query.store_id of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { marketplace: "SN", page: 95, fecha_inicio: "2025-10-14", store_id: (() => 0) } });
-// @ts-expect-error query.marketplace of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", page: 95, fecha_inicio: "2025-10-14", marketplace: (() => 0) } });
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: "" }, body: {} });
+// @ts-expect-error params.paymentId of a wrong type
+input<Calls['listPaymentLines']>({ query: { page: 501, pageSize: 49, no_pedido: "" }, params: { paymentId: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", fecha_inicio: "2025-10-14", page: (() => 0) } });
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { pageSize: 49, no_pedido: "", page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14", pageSize: (() => 0) } });
-// @ts-expect-error query.fecha_inicio of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: (() => 0) } });
-// @ts-expect-error query.fecha_fin of a wrong type
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14", fecha_fin: (() => 0) } });
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, no_pedido: "", pageSize: (() => 0) } });
+// @ts-expect-error query.tipo of a wrong type
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: "", tipo: (() => 0) } });
+// @ts-expect-error query.solo_diferencias of a wrong type
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: "", solo_diferencias: (() => 0) } });
+// @ts-expect-error query.no_pedido of a wrong type
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listPayments']>({ params: {}, query: { store_id: "-x", marketplace: "SN", page: 95, fecha_inicio: "2025-10-14", espia: 1 } });
+input<Calls['listPaymentLines']>({ params: { paymentId: "%?9&Yx" }, query: { page: 501, pageSize: 49, no_pedido: "", espia: 1 } });
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado" } });
+input<Calls['listPayments']>({ params: {}, query: { marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado" } });
+// @ts-expect-error it has no body
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado" }, body: {} });
+// @ts-expect-error query.store_id of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", store_id: (() => 0) } });
+// @ts-expect-error query.marketplace of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", marketplace: (() => 0) } });
+// @ts-expect-error query.page of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", page: (() => 0) } });
+// @ts-expect-error query.pageSize of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", fecha_inicio: "2024-12-25", estado: "rechazado", pageSize: (() => 0) } });
+// @ts-expect-error query.fecha_inicio of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, estado: "rechazado", fecha_inicio: (() => 0) } });
+// @ts-expect-error query.fecha_fin of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", fecha_fin: (() => 0) } });
+// @ts-expect-error query.search of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", search: (() => 0) } });
+// @ts-expect-error query.estado of a wrong type
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", espia: 1 } });
 input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
 input<Calls['listProductPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
 // @ts-expect-error it has no body
@@ -1922,6 +2028,30 @@ input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#
 input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#a-üZ9+/x", marketplace: "SH", orderId: "üáx", paquetes: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['saveOrderItems']>({ params: {}, query: {}, body: { storeId: "%&%á#a-üZ9+/x", marketplace: "SH", orderId: "üáx", paquetes: [{ id: "ñXZx", colocationIds: ["ññ#c+??x"] }], espia: 1 } });
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true } });
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { marketplace: "SN", folio: "", nota: "X", resuelta: true } });
+// @ts-expect-error without the path parameter paymentId
+input<Calls['savePaymentClaim']>({ params: { orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true } });
+// @ts-expect-error without the path parameter orderId
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true } });
+// @ts-expect-error without its body
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {} });
+// @ts-expect-error params.paymentId of a wrong type
+input<Calls['savePaymentClaim']>({ query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true }, params: { orderId: "ñ /?x", paymentId: (() => 0) } });
+// @ts-expect-error params.orderId of a wrong type
+input<Calls['savePaymentClaim']>({ query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true }, params: { paymentId: "9/x", orderId: (() => 0) } });
+// @ts-expect-error body.store_id of a wrong type
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { marketplace: "SN", folio: "", nota: "X", resuelta: true, store_id: (() => 0) } });
+// @ts-expect-error body.marketplace of a wrong type
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", folio: "", nota: "X", resuelta: true, marketplace: (() => 0) } });
+// @ts-expect-error body.folio of a wrong type
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", nota: "X", resuelta: true, folio: (() => 0) } });
+// @ts-expect-error body.nota of a wrong type
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", resuelta: true, nota: (() => 0) } });
+// @ts-expect-error body.resuelta of a wrong type
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: (() => 0) } });
+// @ts-expect-error a body field that the contract does not have
+input<Calls['savePaymentClaim']>({ params: { paymentId: "9/x", orderId: "ñ /?x" }, query: {}, body: { store_id: "9Z-YY#x", marketplace: "SN", folio: "", nota: "X", resuelta: true, espia: 1 } });
 input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], logisticsChannelId: "ü bx", waybillNumber: " Ybü0/-Xx" } });
 input<Calls['saveSheinWaybillNumber']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], logisticsChannelId: "ü bx", waybillNumber: " Ybü0/-Xx" } });
 // @ts-expect-error without its body
@@ -2230,32 +2360,34 @@ input<Calls['updateStorehouse']>({ params: { id: "ax" }, query: {}, body: { name
 input<Calls['updateStorehouse']>({ params: { id: "ax" }, query: {}, body: { name: "cx", contactName: "%üXü=ü bbx", phone: "2836730967", email: "__x", address: { street: "0%x", outdoorNumber: "", interiorNumber: "0", suburb: "ñ+x", zipCode: "32474", city: "", borough: "Y&? ñ-X ", stateCode: "", state: "", betweenStreets: null, notes: "" }, schedule: "", version: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['updateStorehouse']>({ params: { id: "ax" }, query: {}, body: { name: "cx", contactName: "%üXü=ü bbx", phone: "2836730967", email: "__x", address: { street: "0%x", outdoorNumber: "", interiorNumber: "0", suburb: "ñ+x", zipCode: "32474", city: "", borough: "Y&? ñ-X ", stateCode: "", state: "", betweenStreets: null, notes: "" }, schedule: "", version: 735, espia: 1 } });
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS" } });
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS" } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS" } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", no_pedido: "aüx", marketplace: "CS" } });
 // @ts-expect-error without its body
 input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {} });
 // @ts-expect-error body.status_order of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", status_order: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", status_order: (() => 0) } });
 // @ts-expect-error body.type_file of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", type_file: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", type_file: (() => 0) } });
 // @ts-expect-error body.file_name of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", file_name: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", file_name: (() => 0) } });
 // @ts-expect-error body.guide_type of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", guide_type: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", guide_type: (() => 0) } });
 // @ts-expect-error body.guide of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", guide: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", guide: (() => 0) } });
 // @ts-expect-error body.rfc of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", rfc: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", rfc: (() => 0) } });
 // @ts-expect-error body.file64 of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", file64: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", file64: (() => 0) } });
 // @ts-expect-error body.store_id of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS", store_id: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", no_pedido: "aüx", marketplace: "CS", store_id: (() => 0) } });
 // @ts-expect-error body.no_pedido of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", marketplace: "CS", no_pedido: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", marketplace: "CS", no_pedido: (() => 0) } });
 // @ts-expect-error body.marketplace of a wrong type
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: (() => 0) } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: (() => 0) } });
+// @ts-expect-error body.sustituye of a wrong type
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", sustituye: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", espia: 1 } });
+input<Calls['uploadAutomaticInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", espia: 1 } });
 input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { store_id: "?x", no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
 input<Calls['uploadEvidence']>({ params: {}, query: {}, body: { no_pedido: "cx", no_guia: "%üXü=ü bbx", doc_nombre: "Yx", guia_total: 0.04, doc_base64: "Xx", channel: "CS", comentario: "" } });
 // @ts-expect-error without its body
@@ -2292,44 +2424,48 @@ input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "
 input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "-x", front: new File(['x'], "archivo.pdf"), back: new File(['x'], "archivo.pdf"), selfie: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['uploadIdentityPhotos']>({ params: {}, query: {}, body: { storeId: "-x", front: new File(['x'], "archivo.pdf"), back: new File(['x'], "archivo.pdf"), selfie: new File(['x'], "archivo.pdf"), espia: 1 } });
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS" } });
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS" } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS" } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", no_pedido: "aüx", marketplace: "CS" } });
 // @ts-expect-error without its body
 input<Calls['uploadManualInvoice']>({ params: {}, query: {} });
 // @ts-expect-error body.status_order of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", status_order: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", status_order: (() => 0) } });
 // @ts-expect-error body.type_file of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", type_file: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", type_file: (() => 0) } });
 // @ts-expect-error body.file_name of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", file_name: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", file_name: (() => 0) } });
 // @ts-expect-error body.guide_type of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", guide_type: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", guide_type: (() => 0) } });
 // @ts-expect-error body.guide of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", guide: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", guide: (() => 0) } });
 // @ts-expect-error body.rfc of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", rfc: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", rfc: (() => 0) } });
 // @ts-expect-error body.file64 of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", file64: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", file64: (() => 0) } });
 // @ts-expect-error body.store_id of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", no_pedido: "-#x", marketplace: "CS", store_id: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", no_pedido: "aüx", marketplace: "CS", store_id: (() => 0) } });
 // @ts-expect-error body.no_pedido of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", marketplace: "CS", no_pedido: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", marketplace: "CS", no_pedido: (() => 0) } });
 // @ts-expect-error body.marketplace of a wrong type
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: (() => 0) } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: (() => 0) } });
+// @ts-expect-error body.sustituye of a wrong type
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", sustituye: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "invoice", file_name: "1x", guide_type: "manual", guide: "/b&áx", rfc: "&ÑT0266160BD", file64: "1x", store_id: "#=ü1x", no_pedido: "-#x", marketplace: "CS", espia: 1 } });
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")] } });
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { marketplace: "SR", files: [new File(['x'], "archivo.pdf")] } });
+input<Calls['uploadManualInvoice']>({ params: {}, query: {}, body: { status_order: "pendiente", type_file: "evidence", file_name: "%x", guide_type: "automatica", guide: "ü%x", rfc: "&&&&8601976WX", file64: "_á-?bx", store_id: "? -x", no_pedido: "aüx", marketplace: "CS", espia: 1 } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")], pedidos: ["0XXñ/x"] } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { marketplace: "SR", files: [new File(['x'], "archivo.pdf")], pedidos: ["0XXñ/x"] } });
 // @ts-expect-error without its body
 input<Calls['uploadMassInvoices']>({ params: {}, query: {} });
 // @ts-expect-error body.store_id of a wrong type
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { marketplace: "SR", files: [new File(['x'], "archivo.pdf")], store_id: (() => 0) } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { marketplace: "SR", files: [new File(['x'], "archivo.pdf")], pedidos: ["0XXñ/x"], store_id: (() => 0) } });
 // @ts-expect-error body.marketplace of a wrong type
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", files: [new File(['x'], "archivo.pdf")], marketplace: (() => 0) } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", files: [new File(['x'], "archivo.pdf")], pedidos: ["0XXñ/x"], marketplace: (() => 0) } });
 // @ts-expect-error body.files of a wrong type
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: (() => 0) } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", pedidos: ["0XXñ/x"], files: (() => 0) } });
+// @ts-expect-error body.pedidos of a wrong type
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")], pedidos: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")], espia: 1 } });
+input<Calls['uploadMassInvoices']>({ params: {}, query: {}, body: { store_id: "&%Zñx", marketplace: "SR", files: [new File(['x'], "archivo.pdf")], pedidos: ["0XXñ/x"], espia: 1 } });
 input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { storeId: "?x", rfc: "&Ñ&0508043B3", file: new File(['x'], "archivo.pdf") } });
 input<Calls['uploadTaxCertificate']>({ params: {}, query: {}, body: { rfc: "&Ñ&0508043B3", file: new File(['x'], "archivo.pdf") } });
 // @ts-expect-error without its body
