@@ -72,6 +72,8 @@ export function createServices(options: ServicesOptions): Services {
     const isRead = call.idempotency === 'safe';
     const now = clock();
     const email = context.user.email.toLowerCase();
+    const key = context.idempotencyKey;
+    const hash = isRead || key === null ? '' : await requestHash(read, installation.secrets);
 
     const work = async (tx: Transaction): Promise<unknown> => {
       const storeId = call.store === 'required' ? (context.storeId ?? '') : '';
@@ -90,7 +92,6 @@ export function createServices(options: ServicesOptions): Services {
       };
       if (isRead) return handler(read, scope);
 
-      const key = context.idempotencyKey;
       const attempt: Attempt | null =
         key === null
           ? null
@@ -99,7 +100,7 @@ export function createServices(options: ServicesOptions): Services {
               person: storeId === '' ? email : '',
               callId: call.id,
               key,
-              hash: requestHash(read, installation.secrets),
+              hash,
               now,
             };
       const first = attempt ? await takeKey(tx, attempt) : null;

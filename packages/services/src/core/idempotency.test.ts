@@ -8,6 +8,8 @@ import { asking, CASA_LUMBRE, HECTOR } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { guideRequestFor, pendingOrder, quoteFor } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { inScope } from '../testing/in-scope.ts';
+import { requestHash, takeKey } from './idempotency.ts';
 import { auditEntries } from './schema.ts';
 
 const db = useDatabase();
@@ -145,6 +147,29 @@ describe('a key on a writing call (D169)', () => {
     clock = new Date(NOW.getTime() + 24 * 3_600_000 + 1000);
     // Forgotten: the request is a new one, and its quote is used.
     expect(await buy(key)).toMatchObject({ status: 409, body: { code: 'quote_used' } });
+  });
+
+  it('is refused for another file of a form, and knows the same one again', async () => {
+    const loads = new File(['sku,precio\n'], 'precios.csv');
+    const hashOf = (body: object) => requestHash({ params: {}, query: {}, body }, null);
+    const take = async (key: string, body: object) => {
+      const hash = await hashOf(body);
+      return inScope(db.database, ({ tx, storeId, now }) =>
+        takeKey(tx, { storeId, person: '', callId: 'createBulkLoad', key, hash, now }),
+      );
+    };
+    const key = randomUUID();
+    expect(await take(key, { file: loads, list: [loads] })).toBeNull();
+    const same = new File(['sku,precio\n'], 'precios.csv');
+    expect(await take(key, { list: [same], file: same })).toBeNull();
+    for (const other of [new File(['sku,precio\r'], 'precios.csv'), new File(['sku,precio\n'], 'otro.csv')]) {
+      for (const body of [
+        { file: other, list: [loads] },
+        { file: loads, list: [other] },
+      ]) {
+        await expect(take(key, body)).rejects.toMatchObject({ status: 409, code: 'key_reused' });
+      }
+    }
   });
 
   it('is not spent by a refusal', async () => {

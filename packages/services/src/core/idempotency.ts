@@ -9,23 +9,31 @@ import { idempotencyKeys } from './schema.ts';
 /** How long a first answer is kept (D169). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** A file of a form says nothing of itself as JSON: its bytes speak for it, and its name. */
+const fileFacts = async (file: Blob) => ({
+  file: sha256(new Uint8Array(await file.arrayBuffer())),
+  name: file instanceof File ? file.name : null,
+});
+
+const sorted = async (value: unknown): Promise<unknown> => {
+  if (Array.isArray(value)) return Promise.all(value.map(sorted));
+  if (value instanceof Blob) return fileFacts(value);
   if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
+    await Promise.all(fields.map(async ([name, inner]) => [name, await sorted(inner)] as const)),
   );
 };
 
 /**
- * Same request, same hash, whatever the order of the fields. Some bring a password: with the installation's key, a copy of
+ * Same request, same hash, whatever the order of the fields; of files it is their bytes that count. Some bring a password: with the installation's key, a copy of
  * the database is nothing to try passwords against (D255).
  */
-export function requestHash(request: ReadRequest, secrets: SecretBox | null): string {
-  const text = JSON.stringify(sorted(request));
-  return secrets?.fingerprint(text) ?? createHash('sha256').update(text).digest('hex');
+export async function requestHash(request: ReadRequest, secrets: SecretBox | null): Promise<string> {
+  const text = JSON.stringify(await sorted(request));
+  return secrets?.fingerprint(text) ?? sha256(text);
 }
 
 export type Attempt = {

@@ -18,6 +18,16 @@ type Asker = {
 
 type Input = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
+/** What travels over the wire is JSON, or a form with files: a `Date` or an `undefined` would not survive it. */
+const onTheWire = (value: unknown): unknown => {
+  if (value instanceof Blob) return value;
+  if (Array.isArray(value)) return value.map(onTheWire);
+  if (typeof value !== 'object' || value === null || value instanceof Date)
+    return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(fields.map(([name, inner]) => [name, onTheWire(inner)]));
+};
+
 /** Asks the services as the gateway would, typed by the call. */
 export function asking(database: () => Database, options: Omit<ServicesOptions, 'database'> = {}) {
   const failures: unknown[] = [];
@@ -37,8 +47,7 @@ export function asking(database: () => Database, options: Omit<ServicesOptions, 
       requestId: 'req-test',
     };
     const { params, query, body } = input;
-    // What travels over the wire is JSON: a `Date` or an `undefined` would not survive it.
-    const wire = body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown);
+    const wire = onTheWire(body);
     return services.handle(
       call,
       { params: (params ?? {}) as Record<string, string>, query: query ?? {}, body: wire },

@@ -54,10 +54,13 @@ export function missingLike(id: string, { mine, theirs }: Apart[RecordKind]): st
 /** A text in a request: where it stands, and what it says. */
 export type Leaf = { readonly path: readonly string[]; readonly value: string };
 
+/** What is one value, though it is an object. */
+const isWhole = (value: object): boolean => value instanceof Date || value instanceof Blob;
+
 /** Every text of a request, in its path, query and body, however deep. */
 export const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] => {
   if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  if (typeof value !== 'object' || value === null || isWhole(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 };
 
@@ -65,7 +68,7 @@ export const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] =
 export function withLeaves(input: Input, change: (leaf: Leaf) => string | undefined): Input {
   const walk = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') return change({ path, value }) ?? value;
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    if (typeof value !== 'object' || value === null || isWhole(value)) return value;
     if (Array.isArray(value)) return value.map((one, at) => walk(one, [...path, String(at)]));
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, walk(inner, [...path, name])]),

@@ -7,6 +7,9 @@ import { isBusy } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { auditEntries } from '../core/schema.ts';
 import type { Database, Transaction } from '../database/connect.ts';
+import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../images/drawing.ts';
+import { withoutMetadata } from '../images/photo-metadata.ts';
+import { openableSize } from '../images/picture-size.ts';
 import { fileFault } from './inspect.ts';
 import { uploadedFiles } from './schema.ts';
 
@@ -87,9 +90,10 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
       'El XML no está en UTF-8. Vuelve a descargar tu factura del SAT y sube el archivo sin cambios',
     );
   }
-  if (fault !== null) throw new Refusal(415, 'Este tipo de archivo no se puede subir');
+  if (fault !== null) throw unwanted();
   return checked.value;
 }
+const unwanted = () => new Refusal(415, 'Este tipo de archivo no se puede subir');
 const tooLarge = () => new Refusal(413, 'El archivo excede el tamaño máximo permitido');
 
 /** What a store may add within a day, in files and bytes. */
@@ -113,29 +117,58 @@ async function checkQuota(tx: Transaction, storeId: string, now: Date, quota: Fi
   }
 }
 
-/** The row of a file, but for its moment. Its key is made of the store, the kind and the content (calls.md 3). */
-export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType) {
+/** Of a photo that is drawn anew because its Exif turns it. */
+const TURNED_QUALITY = 92;
+
+/**
+ * A photo of a product as it may be read by anybody: without the place where it was taken, and upright. @throws Refusal
+ * 415 or 422; FilesUnavailable where it could not be drawn in time.
+ */
+async function publicBytes(photo: NewFile, drawer: PictureDrawer): Promise<Uint8Array> {
+  await typeOf(photo);
+  const bare = withoutMetadata(photo.bytes);
+  if (bare && !bare.isTurned) return bare.bytes;
+  const { width = 1, height = 1 } = openableSize(photo.bytes) ?? {};
+  const size = { width: Math.max(width, height), quality: TURNED_QUALITY };
+  const picture = await drawer.draw(photo.bytes, size, 'original').catch((error: unknown) => {
+    throw error instanceof PictureNotDrawn
+      ? new FilesUnavailable('The photo was not drawn.', { cause: error })
+      : error;
+  });
+  const turned = picture && withoutMetadata(picture.bytes);
+  if (!turned) throw unwanted();
+  return turned.bytes;
+}
+
+/**
+ * The row of a file, but for its moment. Its key is made of the store, the kind and the content as it was sent (calls.md 3),
+ * whatever of it is stored.
+ */
+export function fileRow({ storeId, kind, name, bytes }: NewFile, type: FileType, stored = bytes) {
   const hash = createHash('sha256').update(`${storeId}\n${kind}\n`).update(bytes).digest('hex');
   return {
     key: `${hash.slice(0, 40)}.${endings[type]}`,
     storeId,
     kind,
     name,
-    size: bytes.length,
+    size: stored.length,
     contentType: contentTypes[type],
-    bytes: Buffer.from(bytes),
+    bytes: Buffer.from(stored),
   };
 }
 
-/** Keeps a file of the scope's store: sending it again makes no second one. @throws Refusal 413, 415 or 422. */
+/**
+ * Keeps a file of the scope's store: sending it again makes no second one. `stored` is what of its bytes is kept, all of them
+ * unless it is said. @throws Refusal 413, 415 or 422.
+ */
 export async function keepFile(
   tx: Transaction,
   given: NewFile,
   now: Date,
-  quota = dailyQuota,
+  { quota = dailyQuota, stored = given.bytes }: { quota?: FileQuota; stored?: Uint8Array } = {},
 ): Promise<{ readonly kept: KeptFile; readonly isNew: boolean }> {
   const file = { ...given, name: safeFileName(given.name) };
-  const row = fileRow(file, await typeOf(file));
+  const row = fileRow(file, await typeOf(file), stored);
   const { key, storeId, name, size, contentType } = row;
   // One file of a store after the other, so that two at once do not both take the last place.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files/${storeId}`}, 0))`);
@@ -181,8 +214,10 @@ export function createFiles(options: {
   readonly database: Database;
   readonly clock?: () => Date;
   readonly quota?: FileQuota;
+  /** Turns photos; without one, a process of its own, which runs while there are photos to turn. */
+  readonly drawer?: PictureDrawer;
 }) {
-  const { database, clock = () => new Date(), quota } = options;
+  const { database, clock = () => new Date(), quota = dailyQuota, drawer = createPictureDrawer() } = options;
 
   /** Columns of the file of a key, by the first of the stores that has it. */
   async function readRow<Columns extends typeof described>(
@@ -211,12 +246,14 @@ export function createFiles(options: {
 
   return {
     /** Keeps one file of a store. @throws Refusal 403 for a store of somebody else, 413, 415 or 422 for the file; FilesUnavailable. */
-    save: (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
+    save: async (file: NewFile, uploader: Uploader): Promise<KeptFile> => {
+      // Before the transaction: no connection waits for a picture.
+      const stored = file.kind === 'product' ? await publicBytes(file, drawer) : file.bytes;
       const kept = database.transaction(async (tx) => {
         const { isOwner } = await scopeToStore(tx, file.storeId, uploader.email);
         if (!isOwner && ownersKinds.includes(file.kind)) throw await ownersAct(tx, file.storeId);
         const now = clock();
-        const { kept, isNew } = await keepFile(tx, file, now, quota);
+        const { kept, isNew } = await keepFile(tx, file, now, { quota, stored });
         if (!isNew) return kept;
         await tx.insert(auditEntries).values({
           storeId: file.storeId,
