@@ -37,6 +37,7 @@ describe('the configuration', () => {
       promo: { endsAt: '2025-02-06T06:00:00.000Z', imageUrl: null, link: null },
       sessionPollSeconds: 0,
       specialSellerIds: [],
+      saleEvents: [],
     });
   });
 
@@ -49,6 +50,21 @@ describe('the configuration', () => {
     for (const wrong of ['101', '1,2,3,4,5,6,7,7', '1,2,3,4,5,6,7,8,8', '1,2,3,4,5,6,7,x', '1,2,3,4,5,6,7,'])
       expect(sentencesOf({ SPECIAL_SELLER_IDS: wrong })).toEqual([
         'SPECIAL_SELLER_IDS must be eight different whole numbers with commas between them.',
+      ]);
+  });
+
+  it('takes the seasons of years to come as JSON (D293)', () => {
+    const season = { key: 'buen-fin', label: 'Buen Fin 2026', firstDay: '2026-11-12', lastDay: '2026-11-16' };
+    const read = (events: unknown) => ({ SALE_EVENTS: JSON.stringify(events) });
+    expect(readConfig(read([season]), '/srv').runtime.saleEvents).toEqual([season]);
+    for (const wrong of [
+      { SALE_EVENTS: '[' },
+      read({}),
+      read([{ ...season, firstDay: 'pronto' }]),
+      read([{ ...season, lastDay: '2026-11-11' }]),
+    ])
+      expect(sentencesOf(wrong)).toEqual([
+        'SALE_EVENTS must be a JSON list of key, label, firstDay and lastDay, with days such as 2026-11-12.',
       ]);
   });
 

@@ -18,6 +18,12 @@ export type RuntimeConfig = {
   };
   readonly sessionPollSeconds: number;
   readonly specialSellerIds: readonly number[];
+  readonly saleEvents: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly firstDay: string;
+    readonly lastDay: string;
+  }[];
 };
 
 /** How the token endpoint is shown that we are the client (OpenID Connect Core 9). */
@@ -142,6 +148,31 @@ const specialSellerIds = z
   )
   .transform((ids) => ids.map(Number));
 
+const seasons = z.array(
+  z
+    .object({
+      key: z.string().min(1),
+      label: z.string().min(1),
+      firstDay: z.iso.date(),
+      lastDay: z.iso.date(),
+    })
+    .refine(({ firstDay, lastDay }) => firstDay <= lastDay),
+);
+
+/** Seasons of years to come, without a release (D293). */
+const saleEvents = z
+  .string()
+  .transform((text) => {
+    try {
+      return seasons.safeParse(JSON.parse(text)).data;
+    } catch {
+      return undefined;
+    }
+  })
+  .refine((list) => list !== undefined, {
+    error: 'must be a JSON list of key, label, firstDay and lastDay, with days such as 2026-11-12',
+  });
+
 const environment = z.object({
   PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })),
@@ -193,6 +224,7 @@ const environment = z.object({
   PROMO_LINK: optional(webAddress),
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
   SPECIAL_SELLER_IDS: optional(specialSellerIds),
+  SALE_EVENTS: optional(saleEvents),
   ...Object.fromEntries(secretFileVariables.map((name) => [name, optional(z.string())])),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
 });
@@ -265,6 +297,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       },
       sessionPollSeconds: given.SESSION_POLL_SECONDS ?? 0,
       specialSellerIds: given.SPECIAL_SELLER_IDS ?? [],
+      saleEvents: given.SALE_EVENTS ?? [],
     },
   };
 }

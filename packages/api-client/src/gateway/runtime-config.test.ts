@@ -20,6 +20,7 @@ describe('the configuration of one build for every environment (D5, calls.md 24.
       promo: { endsAt: '2025-02-06T06:00:00.000Z', imageUrl: null, link: null },
       sessionPollSeconds: 0,
       specialSellerIds: [],
+      saleEvents: [],
     });
   });
 
@@ -41,6 +42,7 @@ describe('the configuration of one build for every environment (D5, calls.md 24.
         topUpUrl: 'javascript:alert(1)',
         sessionPollSeconds: -1,
         specialSellerIds: 'x',
+        saleEvents: [{ key: 'buen-fin', label: 'Buen Fin 2026', firstDay: 'pronto', lastDay: 'x' }],
         promo: 'x',
         tagManagerId: 'GTM-1',
       }),

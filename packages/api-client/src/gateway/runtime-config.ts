@@ -1,6 +1,6 @@
 import { deadlines } from '../core/define-call.ts';
 import * as z from 'zod/mini';
-import { instant, integer, matching } from '../core/fields.ts';
+import { day, instant, integer, matching } from '../core/fields.ts';
 
 /** An http address, or a path of our own; anything else would be a link that runs code. */
 const address = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^(https?:\/\/|\/(?!\/))/i);
@@ -26,6 +26,11 @@ export const runtimeConfig = z.object({
   /** 0 is off. */
   sessionPollSeconds: z.catch(integer(), 0),
   specialSellerIds: z.catch(z.array(z.int()), []),
+  /** Seasons beside those that the domain knows (D293). */
+  saleEvents: z.catch(
+    z.array(z.object({ key: z.string(), label: z.string(), firstDay: day(), lastDay: day() })),
+    [],
+  ),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfig>;
 

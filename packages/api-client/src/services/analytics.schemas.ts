@@ -4,15 +4,18 @@ import { channelCode, statusFamily } from './addresses.ts';
 
 /**
  * Common query (calls.md 9): days of the store's time zone, both ends included.
- * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before (D144).
+ * periodo 1 day, 2 week, 3 month; comparador 1 the range just before, 2 the same dates a year before (D144), 3 the same
+ * weekdays a year before; with both days of `compara…` those are compared with (D293).
  */
 export const analyticsQuery = {
   fechaInicio: z.optional(requestedDay()),
   fechaFin: z.optional(requestedDay()),
-  marketPlace: z.optional(z.array(channelCode)),
+  marketPlace: z.optional(z.array(channelCode).check(z.maxLength(50))),
   sku: z.optional(text(50)),
   periodo: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  comparador: z._default(z.int().check(z.gte(1), z.lte(2)), 1),
+  comparador: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+  comparaInicio: z.optional(requestedDay()),
+  comparaFin: z.optional(requestedDay()),
 };
 
 /** `periodo`: '2025-01-15' by day, '2025-W03' by week, '2025-01' by month. */
@@ -25,7 +28,13 @@ const range = {
   fechaFin: instant(),
   fechaInicioComparativo: instant(),
   fechaFinComparativo: instant(),
+  /** Only where the range holds the running day: the comparative total counts to here (D294). */
+  corteComparativo: z.optional(instant()),
 };
+
+const notCounted = z.object({ unidades: integer(), monto: money() });
+/** What was bought in the range and is not counted (D295). */
+const excluido = z.optional(z.object({ canceladas: notCounted, devueltas: notCounted }));
 
 /** calls.md 24.5. */
 export const salesIndicator = z.object({
@@ -34,6 +43,7 @@ export const salesIndicator = z.object({
   ventaTotalComparativa: money(),
   ventasActuales: points(),
   ventasComparativas: z.optional(points()),
+  excluido,
 });
 export const unitsIndicator = z.object({
   ...range,
@@ -41,6 +51,7 @@ export const unitsIndicator = z.object({
   unidadTotalComparativa: integer(),
   unidadesActuales: points(),
   unidadesComparativas: z.optional(points()),
+  excluido,
 });
 export const ticketIndicator = z.object({
   ...range,
@@ -82,6 +93,8 @@ export const productPerformance = z.object({
   porcentajeActual: z.number(),
   precioPromedio: money(),
   stock: integer(),
+  /** Units of the 28 days to yesterday. */
+  soldIn28Days: z.optional(integer()),
 });
 /** At most 10, descending. */
 export const topAmount = z.object({ id: anyId(), name: z.string(), total: money(), unidades: integer() });

@@ -160,6 +160,8 @@ const skuStock = z.object({
   salesChannels: z.array(channelCode),
   available: z.boolean(),
   updatedAt: instant(),
+  /** Units of the 28 days to yesterday. */
+  soldIn28Days: z.optional(integer()),
 });
 /** `count`: products that are active nowhere or have no stock. */
 export const productStock = z.object({

@@ -31,7 +31,16 @@ export type CallRow = {
 
 const source = readFileSync(new URL('../../../../docs/spec/calls.md', import.meta.url), 'utf8');
 
-const analyticsQuery = ['fechaInicio', 'fechaFin', 'marketPlace', 'sku', 'periodo', 'comparador'];
+const analyticsQuery = [
+  'fechaInicio',
+  'fechaFin',
+  'marketPlace',
+  'sku',
+  'periodo',
+  'comparador',
+  'comparaInicio',
+  'comparaFin',
+];
 const bare = (text: string) => text.replace(/\([^()]*\)/g, '').trim();
 const names = (text: string): string[] =>
   bare(text)

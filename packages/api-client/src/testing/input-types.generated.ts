@@ -820,26 +820,30 @@ input<Calls['getAutomaticGuide']>({ params: { m: "WC", ref: "?x" }, query: {}, b
 input<Calls['getAutomaticGuide']>({ query: {}, params: { ref: "?x", m: (() => 0) } });
 // @ts-expect-error params.ref of a wrong type
 input<Calls['getAutomaticGuide']>({ query: {}, params: { m: "WC", ref: (() => 0) } });
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getAverageTicketTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getAverageTicketTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getAverageTicketTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getAverageTicketTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getBalance']>({ params: { storeId: "?x" }, query: {} });
 input<Calls['getBalance']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
@@ -863,26 +867,30 @@ input<Calls['getCategory']>({ params: {}, query: {} });
 input<Calls['getCategory']>({ params: { id: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.id of a wrong type
 input<Calls['getCategory']>({ query: {}, params: { id: (() => 0) } });
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getDailyPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getDailyPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getDailyPerformance']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getDailyPerformance']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getDailyPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getFulfillmentShipment']>({ params: { storeId: "ax", shipmentId: "ücbx" }, query: {} });
 input<Calls['getFulfillmentShipment']>({ params: { shipmentId: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter shipmentId
@@ -893,46 +901,54 @@ input<Calls['getFulfillmentShipment']>({ params: { storeId: "ax", shipmentId: "�
 input<Calls['getFulfillmentShipment']>({ query: {}, params: { shipmentId: "ücbx", storeId: (() => 0) } });
 // @ts-expect-error params.shipmentId of a wrong type
 input<Calls['getFulfillmentShipment']>({ query: {}, params: { storeId: "ax", shipmentId: (() => 0) } });
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getGeneralReport']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getGeneralReport']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getGeneralReport']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getGeneralReport']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getGeographicDensity']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getGeneralReport']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getGeographicDensity']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getGeographicDensity']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getGeographicDensity']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getGeographicDensity']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getGuideDetail']>({ params: { guide: "?x" }, query: {} });
 // @ts-expect-error without the path parameter guide
 input<Calls['getGuideDetail']>({ params: {}, query: {} });
@@ -988,26 +1004,30 @@ input<Calls['getInventoryItem']>({ params: { storeId: "ax", sku: "ücbx" }, quer
 input<Calls['getInventoryItem']>({ query: {}, params: { sku: "ücbx", storeId: (() => 0) } });
 // @ts-expect-error params.sku of a wrong type
 input<Calls['getInventoryItem']>({ query: {}, params: { storeId: "ax", sku: (() => 0) } });
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getMarketplaceOrderTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getMarketplaceOrderTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getMarketplaceOrderTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getNewGuideLot']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
 input<Calls['getNewGuideLot']>({ params: {}, query: {}, body: {} });
@@ -1027,26 +1047,30 @@ input<Calls['getOnboardingStore']>({ params: {}, query: {}, body: {} });
 input<Calls['getOnboardingStore']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getOnboardingStore']>({ params: {}, query: { espia: 1 } });
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getOrderIndicators']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getOrderIndicators']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getOrderIndicators']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getOrderIndicators']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getOrderIndicators']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getOrderNet']>({ params: { marketplace: "WC", orderId: "?x" }, query: {} });
 // @ts-expect-error without the path parameter marketplace
 input<Calls['getOrderNet']>({ params: { orderId: "?x" }, query: {} });
@@ -1139,46 +1163,54 @@ input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x" 
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x", espia: 1 } });
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getSalesStatistics']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getSalesStatistics']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getSalesStatistics']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getSalesStatistics']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getSalesTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getSalesStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getSalesTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getSalesTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getSalesTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getSalesTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: { storeId: "?x" } });
 input<Calls['getSheinAuthorizationUrl']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
@@ -1254,26 +1286,30 @@ input<Calls['getSurvey']>({ params: {}, query: { storeId: "?x" }, body: {} });
 input<Calls['getSurvey']>({ params: {}, query: { storeId: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['getSurvey']>({ params: {}, query: { storeId: "?x", espia: 1 } });
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['getUnitsTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['getUnitsTotals']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getUnitsTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['getUnitsTotals']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['getUnitsTotals']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['getZipCode']>({ params: { code: "73228" }, query: {} });
 // @ts-expect-error without the path parameter code
 input<Calls['getZipCode']>({ params: {}, query: {} });
@@ -1612,32 +1648,36 @@ input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketp
 input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listPayments']>({ params: {}, query: { store_id: "#- X#=x", marketplace: "CS", pageSize: 59, fecha_inicio: "2024-12-25", estado: "rechazado", espia: 1 } });
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
-input<Calls['listProductPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4 } });
+input<Calls['listProductPerformance']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4 } });
 // @ts-expect-error it has no body
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 }, body: {} });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4 }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listProductPerformance']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7 }, params: { storeId: (() => 0) } });
+input<Calls['listProductPerformance']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4 }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, fechaInicio: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, fechaFin: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, pageSize: 7, marketPlace: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, pageSize: 7, sku: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, pageSize: 7, periodo: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", pageSize: 4, periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, pageSize: 7, comparador: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", pageSize: 4, comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 4, comparaFin: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, page: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: (() => 0) } });
 // @ts-expect-error query.orden of a wrong type
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, orden: (() => 0) } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, orden: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, pageSize: 7, espia: 1 } });
+input<Calls['listProductPerformance']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", pageSize: 4, espia: 1 } });
 input<Calls['listProductSkus']>({ params: { storeId: "ax", id: "ücbx" }, query: {} });
 input<Calls['listProductSkus']>({ params: { id: "ücbx" }, query: {} });
 // @ts-expect-error without the path parameter id
@@ -1765,46 +1805,54 @@ input<Calls['listStoreUsers']>({ params: {}, query: { service: (() => 0) } });
 input<Calls['listStoreUsers']>({ params: {}, query: { service: "comercios", username: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listStoreUsers']>({ params: {}, query: { service: "comercios", espia: 1 } });
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['listTopCategories']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['listTopCategories']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listTopCategories']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['listTopCategories']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
-input<Calls['listTopProducts']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 } });
+input<Calls['listTopCategories']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
+input<Calls['listTopProducts']>({ params: {}, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" } });
 // @ts-expect-error it has no body
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, body: {} });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listTopProducts']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2 }, params: { storeId: (() => 0) } });
+input<Calls['listTopProducts']>({ query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.fechaInicio of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaInicio: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaInicio: (() => 0) } });
 // @ts-expect-error query.fechaFin of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, fechaFin: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", fechaFin: (() => 0) } });
 // @ts-expect-error query.marketPlace of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, marketPlace: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", marketPlace: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, sku: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], periodo: 1, comparador: 2, comparaFin: "2024-01-01", sku: (() => 0) } });
 // @ts-expect-error query.periodo of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, periodo: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", comparador: 2, comparaFin: "2024-01-01", periodo: (() => 0) } });
 // @ts-expect-error query.comparador of a wrong type
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: (() => 0) } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparaFin: "2024-01-01", comparador: (() => 0) } });
+// @ts-expect-error query.comparaInicio of a wrong type
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", comparaInicio: (() => 0) } });
+// @ts-expect-error query.comparaFin of a wrong type
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, espia: 1 } });
+input<Calls['listTopProducts']>({ params: { storeId: "ñ_#- X#x" }, query: { marketPlace: ["AE", "AE"], sku: "", periodo: 1, comparador: 2, comparaFin: "2024-01-01", espia: 1 } });
 input<Calls['listTrackingStates']>({ params: { storeId: "1Xx", fecha_inicio: "2026-02-12", fecha_fin: "2024-06-30", n: "82", p: "482" }, query: {} });
 input<Calls['listTrackingStates']>({ params: { fecha_inicio: "2026-02-12", fecha_fin: "2024-06-30", n: "82", p: "482" }, query: {} });
 // @ts-expect-error without the path parameter fecha_inicio

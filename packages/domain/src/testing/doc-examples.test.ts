@@ -6,6 +6,7 @@ import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product/index.ts';
+import * as sale from '../sale/index.ts';
 import { deepFreeze } from './arbitraries.ts';
 import { docExamples, evaluate } from './doc-examples.ts';
 
@@ -19,6 +20,7 @@ const names = Object.fromEntries(
     ...guides,
     ...images,
     ...productRules,
+    ...sale,
   }).map(([name, value]) => [
     name,
     typeof value === 'function'

@@ -6,6 +6,7 @@ import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as productRules from '../product/index.ts';
+import * as sale from '../sale/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
 
 const names = {
@@ -16,6 +17,7 @@ const names = {
   ...guides,
   ...images,
   ...productRules,
+  ...sale,
 };
 const code = (file: string) => readSource(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
 

@@ -1,13 +1,7 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { type CsvColumn, csvLines } from './csv-lines.ts';
 
-export type CsvCell = string | number | boolean | null | undefined;
-
-export interface CsvColumn<Row> {
-  readonly header: string;
-  readonly value: (row: Row) => CsvCell;
-  /** Digits that are no quantity (postal codes, phones, long ids): a spreadsheet must keep them as text. */
-  readonly isText?: boolean;
-}
+export type { CsvCell, CsvColumn } from './csv-lines.ts';
 
 /**
  * Rows as CSV: byte-order mark, comma, CRLF, quotes doubled, a cell quoted when it holds comma, quote or line
@@ -24,26 +18,6 @@ export function toCsv<Row>(
   columns: readonly CsvColumn<Row>[],
 ): Result<string, 'no_rows'> {
   if (rows.length === 0) return fail('no_rows', 'No hay datos para exportar');
-  const lines = [
-    columns.map(({ header }) => quoted(guarded(header, false))),
-    ...rows.map((row) => columns.map(({ value, isText = false }) => cellText(value(row), isText))),
-  ];
-  return ok(`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`);
-}
-
-function cellText(cell: CsvCell, isText: boolean): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
-  if (typeof cell === 'number' && !isText) return Number.isFinite(cell) ? String(cell) : '';
-  return quoted(guarded(String(cell), isText));
-}
-
-function guarded(text: string, isText: boolean): string {
-  const inside = text.replaceAll(/[;\t\r\n]"*(?=[=+\-@＝＋－＠])/gu, "$&'");
-  const dangerous = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) || (isText && /^(?:0\d|\d{12})/u.test(text));
-  return dangerous ? `'${inside}` : inside;
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const lines = csvLines(columns);
+  return ok(`\uFEFF${lines.head}${rows.map(lines.row).join('')}`);
 }

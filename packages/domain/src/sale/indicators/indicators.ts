@@ -24,16 +24,20 @@ export function averageTicket(amount: number, orders: number): number {
 
 /**
  * The days that a range (YYYY-MM-DD, both included) is compared with: comparador 1 the range of equal length
- * just before, 2 the same dates a year before (29 February reads as the 28th). Source: D144.
+ * just before, 2 the same dates a year before (29 February reads as the 28th), 3 the same weekdays a year before (364 days).
+ * Source: D144, D293.
  * @example comparisonRange({ firstDay: '2025-01-08', lastDay: '2025-01-14' }, 1).firstDay // => '2025-01-01'
+ * @example comparisonRange({ firstDay: '2025-01-08', lastDay: '2025-01-14' }, 3).firstDay // => '2024-01-10'
  * @example comparisonRange({ firstDay: '2024-02-29', lastDay: '2024-02-29' }, 2).lastDay // => '2023-02-28'
  */
 export function comparisonRange(
   range: { readonly firstDay: string; readonly lastDay: string },
-  comparador: 1 | 2 = 1,
+  comparador: 1 | 2 | 3 = 1,
   timeZone: string = defaultTimeZone,
 ): DayRange {
   if (comparador === 2) return dayRange(yearBefore(range.firstDay), yearBefore(range.lastDay), timeZone);
+  if (comparador === 3)
+    return dayRange(addDays(range.firstDay, -364), addDays(range.lastDay, -364), timeZone);
   const length = daysBetween(range.firstDay, range.lastDay) + 1;
   return dayRange(addDays(range.firstDay, -length), addDays(range.firstDay, -1), timeZone);
 }

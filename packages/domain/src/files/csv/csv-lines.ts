@@ -1,0 +1,43 @@
+export type CsvCell = string | number | boolean | null | undefined;
+
+export interface CsvColumn<Row> {
+  readonly header: string;
+  readonly value: (row: Row) => CsvCell;
+  /** Digits that are no quantity (postal codes, phones, long ids): a spreadsheet must keep them as text. */
+  readonly isText?: boolean;
+}
+
+/** A CSV file line by line, each with its end. */
+export interface CsvLines<Row> {
+  readonly head: string;
+  readonly row: (row: Row) => string;
+}
+
+/**
+ * The lines of a CSV file that is too long to be held whole: as `toCsv` writes them, without its byte-order mark.
+ * @example csvLines([{ header: 'CP', value: (cp) => cp, isText: true }]).head // => 'CP\r\n'
+ * @example csvLines([{ header: 'CP', value: (cp) => cp, isText: true }]).row('06600') // => '\'06600\r\n'
+ */
+export function csvLines<Row>(columns: readonly CsvColumn<Row>[]): CsvLines<Row> {
+  return {
+    head: `${columns.map(({ header }) => quoted(guarded(header, false))).join(',')}\r\n`,
+    row: (row) => `${columns.map(({ value, isText = false }) => cellText(value(row), isText)).join(',')}\r\n`,
+  };
+}
+
+function cellText(cell: CsvCell, isText: boolean): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
+  if (typeof cell === 'number' && !isText) return Number.isFinite(cell) ? String(cell) : '';
+  return quoted(guarded(String(cell), isText));
+}
+
+function guarded(text: string, isText: boolean): string {
+  const inside = text.replaceAll(/[;\t\r\n]"*(?=[=+\-@＝＋－＠])/gu, "$&'");
+  const dangerous = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) || (isText && /^(?:0\d|\d{12})/u.test(text));
+  return dangerous ? `'${inside}` : inside;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,10 @@
+/**
+ * For how many days a stock lasts if it goes on selling as in the last 28: whole days, at most 999; `null` where nothing was
+ * sold, for then nobody knows.
+ * @example daysOfStock(14, 28) // => 14
+ * @example daysOfStock(5, 0) // => null
+ */
+export function daysOfStock(stock: number, soldIn28Days: number): number | null {
+  if (!(soldIn28Days > 0) || !Number.isFinite(stock)) return null;
+  return Math.min(999, Math.max(0, Math.floor((stock * 28) / soldIn28Days)));
+}
