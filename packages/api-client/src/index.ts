@@ -25,6 +25,7 @@ export * from './services/integrations.calls.ts';
 export * from './services/kidal.calls.ts';
 export * from './services/orders.schemas.ts';
 export type * from './services/payments.schemas.ts';
+export { conflictsIn } from './services/products.schemas.ts';
 export type * from './services/products.schemas.ts';
 export * from './services/shippings.calls.ts';
 export type * from './services/store-profile.schemas.ts';

@@ -2,8 +2,10 @@ import * as accountant from './services/accountant.calls.ts';
 import * as analytics from './services/analytics.calls.ts';
 import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
+import * as categories from './services/categories.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
+import * as massActivation from './services/mass-activation.calls.ts';
 import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
@@ -22,8 +24,10 @@ export const plannedCalls = {
   ...analytics,
   ...billing,
   ...bulkLoad,
+  ...categories,
   ...fulfillment,
   ...invoice,
+  ...massActivation,
   ...massInvoices,
   ...onboarding,
   ...orderNets,

@@ -50,7 +50,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   liubliana: 2300,
   mercadolibre: 3900,
   'onboarding-aws': 3700,
-  products: 5600,
+  products: 6200,
   resources: 1200,
   shein: 4600,
   shippings: 6500,

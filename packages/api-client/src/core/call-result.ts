@@ -22,6 +22,8 @@ export type CallError = {
   readonly issues: readonly FieldIssue[];
   /** The service's own code where one status has several meanings, such as `IN_FLIGHT`; only where the answer had it. */
   readonly code?: string;
+  /** What the service's own `data` says, where it has more than its message: `conflictsIn` reads it for products. */
+  readonly data?: unknown;
   /** Milliseconds that `Retry-After` asks to wait; only where the answer had it. */
   readonly retryAfterMs?: number;
 };

@@ -48,6 +48,14 @@ const codeOf = (body: unknown): { code?: string } => {
   return typeof code === 'string' ? { code } : {};
 };
 
+/** What a refusal's `data` has beside its message, which is the failure's own already. */
+const dataOf = (body: unknown): { data?: unknown } => {
+  const data = (body as { data?: unknown } | null | undefined)?.data;
+  const says =
+    typeof data === 'object' && data !== null && Object.keys(data).some((key) => key !== 'message');
+  return says ? { data } : {};
+};
+
 /** Turns an answer into the call's value, or into the failure with the sentence of the error catalogue. */
 export async function readAnswer<C extends AnyCall>(
   call: C,
@@ -67,6 +75,7 @@ export async function readAnswer<C extends AnyCall>(
       requestId,
       issues: refusedFields(body),
       ...codeOf(body),
+      ...dataOf(body),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
     });
   }

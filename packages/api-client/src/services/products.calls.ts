@@ -1,26 +1,28 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { id, listed, nothingListed, onePage, page, pageSize, some, text } from '../core/fields.ts';
+import { id, noPage, onePage, page, paged, pageSize, text } from '../core/fields.ts';
 import { channelCode } from './addresses.ts';
-import { bulkLoad, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { batchDone, oneProduct, products, productSelection, productStore } from './product-paths.ts';
-import { exampleHostedProduct, exampleProduct, exampleSkuStock } from './products.examples.ts';
 import {
-  category,
-  categoryDetail,
-  categoryMatch,
+  exampleHistoryEntry,
+  exampleHostedProduct,
+  exampleProduct,
+  exampleSkuStock,
+} from './products.examples.ts';
+import {
   hostedShopProduct,
   hostedShopProductAnswer,
   product,
   productBatchResult,
-  productFilters,
+  productChange,
+  productHistoryEntry,
   productPayload,
   productStock,
 } from './products.schemas.ts';
 
 const found = () => ({ data: exampleProduct });
 
-/** 409 the SKU exists. */
+/** 409 `sku_taken`. A channel it is not ready for keeps it paused, with its `blockers`. */
 export const createProduct = defineCall({
   id: 'createProduct',
   service: 'products',
@@ -34,7 +36,7 @@ export const createProduct = defineCall({
   example: found,
 });
 
-/** The body has only the fields that change. */
+/** 409 `changed` where others changed the same fields since `version`: read `data` with `conflictsIn` (D262). */
 export const updateProduct = defineCall({
   id: 'updateProduct',
   service: 'products',
@@ -42,9 +44,23 @@ export const updateProduct = defineCall({
   invalidates: ['products'],
   path: `${products}/{id}`,
   params: oneProduct,
-  body: z.partial(productPayload),
+  body: productChange,
   response: z.object({ data: product }),
   example: found,
+});
+
+/** Who changed what, last one first. */
+export const listProductChanges = defineCall({
+  id: 'listProductChanges',
+  service: 'products',
+  method: 'GET',
+  provides: ['products'],
+  path: `${products}/{id}/changes`,
+  params: oneProduct,
+  query: { page: page(), pageSize: pageSize() },
+  response: paged(productHistoryEntry),
+  emptyOn404: noPage,
+  example: () => onePage(exampleHistoryEntry),
 });
 
 /** 404: zero count, empty list. */
@@ -78,31 +94,6 @@ export const deleteProducts = defineCall({
   body: productSelection,
   response: productBatchResult,
   example: batchDone,
-});
-
-/** A job over all that match the filters (D44). */
-export const activateProductsInBulk = defineCall({
-  id: 'activateProductsInBulk',
-  service: 'products',
-  method: 'POST',
-  invalidates: ['products'],
-  path: `${products}/active/masivo`,
-  idempotency: 'key',
-  params: productStore,
-  body: z.object({
-    salesChannels: some(channelCode),
-    filters: z.object(productFilters),
-    action: z.enum(['active', 'pause']),
-  }),
-  response: bulkLoad,
-  example: () => ({
-    ...exampleBulkLoad,
-    id: 'carga-9',
-    type: 'activacion' as const,
-    status: 'procesando' as const,
-    fileName: null,
-    finishedAt: null,
-  }),
 });
 
 /** 404 reads as not existing. */
@@ -154,51 +145,4 @@ export const editHostedShopProduct = defineCall({
   body: hostedShopProduct,
   response: z.object({ data: hostedShopProductAnswer }),
   example: () => ({ data: exampleHostedProduct }),
-});
-
-/** Lists the children of `parent`, or the top level without it. */
-export const listCategories = defineCall({
-  id: 'listCategories',
-  service: 'products',
-  method: 'GET',
-  path: 'sales_channel/t1/category',
-  query: { parent: z.optional(text(60)) },
-  response: listed(category),
-  emptyOn404: nothingListed,
-  example: () => ({ data: [{ id: 'cat-2', name: 'Hogar', parent: null, hasChildren: true }] }),
-});
-
-export const getCategory = defineCall({
-  id: 'getCategory',
-  service: 'products',
-  method: 'GET',
-  path: 'sales_channel/t1/category/{id}',
-  params: { id: id() },
-  response: z.object({ data: categoryDetail }),
-  example: () => ({
-    data: {
-      id: 'cat-21',
-      name: 'Cristalería',
-      parent: 'cat-2',
-      hasChildren: false,
-      path: ['Hogar', 'Cocina', 'Cristalería'],
-      attributes: [
-        { name: 'Material', required: true, type: 'list' as const, values: ['Vidrio', 'Cristal'] },
-      ],
-      commission: 15,
-    },
-  }),
-});
-
-export const listCategoryMatches = defineCall({
-  id: 'listCategoryMatches',
-  service: 'products',
-  method: 'GET',
-  path: 'sales_channel/t1/category/matches',
-  query: { name: text(200, 1) },
-  response: listed(categoryMatch),
-  emptyOn404: nothingListed,
-  example: () => ({
-    data: [{ id: 'cat-21', name: 'Cristalería', path: ['Hogar', 'Cocina', 'Cristalería'], score: 0.92 }],
-  }),
 });

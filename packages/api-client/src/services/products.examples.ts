@@ -1,5 +1,5 @@
 import { EXAMPLE_STORE_ID } from './examples.ts';
-import type { Product, ProductPage } from './products.schemas.ts';
+import type { Product, ProductHistoryEntry, ProductPage } from './products.schemas.ts';
 
 const MADE = '2025-01-10T17:00:00.000Z';
 const CHANGED = '2025-01-15T18:30:00.000Z';
@@ -9,6 +9,8 @@ export const exampleProduct: Product = {
   storeId: EXAMPLE_STORE_ID,
   status: 'active',
   version: 3,
+  completeness: 85,
+  missing: ['photos', 'description'],
   fecha_creacion: MADE,
   fecha_modificacion: CHANGED,
   name: 'Juego de 6 vasos de vidrio soplado azul',
@@ -22,12 +24,25 @@ export const exampleProduct: Product = {
   universalId: '7501234567893',
   price: 999,
   salePrice: 899,
+  cost: 410,
   dimensions: { height: 30, width: 25, depth: 20, weight: 2.1 },
   sales_channel: {
-    CS: { active: true, price: 999, salePrice: 899, category: null, status: 'active', message: null },
+    CS: {
+      active: true,
+      price: 999,
+      salePrice: 899,
+      category: null,
+      status: 'active',
+      message: null,
+      follows: null,
+      stockBuffer: 0,
+      blockers: [],
+    },
   },
   shipping_method: 'dropshipping',
   cartaPorte: '53101600',
+  satUnit: 'H87',
+  parentSku: null,
   info_by_sku: [
     {
       sku: 'VS-6-AZ',
@@ -79,4 +94,13 @@ export const exampleHostedProduct = {
   sku: 'VS-6-AZ',
   stock: 14,
   active: true,
+};
+
+export const exampleHistoryEntry: ProductHistoryEntry = {
+  version: 3,
+  at: CHANGED,
+  by: 'Mariana Robles Ibarra',
+  source: 'form',
+  loadId: null,
+  changes: [{ field: 'salePrice', before: 949, after: 899 }],
 };

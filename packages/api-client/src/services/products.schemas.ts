@@ -27,6 +27,14 @@ export const infoBySku = z.object({
   photos: z.array(photo),
 });
 
+/** How a channel's price follows the product's own: so many percent above or below it, then rounded (D269). */
+const follows = z.nullable(
+  z.object({
+    percent: z.number().check(z.gte(-90), z.lte(900)),
+    rounding: z.enum(['none', 'peso', '90', '99']),
+  }),
+);
+
 const channelOffer = z.object({
   active: z.boolean(),
   price: money(),
@@ -34,10 +42,15 @@ const channelOffer = z.object({
   category: nullable(z.string()),
   status: z.enum(['active', 'paused', 'review', 'rejected']),
   message: nullable(z.string()),
+  follows: z.optional(follows),
+  /** Pieces that the channel is not told of. */
+  stockBuffer: z.optional(integer()),
+  /** What keeps it from being sold there (calls.md 25.4); an upstream may not say. */
+  blockers: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
-
 const offer = z.optional(channelOffer);
-const payload = {
+
+export const product = z.object({
   name: z.string(),
   description: z.string(),
   bullets: z.array(z.string()),
@@ -50,45 +63,112 @@ const payload = {
   universalId: nullable(anyId()),
   price: money(),
   salePrice: money(),
+  /** What a piece costs the merchant; no channel is told. */
+  cost: nullable(money()),
   dimensions,
   sales_channel: z.object({ CS: offer, SR: offer, SN: offer }),
   shipping_method: deliveryType,
   cartaPorte: nullable(z.string()),
+  /** Key of c_ClaveUnidad; `null` is H87, a piece. */
+  satUnit: nullable(z.string()),
+  /** The merchant's own key for all variations together. */
+  parentSku: nullable(anyId()),
   info_by_sku: z.array(infoBySku),
-};
-
-export const product = z.object({
-  ...payload,
   id: anyId(),
   storeId: anyId(),
   status: z.enum(['active', 'paused', 'draft', 'deleted']),
-  /** Grows with each change; an upstream may know none (D260). */
+  /** Grows with each change; an upstream may know none (D262). */
   version: z.optional(integer(1)),
+  /** Percent (D264). */
+  completeness: z._default(z.number(), 0),
+  /** Names of the checks that it fails. */
+  missing: z._default(z.array(z.string()), []),
   fecha_creacion: instant(),
   fecha_modificacion: instant(),
 });
 export type Product = z.output<typeof product>;
 
-/** Input is checked more strictly than output (D122). */
-export const productPayload = z.object({
-  ...payload,
-  name: text(120, 1),
-  description: text(20_000),
-  bullets: z.array(text(500)),
-  photos: z.array(photo).check(z.minLength(1), z.maxLength(10)),
-  brand: z.nullable(text(120)),
-  category: id(),
-  category_name: text(200),
-  universalId: z.nullable(matching(/^(\d{8}|\d{12,14})$/, 'El código lleva 8, 12, 13 o 14 dígitos')),
-  price: price(),
-  salePrice: price(),
-  cartaPorte: z.nullable(text(20)),
-  info_by_sku: some(
-    z.extend(infoBySku, {
-      sku: matching(/^[\w.-]{1,50}$/, 'El SKU lleva hasta 50 letras, dígitos, puntos o guiones'),
-    }),
-  ),
+const photoInput = z.object({
+  url: matching(/^(?:\/upload\/files\/)?[\w-]{1,128}\.(?:jpe?g|png)$/, 'Sube la foto otra vez'),
+  order: integer(1),
 });
+const measured = /* @__NO_SIDE_EFFECTS__ */ () => z.number().check(z.gte(0), z.lte(99_999));
+const offerInput = z.optional(
+  z.object({
+    active: z.boolean(),
+    /** The product's own where it is left out. */
+    price: z.optional(price()),
+    salePrice: z.optional(price()),
+    category: z.optional(z.nullable(text(60))),
+    follows: z.optional(follows),
+    stockBuffer: z.optional(integer().check(z.lte(999_999_999))),
+  }),
+);
+
+/**
+ * Name and one SKU are all that a draft needs; what else a product has to have, and how long each part may be, is told with its
+ * sentence by the domain's `productFaults` (D122, D263).
+ */
+export const productPayload = z.object({
+  draft: z.optional(z.boolean()),
+  name: text(1000),
+  description: z.optional(text(40_000)),
+  bullets: z.optional(z.array(text(2000)).check(z.maxLength(50))),
+  photos: z.optional(z.array(photoInput).check(z.maxLength(50))),
+  brand: z.optional(z.nullable(text(120))),
+  category: z.optional(text(60)),
+  category_name: z.optional(text(200)),
+  attributes: z.optional(z.record(text(120), text(2000))),
+  universalId: z.optional(z.nullable(text(30))),
+  price: z.optional(price()),
+  salePrice: z.optional(price()),
+  cost: z.optional(z.nullable(price())),
+  dimensions: z.optional(
+    z.object({ height: measured(), width: measured(), depth: measured(), weight: measured() }),
+  ),
+  sales_channel: z.optional(z.object({ CS: offerInput, SR: offerInput, SN: offerInput })),
+  shipping_method: z.optional(deliveryType),
+  cartaPorte: z.optional(z.nullable(text(20))),
+  satUnit: z.optional(z.nullable(text(5))),
+  parentSku: z.optional(z.nullable(text(50))),
+  info_by_sku: some(
+    z.object({
+      sku: text(200),
+      stock: integer().check(z.lte(999_999_999)),
+      variation: z.array(z.object({ variationName: text(120), variation_value: text(120) })),
+      photos: z.array(photoInput).check(z.maxLength(50)),
+    }),
+  ).check(z.maxLength(1000)),
+});
+export type ProductPayload = z.output<typeof productPayload>;
+
+/** Only the fields that change. `version` is the one that was read: without it the last one wins (D262). */
+export const productChange = z.extend(z.partial(productPayload), { version: z.optional(integer(1)) });
+
+/** A value as `product` has it; `null` where there was none. */
+const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
+
+/** What a product's history is made of, and what two people changed at once: `theirs` stands now. */
+const fieldConflict = z.object({ field: z.string(), theirs: value(), by: z.string(), at: instant() });
+export type FieldConflict = z.output<typeof fieldConflict>;
+
+/** Reads a failure's `data` (409 `changed` of `updateProduct`): the fields to choose for; none where it tells none. */
+export function conflictsIn(data: unknown): FieldConflict[] {
+  const read = z.object({ conflicts: z.array(fieldConflict) }).safeParse(data);
+  return read.success ? read.data.conflicts : [];
+}
+
+/** One save of a product. Fields are named as in `product`, with a dot before what is inside: 'sales_channel.SR.price'. */
+export const productHistoryEntry = z.object({
+  version: integer(1),
+  at: instant(),
+  /** Name of who did it. */
+  by: z.string(),
+  source: z.enum(['form', 'carga', 'activacion', 'pedido', 'almacen', 'deshacer']),
+  loadId: nullable(z.string()),
+  changes: z.array(z.object({ field: z.string(), before: value(), after: value() })),
+});
+export type ProductHistoryEntry = z.output<typeof productHistoryEntry>;
 
 const productListItem = z.object({
   id: anyId(),
@@ -135,6 +215,11 @@ export const productFilters = {
   filter_marketplace: z.optional(z.array(channelCode)),
   filter_status: z.optional(z.enum(['active', 'paused', 'out_of_stock', 'draft'])),
   name: z.optional(text(120)),
+  ids: z.optional(z.array(id()).check(z.maxLength(200))),
+  filter_brand: z.optional(text(120)),
+  filter_missing: z.optional(
+    z.enum(['photo', 'category', 'attributes', 'price', 'stock', 'universalId', 'sat', 'brand']),
+  ),
   order_fecha_creacion: order,
   order_name: order,
   order_precio: order,

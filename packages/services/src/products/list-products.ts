@@ -1,7 +1,22 @@
 import type { CallRequest } from '@trastienda/api-client';
 import type { listProducts } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
-import { and, arrayOverlaps, asc, desc, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import { itemOfRow } from './product-of-row.ts';
@@ -43,6 +58,18 @@ const named = (text: string): SQL[] =>
     .slice(0, 10)
     .map((word) => like(products.searched, `%${escaped(word)}%`));
 
+/** What a product can be looked for by because it lacks it. */
+const lacking: Readonly<Record<NonNullable<Query['filter_missing']>, SQL | undefined>> = {
+  photo: sql`${products.photos} = '[]'::jsonb`,
+  category: eq(products.category, ''),
+  attributes: sql`${products.attributes} = '{}'::jsonb`,
+  price: lte(products.salePrice, 0),
+  stock: eq(products.stock, 0),
+  universalId: isNull(products.universalId),
+  sat: isNull(products.cartaPorte),
+  brand: or(isNull(products.brand), eq(products.brand, '')),
+};
+
 /** What all states share: `counts` has them by state, whichever is on show. */
 const shared = (query: Query, storeId: string): SQL | undefined => {
   const { filter_dropshipping: dropshipping, filter_fulfillment: fulfillment } = query;
@@ -52,6 +79,9 @@ const shared = (query: Query, storeId: string): SQL | undefined => {
     eq(products.storeId, storeId),
     ne(products.status, 'deleted'),
     query.filter_categoria === undefined ? undefined : eq(products.category, query.filter_categoria),
+    query.filter_brand === undefined ? undefined : eq(products.brand, query.filter_brand),
+    query.filter_missing && lacking[query.filter_missing],
+    query.ids?.length ? inArray(products.id, query.ids) : undefined,
     query.filter_marketplace?.length ? arrayOverlaps(products.channels, query.filter_marketplace) : undefined,
     is('dropshipping', dropshipping) || undefined,
     is('fulfillment', fulfillment) || undefined,

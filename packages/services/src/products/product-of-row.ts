@@ -28,6 +28,8 @@ export const productOfRow = (row: ProductRow, skus: Product['info_by_sku']): Pro
   storeId: row.storeId,
   status: row.status,
   version: row.version,
+  completeness: row.completeness,
+  missing: [],
   fecha_creacion: row.createdAt.toISOString(),
   fecha_modificacion: row.updatedAt.toISOString(),
   name: row.name,
@@ -41,10 +43,13 @@ export const productOfRow = (row: ProductRow, skus: Product['info_by_sku']): Pro
   universalId: row.universalId,
   price: pesos(row.price),
   salePrice: pesos(row.salePrice),
+  cost: null,
   dimensions: row.dimensions,
   sales_channel: row.offers,
   shipping_method: row.shippingMethod,
   cartaPorte: row.cartaPorte,
+  satUnit: null,
+  parentSku: null,
   info_by_sku: skus,
 });
 

@@ -1,4 +1,4 @@
-import { type CallInput } from '@trastienda/api-client';
+import type { CallInput, CallOutput } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ type Query = CallInput<typeof calls.listProducts>['query'];
 const store = { params: { storeId: CASA_LUMBRE } };
 const list = (query: Partial<Query> = {}) =>
   ask(calls.listProducts, { ...store, query: { pageSize: 100, ...query } });
+type Row = CallOutput<typeof calls.listProducts>['data'][number];
 const states = ['active', 'paused', 'out_of_stock', 'draft'] as const;
 
 describe('S7.65 the catalogue', () => {
@@ -55,6 +56,25 @@ describe('S7.65 the catalogue', () => {
     expect([seen.length, new Set(seen).size]).toEqual([counts.total, counts.total]);
     const twice = { ...store, query: { order_name: 'asc', order_precio: 'asc' } };
     expect((await answer(calls.listProducts, twice)).status).toBe(422);
+  });
+
+  it.each([
+    ['photo', (row: Row) => row.ImageLinkThumbnail === null],
+    ['category', (row: Row) => row.category === ''],
+    ['stock', (row: Row) => row.stock === 0],
+  ] as const)('is told by what its products lack: %s', async (filter_missing, lacks) => {
+    const found = await list({ filter_missing });
+    expect(found.data.length).toBeGreaterThan(0);
+    expect(found.counts.total).toBe(found.pagination.total_registros);
+    for (const row of found.data) expect(lacks(row)).toBe(true);
+  });
+
+  it('is told by brand and by ids', async () => {
+    const { data } = await list({ filter_brand: 'Casa Lumbre', pageSize: 2 });
+    expect(data).toHaveLength(2);
+    expect((await list({ filter_brand: 'casa lumbre' })).data).toEqual([]);
+    const ids = [...data.map(({ id }) => id), 'p-nadie'];
+    expect((await list({ ids })).data.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
   });
 
   it('of a channel is what is active there', async () => {
