@@ -74,7 +74,7 @@ export * from './money/parse-mxn.ts';
 export * from './money/money-within.ts';
 export * from './money/spell-mxn.ts';
 export * from './money/allocate.ts';
-export * from './money/order-net.ts';
+export * from './money/percent-of.ts';
 export * from './number/format-number.ts';
 
 // Statistics

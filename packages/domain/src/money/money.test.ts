@@ -5,7 +5,7 @@ import { allocate } from './allocate.ts';
 import { centavos, fromCentavos, toCentavos } from './centavos.ts';
 import { formatMxn } from './format-mxn.ts';
 import { formatMxnCompact } from './format-mxn-compact.ts';
-import { orderNet, percentOf, type WithholdingRates } from './order-net.ts';
+import { percentOf } from './percent-of.ts';
 import { parseMxn } from './parse-mxn.ts';
 import { cases } from '../testing/cases.ts';
 
@@ -198,50 +198,13 @@ describe('sharing money out', () => {
   });
 });
 
-describe('what an order is expected to leave', () => {
-  const rates: WithholdingRates[] = [
-    { since: '2025-01-01', isr: 2.5, iva: 8 },
-    { since: '2020-06-01', isr: 1, iva: 8 },
-  ];
-  const amounts = { sale: centavos(100_000), commission: centavos(15_000), shipping: centavos(9900) };
-
-  test('is the sale less commission, shipping and the taxes withheld on that day', () => {
-    expect(orderNet({ ...amounts, day: '2025-01-01' }, rates)).toEqual({
-      ...amounts,
-      isr: 2500,
-      iva: 8000,
-      net: 64_600,
-    });
-    expect(orderNet({ ...amounts, day: '2024-12-31' }, rates).net).toBe(66_100);
-    expect(orderNet({ ...amounts, day: '2020-05-31' }, rates)).toMatchObject({ isr: 0, iva: 0, net: 75_100 });
-    expect(orderNet({ ...amounts, day: '2030-01-01' }, rates.toReversed()).net).toBe(64_600);
-  });
-
-  test('of two rates given for one day the later in the list counts', () => {
-    const corrected = [...rates, { since: '2025-01-01', isr: 3, iva: 8 }];
-    expect(orderNet({ ...amounts, day: '2025-06-01' }, corrected).isr).toBe(3000);
-  });
-
-  test('a percentage is exact, and one that is no number is none', () => {
+describe('a percentage', () => {
+  test('is exact, and one that is no number is none', () => {
     expect(percentOf(centavos(44_900), 15)).toBe(6735);
     expect(percentOf(centavos(50), 1)).toBe(1);
     expect(percentOf(centavos(-50), 1)).toBe(-1);
     expect(percentOf(centavos(49), 1)).toBe(0);
     expect(percentOf(centavos(100), Number.NaN)).toBe(0);
     expect(percentOf(centavos(1000), 1.005)).toBe(10);
-  });
-
-  it('adds up: net and all that is taken make the sale', () => {
-    const amount = fc.nat(1e9).map(centavos);
-    const rate = fc.nat(3000).map((hundredths) => hundredths / 100);
-    fc.assert(
-      fc.property(amount, amount, amount, rate, rate, (sale, commission, shipping, isr, iva) => {
-        const net = orderNet({ sale, commission, shipping, day: '2025-03-01' }, [
-          { since: '2025-01-01', isr, iva },
-        ]);
-        expect(net.net + net.commission + net.shipping + net.isr + net.iva).toBe(sale);
-        expect(Math.abs(net.isr - (sale * isr) / 100)).toBeLessThanOrEqual(0.51);
-      }),
-    );
   });
 });

@@ -5,6 +5,7 @@ import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
+import * as payment from '../payment/nets/index.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
 import { deepFreeze } from './arbitraries.ts';
@@ -19,6 +20,7 @@ const names = Object.fromEntries(
     ...channelSetup,
     ...guides,
     ...images,
+    ...payment,
     ...productRules,
     ...sale,
   }).map(([name, value]) => [

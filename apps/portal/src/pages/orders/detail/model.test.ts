@@ -129,6 +129,18 @@ describe('the detail of an order (S2.68)', () => {
     expect(hints({ ...order, dataGuia: guide }).at(-1)).toBe('sin contar retenciones');
   });
 
+  test('taxes are withheld of the price without VAT, where the rates of the day are the same for everybody', () => {
+    const later = { ...order, dataGuia: guide, purchase_date: '2026-01-15T18:00:00.000Z' };
+    expect(moneyLines(later, zone).slice(-3)).toMatchObject([
+      { key: 'isr', hint: '2.5 % de $1,550.00', amount: -3875 },
+      { key: 'iva', hint: '50 % del IVA', amount: -12_400 },
+      { key: 'net', hint: 'estimado', amount: 121_705 },
+    ]);
+    const own = moneyLines({ ...later, marketplace: 'SP' }, zone);
+    expect(own.map(({ key }) => key)).toEqual(['sale', 'commission', 'guide', 'net']);
+    expect(own.at(-1)).toMatchObject({ hint: 'estimado', amount: 137_980 });
+  });
+
   test('of one piece alone there is no other status to compare with', () => {
     const [only] = order.orderedProductsList as [OrderedProduct];
     expect(articleLines({ ...order, orderedProductsList: [only] }).summary).toBe('1 producto · 1 pieza');

@@ -9,7 +9,6 @@ import {
   groupOrderLines,
   lineStatusLabel,
   localDay,
-  orderNet,
   statusLabel,
   statusFamilies,
   type StatusFamily,
@@ -19,6 +18,7 @@ import {
   type TrackingState,
   trackingStateLabel,
 } from '@trastienda/domain';
+import { netOfSale, withheld, withholdsTaxes } from '@trastienda/domain/payment';
 import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../entities/guide/tracking-look.ts';
 import {
@@ -151,7 +151,29 @@ const absenceHints: Readonly<Record<GuideAbsence, string>> = {
   waiting: 'todavía no se genera',
 };
 
-/** What the sale leaves before withheld taxes, whose rates the product does not hold; cancelled pieces are no sale. */
+/** Taxes that the channel withholds of a sale, at the rates of its day (D314); `null` where nobody knows them. */
+function withheldOf({ marketplace, purchase_date }: Order, sale: Centavos, timeZone: string) {
+  const taken = withheld(sale, {
+    day: localDay(purchase_date, timeZone) ?? '',
+    hasRfc: true,
+    person: null,
+  });
+  if (!withholdsTaxes(marketplace)) return { ...taken, isr: centavos(0), iva: centavos(0), lines: [] };
+  const { rate, base } = taken;
+  if (rate === null) return null;
+  const lines: MoneyLine[] = [
+    {
+      key: 'isr',
+      label: 'Retención de ISR',
+      hint: `${rate.isr} % de ${formatMxn(base)}`,
+      amount: minus(taken.isr),
+    },
+    { key: 'iva', label: 'Retención de IVA', hint: `${rate.iva} % del IVA`, amount: minus(taken.iva) },
+  ];
+  return { ...taken, lines };
+}
+
+/** What the sale leaves, with what is withheld where its rates are known; cancelled pieces are no sale. */
 export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const products = order.orderedProductsList.filter((piece) => !isCancelledPiece(piece));
   const sale = sumOf(products, ({ totalSale }) => totalSale);
@@ -161,10 +183,10 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const absence = guideAbsence(order);
   const rates = new Set(products.map((line) => line.commission));
   const [rate] = rates;
-  const { net } = orderNet(
-    { sale, commission, shipping, day: localDay(order.purchase_date, timeZone) ?? '' },
-    [],
-  );
+  const taxes = withheldOf(order, sale, timeZone);
+  const { isr = centavos(0), iva = centavos(0) } = taxes ?? {};
+  const { net } = netOfSale({ sale, commission, isr, iva, guides: shipping });
+  const missing = [absence === 'waiting' && 'guía', taxes === null && 'retenciones'].filter(Boolean);
   return [
     {
       key: 'sale',
@@ -186,10 +208,11 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
       hint: absence === null ? (order.dataGuia?.guide ?? '') : absenceHints[absence],
       amount: absence === null ? minus(shipping) : null,
     },
+    ...(taxes?.lines ?? []),
     {
       key: 'net',
       label: 'Te queda',
-      hint: absence === 'waiting' ? 'sin contar guía ni retenciones' : 'sin contar retenciones',
+      hint: missing.length > 0 ? `sin contar ${missing.join(' ni ')}` : 'estimado',
       amount: net,
       isTotal: true,
     },
