@@ -118,7 +118,7 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     expect(await answer(calls.changeEvidenceGuide, { body: proofOf(order) })).toMatchObject({ status: 404 });
   });
 
-  it('of the demo is listed as often as its orders say', async () => {
+  it('S3.40: of the demo is listed as often as its orders say, and counted', async () => {
     const { data, total_items } = await ask(calls.listRejectedEvidences, {
       query: { store_id: CASA_LUMBRE, pageSize: 100 },
     });

@@ -57,6 +57,14 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-productos/catalogo-de-productos',
     page: lazyPage(() => import('../../pages/catalogue/page.tsx')),
   },
+  {
+    path: '/mis-pagos/evidencias-rechazadas',
+    page: lazyPage(() => import('../../pages/rejected-evidences/page.tsx')),
+  },
+  {
+    path: '/mis-pagos/evidencias-rechazadas/cambio-de-guia',
+    page: lazyPage(() => import('../../pages/rejected-evidences/guide-page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

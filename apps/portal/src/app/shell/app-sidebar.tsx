@@ -7,6 +7,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts';
 import { routeOf } from '../routes/routes.ts';
 import { carriers } from './carrier-marks.tsx';
 import { invoiceMenu, mainMenu } from './menu.tsx';
+import { rejectedEvidencesTotal } from '../../entities/store/operations.ts';
 import {
   selectChannels,
   selectShippingDashboard,
@@ -23,6 +24,7 @@ export function AppSidebar(props: Props) {
     (state) => ({
       channels: selectChannels(state),
       waitingOrders: selectWaitingOrders(state),
+      rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items ?? null,
       shipping: selectShippingDashboard(state),
       website: selectWebsite(state),
     }),

@@ -49,7 +49,7 @@ const menuLinks = marked([
   ['Claroshop', '/mis-pagos?marketplace=claroshop'],
   ['Sears', '/mis-pagos?marketplace=sears'],
   ['Sanborns', '/mis-pagos?marketplace=sanborns'],
-  ['Evidencias rechazadas', '/mis-pagos/evidencias-rechazadas'],
+  ['Evidencias rechazadas3 por atender', '/mis-pagos/evidencias-rechazadas'],
   ['Ventas', '/reportes/ventas'],
   ['Inventario', '/reportes/inventario'],
 ]);

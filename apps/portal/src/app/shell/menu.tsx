@@ -21,6 +21,8 @@ export type MenuFacts = {
   readonly channels: readonly SalesChannel[] | null;
   /** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
   readonly waitingOrders: number | null;
+  /** Proofs of delivery that a channel refused; `null` while not known. */
+  readonly rejectedEvidences?: number | null;
 };
 
 /** The entries with a mark on each that leads to no page yet; a group without a page is what is under it. */
@@ -35,7 +37,7 @@ const marked = (items: readonly SidebarItem[]): SidebarItem[] =>
   });
 
 /** The main menu (section 2 of the specification, D29 to D31). */
-export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] {
+export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFacts): SidebarItem[] {
   const available = (channels ?? []).filter(({ available }) => available);
   return marked([
     { key: 'home', label: 'Inicio', icon: <HomeIcon />, href: paths.home() },
@@ -95,7 +97,12 @@ export function mainMenu({ channels, waitingOrders }: MenuFacts): SidebarItem[] 
         { key: 'pay-CS', label: 'Claroshop', href: paths.payments('claroshop') },
         { key: 'pay-SR', label: 'Sears', href: paths.payments('sears') },
         { key: 'pay-SN', label: 'Sanborns', href: paths.payments('sanborns') },
-        { key: 'rejected', label: 'Evidencias rechazadas', href: paths.rejectedEvidences() },
+        {
+          key: 'rejected',
+          label: 'Evidencias rechazadas',
+          href: paths.rejectedEvidences(),
+          ...(rejectedEvidences ? { count: rejectedEvidences } : {}),
+        },
       ],
     },
     {

@@ -11,7 +11,12 @@ import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
 import { Notices } from './notices.tsx';
-import { orderStatistics, salesChannels, userStores } from '../../entities/store/operations.ts';
+import {
+  orderStatistics,
+  rejectedEvidencesTotal,
+  salesChannels,
+  userStores,
+} from '../../entities/store/operations.ts';
 import { selectEmail } from '../../shared/session/selectors.ts';
 import { shellFeature } from './saga.ts';
 import { shellShortcuts } from './shortcuts.ts';
@@ -74,6 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(orderStatistics, {}, { freshFor: 5000 });
   useRequest(userStores, { query: { email } }, { freshFor: 60_000 });
   useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
+  useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
   useFreshStart();
   const palette = useOverlay(() => import('./palette.tsx'));
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));

@@ -11,9 +11,9 @@ import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useIsMobile } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
+import { type Evidence, evidenceUpload } from '../../entities/evidence/operations.ts';
 import { ActionFrame } from './components/action-frame.tsx';
-import { coveredBy, evidenceGuides } from './model.ts';
-import { type Evidence, evidenceUpload } from './operations.ts';
 
 const picker = {
   context: 'Elige el pedido que entregaste',
@@ -63,7 +63,9 @@ function EvidenceForm({ order }: { readonly order: Order }) {
     write: evidenceUpload,
     writeKey: order.orderid,
     inputOf: ({ guide, total, comment }): Evidence => ({
-      order,
+      orderNumber: order.orderid,
+      // The page offers it to these three alone.
+      channel: order.marketplace as Evidence['channel'],
       file: file ?? new File([], ''),
       guide,
       total: fromCentavos(total ?? centavos(0)),

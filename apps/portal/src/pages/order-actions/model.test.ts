@@ -1,9 +1,7 @@
 import { listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
 import {
-  coveredBy,
   deliverableShipments,
-  evidenceGuides,
   faultOfDelivery,
   freshPackageId,
   isLocked,
@@ -13,6 +11,7 @@ import {
   piecesInWords,
   splitOf,
 } from './model.ts';
+import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
 
 const example = listOrders.example().data[0] as Order;
 const [first] = example.orderedProductsList as [OrderedProduct];

@@ -1,13 +1,5 @@
 import type { Order, OrderedProduct } from '@trastienda/api-client';
-import {
-  addMoney,
-  type Centavos,
-  centavos,
-  dayRange,
-  lineStatusOf,
-  nextLineStatus,
-  toCentavos,
-} from '@trastienda/domain';
+import { dayRange, lineStatusOf, nextLineStatus } from '@trastienda/domain';
 
 /** Lines that travel together: their guide, or the package that the merchant carries (D142). */
 export type Shipment = {
@@ -107,21 +99,3 @@ export function pieceOfFault(
 export function freshPackageId(taken: readonly string[]): string {
   for (let count = 1; ; count += 1) if (!taken.includes(`paq-${count}`)) return `paq-${count}`;
 }
-
-/** Guides that an evidence may be for; an order that the merchant carried names its package, the first one if none was made. */
-export const evidenceGuides = (order: Order): string[] => {
-  const guides = order.orderedProductsList
-    .map(({ deliveryTrackId }) => deliveryTrackId)
-    .filter((id) => id !== null);
-  const named = guides.length > 0 ? guides : order.paquetes.map(({ id }) => id);
-  return named.length > 0 ? [...new Set(named)] : [freshPackageId([])];
-};
-
-/** The goods that a guide covers (D69). */
-export const coveredBy = (order: Order, guide: string): Centavos =>
-  addMoney(
-    centavos(0),
-    ...order.orderedProductsList
-      .filter(({ deliveryTrackId }) => deliveryTrackId === guide || deliveryTrackId === null)
-      .map(({ totalSale }) => toCentavos(totalSale)),
-  );

@@ -1,10 +1,8 @@
-import { type CallInput, fail, type Order, type Result } from '@trastienda/api-client';
-import { uploadEvidence } from '@trastienda/api-client/invoice';
+import type { CallInput, Order, Result } from '@trastienda/api-client';
 import { deliverOrder, saveOrderItems } from '@trastienda/api-client/kidal';
 import { bodyOrder } from '../../entities/order/operations.ts';
 import { createOperation } from '../../shared/store/create-operation.ts';
-import { call, type Saga } from '../../shared/store/saga-effects.ts';
-import { base64Of } from './base64.ts';
+import type { Saga } from '../../shared/store/saga-effects.ts';
 import { packagesOf, splitOf } from './model.ts';
 
 const pathOf = ({ marketplace, orderid: orderId }: Order) => ({ marketplace, orderId });
@@ -62,39 +60,4 @@ export const orderDelivery = createOperation(deliverOrder, {
     };
   },
   done: (_, { order }) => `El pedido ${order.orderid} quedó entregado`,
-});
-
-export type Evidence = {
-  readonly order: Order;
-  readonly file: File;
-  readonly guide: string;
-  /** MXN */
-  readonly total: number;
-  readonly comment: string;
-};
-
-/** 'Subir evidencia'. */
-export const evidenceUpload = createOperation(uploadEvidence, {
-  keyOf: ofOrder,
-  *prepare({ order, file, guide, total, comment }: Evidence): Saga<Result<CallInput<typeof uploadEvidence>>> {
-    const base64 = yield* call(() => base64Of(file));
-    if (base64 === null)
-      return fail({ kind: 'input', message: 'No pudimos leer el archivo. Elígelo otra vez.' });
-    return {
-      ok: true,
-      value: {
-        body: {
-          no_pedido: order.orderid,
-          no_guia: guide,
-          doc_nombre: file.name,
-          guia_total: total,
-          doc_base64: base64,
-          // The page offers it to these three alone.
-          channel: order.marketplace as 'CS' | 'SR' | 'SN',
-          comentario: textOrNull(comment),
-        },
-      },
-    };
-  },
-  done: (_, { order }) => `La evidencia del pedido ${order.orderid} quedó en revisión`,
 });

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
-import { type Evidence, evidenceUpload, orderDelivery, orderSplit } from './operations.ts';
+import { type Evidence, evidenceUpload } from '../../entities/evidence/operations.ts';
+import { orderDelivery, orderSplit } from './operations.ts';
 
 const order = { ...(listOrders.example().data[0] as Order), orderid: '45', marketplace: 'SR' as const };
 const open = (options: TestAppOptions = {}) => {
@@ -39,7 +40,8 @@ const split = (key: string, packages = [{ id: 'paq-1', colocationIds: ['col-1', 
 const evidence = (key: string, comment = '') =>
   evidenceUpload.requested(
     {
-      order,
+      orderNumber: '45',
+      channel: 'SR',
       file: new File(['firma'], 'acuse.pdf', { type: 'application/pdf' }),
       guide: '7946',
       total: 899.1,

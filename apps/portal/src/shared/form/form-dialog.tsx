@@ -1,4 +1,5 @@
 import { Button } from '@trastienda/ui/Button';
+import { Drawer } from '@trastienda/ui/Drawer';
 import { Modal, type ModalProps } from '@trastienda/ui/Modal';
 import { type ReactNode, useId } from 'react';
 import { FormProblem } from './form-card.tsx';
@@ -7,7 +8,7 @@ import type { FormState } from './use-form.ts';
 
 type Props = {
   readonly form: FormState;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly pendingLabel: string;
@@ -15,10 +16,14 @@ type Props = {
   readonly size?: ModalProps['size'];
   /** Without a field to begin with, the keyboard is at the button that sends it. Default: true. */
   readonly hasFields?: boolean;
+  /** At the side of the list that it is of, over the whole height. Default: false. */
+  readonly isDrawer?: boolean;
+  /** Why it cannot be sent now; the button says it too. */
+  readonly disabledReason?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** A form in a dialog, which stays while what was asked is under way; Enter sends it. */
+/** A form in a dialog or a drawer, which stays while what was asked is under way; Enter sends it. */
 export function FormDialog({
   form,
   title,
@@ -28,14 +33,17 @@ export function FormDialog({
   icon,
   size,
   hasFields = true,
+  isDrawer = false,
+  disabledReason,
   onClose,
 }: Props) {
   const id = useId();
+  const Box = isDrawer ? Drawer : Modal;
   return (
-    <Modal
+    <Box
       isOpen
       title={title}
-      size={size}
+      {...(!isDrawer && { size })}
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onClose()}
       actions={
         <>
@@ -47,6 +55,7 @@ export function FormDialog({
             autoFocus={!hasFields}
             icon={icon}
             pending={form.isPending}
+            {...(disabledReason !== undefined && { disabledReason })}
             pendingLabel={pendingLabel}
           >
             {submitLabel}
@@ -58,6 +67,6 @@ export function FormDialog({
         <FormProblem form={form} />
         {children}
       </form>
-    </Modal>
+    </Box>
   );
 }

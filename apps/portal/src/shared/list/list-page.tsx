@@ -1,6 +1,6 @@
 import { Button } from '@trastienda/ui/Button';
 import { ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { EmptyState } from '@trastienda/ui/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@trastienda/ui/EmptyState';
 import { Pagination } from '@trastienda/ui/Pagination';
 import type { ReactNode } from 'react';
 import { CallFailed } from '../layout/call-failed.tsx';
@@ -19,6 +19,8 @@ type EmptyWords = {
   readonly title: string;
   readonly text: ReactNode;
   readonly action?: ReactNode;
+  /** Default: nothing yet, or nothing that matches. */
+  readonly kind?: EmptyStateProps['kind'];
 };
 
 export type ListTableProps<Row, Search> = {
@@ -96,7 +98,7 @@ export function ListTable<Row, Search extends object>({
               {noMatch?.text ?? 'Prueba con otros filtros.'}
             </EmptyState>
           ) : (
-            <EmptyState kind="new" title={empty.title} action={empty.action}>
+            <EmptyState kind={empty.kind ?? 'new'} title={empty.title} action={empty.action}>
               {empty.text}
             </EmptyState>
           )

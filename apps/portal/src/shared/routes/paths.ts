@@ -48,6 +48,12 @@ export const paths = {
   payments: (marketplace: 'claroshop' | 'sears' | 'sanborns' = 'claroshop') =>
     withQuery('/mis-pagos', { marketplace }),
   rejectedEvidences: () => '/mis-pagos/evidencias-rechazadas',
+  /** With the form open that sends an order's proof again. */
+  rejectedEvidence: (orderNumber: string) =>
+    withQuery('/mis-pagos/evidencias-rechazadas', { pedido: orderNumber, subir: orderNumber }),
+  /** `channel` as the addresses name it. */
+  changeGuide: (orderNumber?: string, channel?: string) =>
+    withQuery('/mis-pagos/evidencias-rechazadas/cambio-de-guia', { pedido: orderNumber, canal: channel }),
   salesReport: () => '/reportes/ventas',
   inventoryReport: () => '/reportes/inventario',
   automaticInvoices: () => '/subir-facturas/automaticas',

@@ -59,14 +59,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
   },
   '/mis-pagos': { name: 'Mis pagos', does: 'Aquí verás cuánto te paga cada canal y cuándo.' },
-  '/mis-pagos/evidencias-rechazadas': {
-    name: 'Evidencias rechazadas',
-    does: 'Aquí corregirás las evidencias de entrega que un canal no aceptó.',
-  },
-  '/mis-pagos/evidencias-rechazadas/cambio-de-guia': {
-    name: 'Cambio de guía',
-    does: 'Aquí corregirás la guía de una evidencia rechazada.',
-  },
   '/subir-facturas/automaticas': {
     name: 'Facturas automáticas',
     does: 'Aquí tus facturas se enviarán solas a cada canal.',

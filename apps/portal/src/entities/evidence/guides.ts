@@ -1,0 +1,20 @@
+import type { Order } from '@trastienda/api-client';
+import { addMoney, type Centavos, centavos, toCentavos } from '@trastienda/domain';
+
+/** Guides that an evidence may be for; an order that the merchant carried names its package, the first one if none was made. */
+export const evidenceGuides = (order: Order): string[] => {
+  const guides = order.orderedProductsList
+    .map(({ deliveryTrackId }) => deliveryTrackId)
+    .filter((id) => id !== null);
+  const named = guides.length > 0 ? guides : order.paquetes.map(({ id }) => id);
+  return named.length > 0 ? [...new Set(named)] : ['paq-1'];
+};
+
+/** The goods that a guide covers (D69). */
+export const coveredBy = (order: Order, guide: string): Centavos =>
+  addMoney(
+    centavos(0),
+    ...order.orderedProductsList
+      .filter(({ deliveryTrackId }) => deliveryTrackId === guide || deliveryTrackId === null)
+      .map(({ totalSale }) => toCentavos(totalSale)),
+  );

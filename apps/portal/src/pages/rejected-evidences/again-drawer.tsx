@@ -1,0 +1,71 @@
+import { channelName, formatDateTime } from '@trastienda/domain';
+import { LeaveWarning } from '@trastienda/ui/LeaveWarning';
+import { TextArea } from '@trastienda/ui/TextArea';
+import { useState } from 'react';
+import { evidenceUpload } from '../../entities/evidence/operations.ts';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useClock } from '../../shared/layout/index.ts';
+import { Cause } from './cause.tsx';
+import * as s from './evidences.css.ts';
+import type { RejectedEvidence } from './model.ts';
+import { nameOfFile, ProofFile } from './proof-file.tsx';
+
+type Props = { readonly evidence: RejectedEvidence; readonly onClose: () => void };
+
+/** Another photo for the same guide, beside the list that it is of. */
+export default function AgainDrawer({ evidence, onClose }: Props) {
+  const clock = useClock();
+  const [file, setFile] = useState<File | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { no_pedido: orderNumber, no_guia: guide, channel } = evidence;
+  const form = useForm({
+    draft: `evidencia rechazada ${orderNumber}`,
+    initial: () => ({ comment: evidence.comentario ?? '', file: '' }),
+    faultsOf: () => ({ file: file === null ? 'falta el archivo' : undefined }),
+    write: evidenceUpload,
+    writeKey: orderNumber,
+    inputOf: ({ comment }) => ({
+      orderNumber,
+      channel,
+      file: file ?? new File([], ''),
+      guide,
+      total: evidence.guia_total,
+      comment,
+    }),
+    sentAs: { comentario: 'comment', doc_base64: 'file', doc_nombre: 'file' },
+    failedTitle: 'No se pudo subir la evidencia.',
+    onDone: onClose,
+  });
+  const { bind, change, faults, isPending, refused } = form;
+  return (
+    <>
+      <FormDialog
+        form={form}
+        isDrawer
+        title={`Evidencia del pedido ${orderNumber}`}
+        submitLabel="Subir evidencia"
+        pendingLabel="Subiendo…"
+        onClose={() => (file === null ? onClose() : setLeaving(true))}
+      >
+        <div className={s.why}>
+          <Cause reason={evidence.motivo}>
+            {`${channelName(channel)} la rechazó · ${formatDateTime(evidence.fecha_rechazo, clock)} · guía ${guide}`}
+          </Cause>
+        </div>
+        <ProofFile
+          file={file}
+          isPending={isPending}
+          missing={faults.file}
+          refused={refused['doc_base64'] ?? refused['doc_nombre']}
+          onChange={(chosen) => {
+            setFile(chosen);
+            change({ file: nameOfFile(chosen) });
+          }}
+        />
+        <TextArea label="Comentario" optional maxLength={500} {...bind('comment')} />
+      </FormDialog>
+      <LeaveWarning isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </>
+  );
+}

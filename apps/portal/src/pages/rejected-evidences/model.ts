@@ -1,0 +1,50 @@
+import type { CallInput, CallOutput } from '@trastienda/api-client';
+import type { listRejectedEvidences } from '@trastienda/api-client/invoice';
+import { paymentMarketplaceOf, paymentMarketplaces } from '@trastienda/domain';
+import type { RejectedSearch } from './search.ts';
+
+export type RejectedEvidence = CallOutput<typeof listRejectedEvidences>['data'][number];
+
+/** What the address asks the service for. */
+export const rejectedInput = ({
+  pagina,
+  tamano,
+  canal,
+  pedido,
+}: RejectedSearch): CallInput<typeof listRejectedEvidences> => {
+  const channel = paymentMarketplaceOf(canal)?.code;
+  return {
+    query: {
+      page: pagina,
+      pageSize: tamano,
+      ...(channel !== undefined && { channel }),
+      ...(pedido !== '' && { no_pedido: pedido }),
+    },
+  };
+};
+
+/** The name of a channel in the addresses. */
+export const channelQuery = (code: RejectedEvidence['channel']): string | undefined =>
+  paymentMarketplaces.find((marketplace) => marketplace.code === code)?.query;
+
+/** What is done about a refusal: another photo, or another guide. */
+export type Remedy = { readonly act: 'again' | 'guide'; readonly words: string };
+
+const remedies: readonly (readonly [cause: RegExp, remedy: Remedy])[] = [
+  [
+    /gu[ií]a.*(no coincide|no es|no corresponde|incorrect|distint|equivocad)|otra gu[ií]a/iu,
+    { act: 'guide', words: 'Elige la guía con la que llegó' },
+  ],
+  [/borros|movid|enfo/iu, { act: 'again', words: 'Limpia la cámara y apoya el teléfono' }],
+  [/oscur|luz/iu, { act: 'again', words: 'Acércate a una ventana y vuelve a tomarla' }],
+  [/firma/iu, { act: 'again', words: 'Que la firma salga completa y se lea' }],
+  [/fecha|d[ií]a/iu, { act: 'again', words: 'Que se lea el día de la entrega' }],
+  [/gu[ií]a|etiqueta|cortad/iu, { act: 'again', words: 'Que la etiqueta salga completa' }],
+];
+
+/** What mends a refusal, by the channel's own words for it; those that say nothing we know are mended by another photo. */
+export const remedyOf = (reason: string): Remedy =>
+  remedies.find(([cause]) => cause.test(reason))?.[1] ?? {
+    act: 'again',
+    words: 'Súbela otra vez, completa y con buena luz',
+  };

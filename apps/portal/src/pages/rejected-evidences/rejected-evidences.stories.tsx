@@ -1,0 +1,279 @@
+import { listOrders, type Order } from '@trastienda/api-client';
+import {
+  changeEvidenceGuide,
+  getRejectedEvidencesTotal,
+  listRejectedEvidences,
+  uploadEvidence,
+} from '@trastienda/api-client/invoice';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
+import { listStories, phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import type { RejectedEvidence } from './model.ts';
+import { rejectedSearch } from './search.ts';
+
+const [example] = listRejectedEvidences.example().data as [RejectedEvidence];
+const reasons = ['La guía no coincide', 'La foto está borrosa', 'La firma no se lee', 'La foto está oscura'];
+const evidence = (at: number, change: Partial<RejectedEvidence> = {}): RejectedEvidence => ({
+  ...example,
+  id: `ev-${at}`,
+  no_pedido: `6183${4000 + at}`,
+  no_guia: '774109331180',
+  channel: (['SR', 'CS', 'SN'] as const)[at % 3] ?? 'SR',
+  motivo: reasons[at % reasons.length] ?? '',
+  fecha_rechazo: '2025-11-24T23:20:00.000Z',
+  ...change,
+});
+
+/** A service that holds so many; one that is sent again is in review, and no longer among them. */
+function refused(count: number, change: Partial<RejectedEvidence> = {}) {
+  let all = Array.from({ length: count }, (_, at) => evidence(at, change));
+  const sent = ({ body }: { readonly body: { readonly no_pedido: string } }) => {
+    all = all.filter(({ no_pedido: number }) => number !== body.no_pedido);
+    return uploadEvidence.example();
+  };
+  return [
+    mock(listRejectedEvidences).reply(({ query }) => {
+      const { page = 1, pageSize = 20, channel, no_pedido: number = '' } = query;
+      const found = all.filter(
+        (one) => one.no_pedido.startsWith(number) && (channel === undefined || one.channel === channel),
+      );
+      return {
+        data: found.slice((page - 1) * pageSize, page * pageSize),
+        pagination: { total_registros: found.length, page_size: pageSize, page },
+        total_items: found.length,
+      };
+    }),
+    mock(getRejectedEvidencesTotal).reply(() => ({ total_items: all.length })),
+    mock(uploadEvidence).reply(sent),
+    mock(changeEvidenceGuide).reply(sent),
+  ];
+}
+
+const address = (search: Partial<ReturnType<typeof rejectedSearch.parse>>) =>
+  `${paths.rejectedEvidences()}${rejectedSearch.format(search)}`;
+
+const meta = {
+  title: 'Pantallas/Mis pagos/Evidencias rechazadas',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.rejectedEvidences(), handlers: refused(4) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  call: listRejectedEvidences,
+  handlers: refused,
+  address: (page = 1) => address({ pagina: page }),
+  heading: 'Evidencias rechazadas',
+  empty: 'Ninguna evidencia rechazada',
+  failed: 'No pudimos cargar tus evidencias',
+  noMatch: { address: address({ pedido: '999' }), title: 'Ninguna evidencia coincide' },
+});
+
+export const CincuentaYUno: Story = states.CincuentaYUno;
+export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
+export const UltimaPagina: Story = states.UltimaPagina;
+export const CincuentaPorPagina: Story = states.CincuentaPorPagina;
+export const UnaFila: Story = states.UnaFila;
+export const SinFilas: Story = states.SinFilas;
+export const NadaCoincide: Story = states.NadaCoincide;
+export const Cargando: Story = states.Cargando;
+export const CargandoTelefono: Story = states.CargandoTelefono;
+export const Fallo: Story = states.Fallo;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
+
+/** What the menu says waits there. */
+const waitingInMenu = (canvasElement: HTMLElement, count: number) =>
+  waitFor(() =>
+    expect(
+      within(canvasElement).getByRole('link', {
+        name: new RegExp(`^Evidencias rechazadas\\s*${count}`, 'u'),
+      }),
+    ).toBeVisible(),
+  );
+
+/** Each with why, what to do, and the one act that does it. */
+export const MotivosYActos: Story = {
+  name: 'S2.60 Each refusal with its reason, what to do and its one act',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('4 pedidos esperan otra evidencia')).toBeVisible();
+    const [first] = canvas.getAllByRole('row').slice(1);
+    await expect(within(first as HTMLElement).getByText('La guía no coincide')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cambiar guía del pedido 61834000' })).toHaveAttribute(
+      'href',
+      paths.changeGuide('61834000', 'sears'),
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Volver a subir la evidencia del pedido 61834001' }),
+    ).toBeVisible();
+    await waitingInMenu(canvasElement, 4);
+  },
+};
+
+/** Another photo: the row goes, and the counts with it. */
+export const VolverASubir: Story = {
+  name: 'S1.8 S7.92 Another photo for a refused evidence',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Volver a subir la evidencia del pedido 61834001' }),
+    );
+    const drawer = await screen.findByRole('dialog', { name: 'Evidencia del pedido 61834001' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Subir evidencia' }));
+    await expect(await within(drawer).findByText(/falta el archivo/u)).toBeVisible();
+    await chooseFiles(drawer, pdfFile());
+    await expect(await within(drawer).findByText('acuse.pdf')).toBeVisible();
+    // Closed now the photo would be lost: it asks first.
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Subir evidencia' }));
+    await expect(await canvas.findByText('La evidencia del pedido 61834001 quedó en revisión')).toBeVisible();
+    await expect(await canvas.findByText('3 pedidos esperan otra evidencia')).toBeVisible();
+    await waitingInMenu(canvasElement, 3);
+  },
+};
+
+const opened = (number: string, change = {}) => ({
+  url: address({ subir: number }),
+  ...change,
+});
+const sendPdf: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const drawer = await screen.findByRole('dialog');
+  await chooseFiles(drawer, pdfFile());
+  await within(drawer).findByText('acuse.pdf');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Subir evidencia' }));
+};
+
+export const VolverASubirTelefono: Story = {
+  globals: phone,
+  args: opened('61834001'),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Evidencia del pedido 61834001' });
+    await expect(within(drawer).getByText('Toma la foto o elige el archivo')).toBeVisible();
+  },
+};
+export const NoSeSubio: Story = {
+  name: 'S8.4 An evidence that is refused again says why beside it',
+  args: opened('61834001', {
+    handlers: [
+      mock(uploadEvidence).fails(415, {
+        message: 'Revisa los datos',
+        validationResults: [{ field: 'doc_base64', message: 'El contenido del archivo no es PDF' }],
+      }),
+      ...refused(4),
+    ],
+  }),
+  play: async (context) => {
+    await sendPdf(context);
+    await expect(await screen.findByText(/No se pudo subir la evidencia/u)).toBeVisible();
+    await expect(await screen.findByText('El contenido del archivo no es PDF')).toBeVisible();
+  },
+};
+export const NoSeSabe: Story = {
+  args: opened('61834001', { handlers: [mock(uploadEvidence).disconnects(), ...refused(4)] }),
+  play: async (context) => {
+    await sendPdf(context);
+    await expect(await screen.findByText('No sabemos si se completó.')).toBeVisible();
+  },
+};
+
+/** The number alone did not come: the list is whole, and says so. */
+export const SinTotal: Story = {
+  name: 'S8.6 The count that did not come',
+  args: { handlers: [mock(getRejectedEvidencesTotal).fails(503), ...refused(4)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('No se pudo obtener el total de evidencias rechazadas'),
+    ).toBeVisible();
+    await expect(canvas.getByText('4 pedidos esperan otra evidencia')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+  },
+};
+
+const orderOf = (number: string, ...guides: readonly string[]): Order => {
+  const order = listOrders.example().data[0] as Order;
+  const [line] = order.orderedProductsList;
+  return {
+    ...order,
+    orderid: number,
+    marketplace: 'SR',
+    orderedProductsList: guides.map((guide, at) => ({
+      ...(line as Order['orderedProductsList'][number]),
+      colocationId: `col-${at}`,
+      deliveryTrackId: guide,
+      totalSale: 500 + at,
+    })),
+  };
+};
+const ordersAre = (...data: readonly Order[]) =>
+  mock(listOrders).reply({
+    data: [...data],
+    pagination: { total_registros: data.length, page_size: 20, page: 1 },
+  });
+
+const changing = () => ({
+  url: paths.changeGuide('61834000', 'sears'),
+  handlers: [ordersAre(orderOf('61834000', '774109331180', 'NE-402880914', 'NE-1')), ...refused(4)],
+});
+
+export const CambiarGuia: Story = {
+  name: 'S2.60 Another guide of the same order',
+  args: changing(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('La guía no coincide')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '774109331180' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'NE-1' }));
+    await expect(canvas.getByRole('textbox', { name: /Valor de lo que llegó/u })).toHaveValue('502.00');
+    await chooseFiles(canvasElement, pdfFile());
+    await canvas.findByText('acuse.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar guía' }));
+    await expect(await canvas.findByText('La evidencia del pedido 61834000 quedó en revisión')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Evidencias rechazadas' }),
+    ).toBeVisible();
+  },
+};
+export const CambiarGuiaTelefono: Story = {
+  globals: phone,
+  args: changing(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: 'NE-1' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
+export const SinOtraGuia: Story = {
+  args: {
+    url: paths.changeGuide('61834000', 'sears'),
+    handlers: [ordersAre(orderOf('61834000', '774109331180')), ...refused(4)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('El pedido no tiene otra guía')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Volver a subir' })).toHaveAttribute(
+      'href',
+      paths.rejectedEvidence('61834000'),
+    );
+  },
+};
+export const YaCorregida: Story = {
+  args: { url: paths.changeGuide('1', 'sears'), handlers: refused(4) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Este pedido ya no tiene evidencia rechazada')).toBeVisible(),
+};
+export const CambioSinPedido: Story = {
+  args: { url: paths.changeGuide() },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('4 pedidos esperan otra evidencia')).toBeVisible(),
+};
+export const CambioFallo: Story = {
+  args: {
+    url: paths.changeGuide('61834000', 'sears'),
+    handlers: [mock(listRejectedEvidences).fails(503), ...refused(4)],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('No pudimos cargar la evidencia')).toBeVisible(),
+};
