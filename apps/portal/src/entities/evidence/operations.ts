@@ -1,15 +1,20 @@
 import { type CallInput, fail, type Result } from '@trastienda/api-client';
 import { changeEvidenceGuide, listRejectedEvidences, uploadEvidence } from '@trastienda/api-client/invoice';
 import { base64Of } from '../../shared/lib/base64.ts';
+import { fileAt } from '../../shared/lib/files.ts';
 import { createOperation } from '../../shared/store/create-operation.ts';
 import { call, type Saga } from '../../shared/store/saga-effects.ts';
 
 type Body = CallInput<typeof uploadEvidence>['body'];
 
+/** A file that the service keeps. */
+type SentFile = { readonly name: string; readonly href: string };
+
 export type Evidence = {
   readonly orderNumber: string;
   readonly channel: Body['channel'];
-  readonly file: File;
+  /** Chosen now; or the one that was sent before, read from where it is kept. */
+  readonly file: File | SentFile;
   readonly guide: string;
   /** MXN */
   readonly total: number;
@@ -27,9 +32,15 @@ function* bodyOf({
   total,
   comment,
 }: Evidence): Saga<Result<{ readonly body: Body }>> {
-  const base64 = yield* call(() => base64Of(file));
-  if (base64 === null)
-    return fail({ kind: 'input', message: 'No pudimos leer el archivo. Elígelo otra vez.' });
+  const bytes = file instanceof File ? file : yield* call(() => fileAt(file.href));
+  const base64 = bytes === null ? null : yield* call(() => base64Of(bytes));
+  if (base64 === null) {
+    const message =
+      file instanceof File
+        ? 'No pudimos leer el archivo. Elígelo otra vez.'
+        : 'No pudimos leer el archivo que subiste antes. Elige otro.';
+    return fail({ kind: 'input', message });
+  }
   return {
     ok: true,
     value: {

@@ -116,31 +116,40 @@ type GuideForm = {
   readonly guide: string;
   readonly total: Centavos | null;
   readonly comment: string;
+  /** The proof that was sent before, or another one. */
+  readonly proof: 'same' | 'other';
   readonly file: string;
 };
+
+const proofs = [
+  { id: 'same', label: 'Usar el mismo archivo' },
+  { id: 'other', label: 'Subir otro' },
+] as const;
 
 function GuideForm({ evidence, order, guides }: FormProps) {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const { no_pedido: orderNumber, channel } = evidence;
+  const { no_pedido: orderNumber, channel, doc_nombre: name, doc_url: href } = evidence;
+  const kept = href ? { name, href } : null;
   const form = useForm({
     draft: `cambio de guía ${orderNumber}`,
     initial: (): GuideForm => ({
       guide: guides[0],
       total: coveredBy(order, guides[0]),
       comment: evidence.comentario ?? '',
+      proof: kept === null ? 'other' : 'same',
       file: '',
     }),
-    faultsOf: ({ total }) => ({
-      file: file === null ? 'falta el archivo' : undefined,
+    faultsOf: ({ total, proof }) => ({
+      file: proof === 'other' && file === null ? 'falta el archivo' : undefined,
       total: total === null ? 'Escribe el valor' : undefined,
     }),
     write: evidenceGuideChange,
     writeKey: orderNumber,
-    inputOf: ({ guide, total, comment }) => ({
+    inputOf: ({ guide, total, comment, proof }) => ({
       orderNumber,
       channel,
-      file: file ?? new File([], ''),
+      file: (proof === 'same' ? kept : file) ?? new File([], ''),
       guide,
       total: fromCentavos(total ?? centavos(0)),
       comment,
@@ -156,6 +165,7 @@ function GuideForm({ evidence, order, guides }: FormProps) {
     onDone: () => void navigate(paths.rejectedEvidences(), { replace: true }),
   });
   const { bind, change, faults, isPending, refused } = form;
+  const refusedFile = refused['doc_base64'] ?? refused['doc_nombre'];
   return (
     <FormCard
       form={form}
@@ -174,16 +184,28 @@ function GuideForm({ evidence, order, guides }: FormProps) {
         {...bind('guide')}
         onChange={(guide) => change({ guide, total: coveredBy(order, guide) })}
       />
-      <ProofFile
-        file={file}
-        isPending={isPending}
-        missing={faults.file}
-        refused={refused['doc_base64'] ?? refused['doc_nombre']}
-        onChange={(chosen) => {
-          setFile(chosen);
-          change({ file: nameOfFile(chosen) });
-        }}
-      />
+      {kept !== null && (
+        <RadioGroup
+          label="Evidencia"
+          description={name}
+          items={proofs}
+          {...bind('proof')}
+          {...(refusedFile !== undefined && { error: refusedFile })}
+          onChange={(proof) => change({ proof: proof === 'same' ? 'same' : 'other' })}
+        />
+      )}
+      {form.form.proof === 'other' && (
+        <ProofFile
+          file={file}
+          isPending={isPending}
+          missing={faults.file}
+          refused={refusedFile}
+          onChange={(chosen) => {
+            setFile(chosen);
+            change({ file: nameOfFile(chosen) });
+          }}
+        />
+      )}
       <MoneyField
         label="Valor de lo que llegó"
         description="Lo que cubre la guía"

@@ -16,7 +16,7 @@ import { Menu } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
 import { lazy, Suspense, useMemo } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
-import { TotalFailed } from '../../entities/evidence/total-failed.tsx';
+import { TotalFailed } from '../../entities/store/rejected-total-failed.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { useClock } from '../../shared/layout/index.ts';
@@ -110,8 +110,19 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
     header: 'Guía',
     width: 190,
     priority: 3,
-    cell: ({ no_guia: guide, doc_nombre: document }) => (
-      <CellText isWhole secondary={document}>
+    cell: ({ no_guia: guide, doc_nombre: document, doc_url: href }) => (
+      <CellText
+        isWhole
+        secondary={
+          href ? (
+            <Link href={href} external>
+              Ver lo que subiste
+            </Link>
+          ) : (
+            document
+          )
+        }
+      >
         <span className={figuresOf(guide)}>{guide}</span>
       </CellText>
     ),

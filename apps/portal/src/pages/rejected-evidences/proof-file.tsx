@@ -20,7 +20,7 @@ export function ProofFile({ file, isPending, missing, refused, onChange }: Props
       <UnkeptWarning leaving={file !== null && !isPending} closing={file !== null} />
       <FileDrop
         kind="evidence"
-        title={isMobile ? 'Toma la foto o elige el archivo' : 'Arrastra la foto nueva o elígela'}
+        title={isMobile ? 'Toma la foto o elige el archivo' : 'Arrastra la foto nueva o elige el archivo'}
         {...(missing !== undefined && { description: missing })}
         files={
           file === null

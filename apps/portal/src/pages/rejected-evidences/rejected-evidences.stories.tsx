@@ -25,6 +25,7 @@ const evidence = (at: number, change: Partial<RejectedEvidence> = {}): RejectedE
   channel: (['SR', 'CS', 'SN'] as const)[at % 3] ?? 'SR',
   motivo: reasons[at % reasons.length] ?? '',
   fecha_rechazo: '2025-11-24T23:20:00.000Z',
+  doc_url: null,
   ...change,
 });
 
@@ -120,6 +121,7 @@ export const MotivosYActos: Story = {
 /** Another photo: the row goes, and the counts with it. */
 export const VolverASubir: Story = {
   name: 'S1.8 S7.92 Another photo for a refused evidence',
+  args: { handlers: refused(4) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Volver a subir la evidencia del pedido 61834001' }),
@@ -141,6 +143,7 @@ export const VolverASubir: Story = {
 
 const opened = (number: string, change = {}) => ({
   url: address({ subir: number }),
+  handlers: refused(4),
   ...change,
 });
 const sendPdf: NonNullable<Story['play']> = async ({ userEvent }) => {
@@ -247,6 +250,35 @@ export const CambiarGuiaTelefono: Story = {
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
   },
 };
+/** The photo was good: only the guide was not. */
+export const MismoArchivo: Story = {
+  args: {
+    url: paths.changeGuide('61834000', 'sears'),
+    handlers: [
+      ordersAre(orderOf('61834000', '774109331180', 'NE-402880914')),
+      ...refused(4, { doc_url: URL.createObjectURL(pdfFile()) }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Usar el mismo archivo' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar guía' }));
+    await expect(await canvas.findByText('La evidencia del pedido 61834000 quedó en revisión')).toBeVisible();
+  },
+};
+export const MismoArchivoYaNoEsta: Story = {
+  args: {
+    url: paths.changeGuide('61834000', 'sears'),
+    handlers: [
+      ordersAre(orderOf('61834000', '774109331180', 'NE-402880914')),
+      ...refused(4, { doc_url: 'blob:nada' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar guía' }));
+    await expect(await canvas.findByText(/No pudimos leer el archivo que subiste antes/u)).toBeVisible();
+  },
+};
 export const SinOtraGuia: Story = {
   args: {
     url: paths.changeGuide('61834000', 'sears'),
@@ -266,7 +298,7 @@ export const YaCorregida: Story = {
     expect(await canvas.findByText('Este pedido ya no tiene evidencia rechazada')).toBeVisible(),
 };
 export const CambioSinPedido: Story = {
-  args: { url: paths.changeGuide() },
+  args: { url: paths.changeGuide(), handlers: refused(4) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('4 pedidos esperan otra evidencia')).toBeVisible(),
 };

@@ -19,3 +19,13 @@ export function saveFile(file: Blob, fileName: string): void {
   link.click();
   link.remove();
 }
+
+/** What is kept under an address of ours; `null` when it cannot be read. */
+export async function fileAt(href: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(href, { credentials: 'same-origin' });
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}

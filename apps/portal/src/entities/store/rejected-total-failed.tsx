@@ -1,7 +1,7 @@
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { rejectedEvidencesTotal } from '../store/operations.ts';
+import { rejectedEvidencesTotal } from './operations.ts';
 
 /** Only the number is missing: what stands below is whole (S8.6). The shell asks for it. */
 export function TotalFailed() {
