@@ -63,6 +63,8 @@ export type GatewayConfig = {
   /** A clamd that looks into every file; `null`: nobody does. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly identity: IdentityConfig;
+  /** Questions that people are asked on their home page (D339). */
+  readonly survey: readonly string[];
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
   /** `null`: made at the first start and kept in the database. */
@@ -222,6 +224,7 @@ const environment = z.object({
   PROMO_ENDS_AT: optional(z.iso.datetime({ error: 'must be an instant such as 2025-02-06T06:00:00Z' })),
   PROMO_IMAGE_URL: optional(webAddress),
   PROMO_LINK: optional(webAddress),
+  SURVEY: optional(z.string()),
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
   SPECIAL_SELLER_IDS: optional(specialSellerIds),
   SALE_EVENTS: optional(saleEvents),
@@ -282,6 +285,10 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     logLevel: given.LOG_LEVEL ?? 'info',
     authSecret: given.AUTH_SECRET ?? null,
     secretsKey: given.SECRETS_KEY ?? null,
+    survey: (given.SURVEY ?? '')
+      .split('|')
+      .map((question) => question.trim())
+      .filter((question) => question !== ''),
     portalDir: resolve(root, given.PORTAL_DIR ?? 'apps/portal/dist'),
     runtime: {
       uploadUrl: given.UPLOAD_URL ?? '/upload/files',

@@ -207,9 +207,11 @@ export function createGateway(deps: GatewayDeps): Server {
     app.route(UPLOAD_PATH, uploadRoutes({ ...upload, ...(bodyTimeouts ? { bodyTimeouts } : {}) }));
   }
   app.all('/upload/*', (c) => c.json(problem(404), 404));
-  const elsewhere = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
+  const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+  const elsewhere = originsOf(uploadUrl);
+  const pictures = originsOf(deps.runtime.promo.imageUrl ?? '');
   const hasTagManager = deps.runtime.tagManagerId !== null;
-  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager }), publicUrl));
+  app.route('/', siteRoutes(deps.site, portalPolicy(elsewhere, { hasTagManager, pictures }), publicUrl));
   /** What is neither an answer nor a refusal. */
   const failed = (error: unknown, requestId: string): Answer => {
     const closed = () => refusal(503, { message: UNAVAILABLE, headers: { 'Retry-After': '5' } });
@@ -239,6 +241,7 @@ export function createGateway(deps: GatewayDeps): Server {
     storesOf,
     onboardingOf: createOnboardingStore(deps.dispatch),
     dispatch: deps.dispatch,
+    addressOf,
     table: createCallTable<AnyCall>(deps.calls ?? contract),
     rateLimit: createRateLimit(deps.rateLimit ?? GENEROUS, deps.elapsed),
     writes,
@@ -256,6 +259,7 @@ const systemCallContext: Omit<CallContext, 'user' | 'accessToken'> = {
   idempotencyKey: null,
   requestId: '',
   clientSessionId: null,
+  clientAddress: null,
   onDisconnect: null,
 };
 

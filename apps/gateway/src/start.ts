@@ -150,6 +150,7 @@ async function bringUp(
         publicUrl: config.publicUrl,
         demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
         secrets: key && createSecretBox(key),
+        survey: config.survey,
       },
       notifyWorkers: workers.notifyWorkers,
       onError: (error, call, { requestId }) =>

@@ -11,7 +11,9 @@ import * as integrations from './services/integrations.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
+import * as storeLog from './services/store-log.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
+import * as survey from './services/survey.calls.ts';
 import * as users from './services/users.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
@@ -29,7 +31,9 @@ export const calls = {
   ...kidal,
   ...orderActions,
   ...shippings,
+  ...storeLog,
   ...storeProfile,
+  ...survey,
   ...users,
 };
 

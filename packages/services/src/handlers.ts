@@ -7,6 +7,7 @@ import { handlers as integrations } from './integrations/handlers.ts';
 import { handlers as invoice } from './invoice/handlers.ts';
 import { handlers as kidal } from './kidal/handlers.ts';
 import { handlers as mercadolibre } from './mercadolibre/handlers.ts';
+import { handlers as onboarding } from './onboarding-aws/handlers.ts';
 import { handlers as products } from './products/handlers.ts';
 import { handlers as shein } from './shein/handlers.ts';
 import { handlers as shippings } from './shippings/handlers.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...invoice,
   ...kidal,
   ...mercadolibre,
+  ...onboarding,
   ...products,
   ...shein,
   ...shippings,

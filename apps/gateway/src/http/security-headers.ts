@@ -43,15 +43,18 @@ const noTagManager: typeof tagManager = { scripts: [], calls: [] };
 
 /**
  * For the portal. `connect` are further origins that it calls directly (an upload service elsewhere, D152); those of the
- * tag manager are let through only where one is configured (D10).
+ * tag manager are let through only where one is configured (D10); `pictures` are where the promotion's comes from (D11).
  */
-export const portalPolicy = (connect: readonly string[] = [], { hasTagManager = false } = {}): string => {
+export const portalPolicy = (
+  connect: readonly string[] = [],
+  { hasTagManager = false, pictures = [] as readonly string[] } = {},
+): string => {
   const tags = hasTagManager ? tagManager : noTagManager;
   return join({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tags.scripts],
     'style-src': ["'self'", ...reactAriaStyles],
-    'img-src': ["'self'", 'data:', 'blob:', ...tags.calls],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...tags.calls],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect, ...tags.calls],
     'frame-src': ['blob:'],

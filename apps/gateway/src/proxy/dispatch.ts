@@ -18,6 +18,8 @@ export type CallContext = {
   readonly accessToken: string | null;
   /** The caller's `X-Session-Id`: 19 digits that tie log lines together (D12). */
   readonly clientSessionId: string | null;
+  /** Where the request came from, behind our own proxies (D340); `null` for calls of the gateway's own. */
+  readonly clientAddress: string | null;
   /** Calls `leave` when the caller disconnects before the end of its answer. @returns a function that stops listening. */
   readonly onDisconnect: ((leave: () => void) => () => void) | null;
 };

@@ -10,7 +10,7 @@ const quoted = (name: string) =>
 export const embeddedDispatch =
   (services: Pick<Services, 'handle'>): Dispatch =>
   async (call, parts, context) => {
-    const { user, storeId, idempotencyKey, requestId } = context;
+    const { user, storeId, idempotencyKey, requestId, clientAddress } = context;
     const finished = new AbortController();
     const late = sleep(call.timeoutMs, null, { signal: finished.signal }).catch(() => null);
     const handled = services.handle(call, parts, {
@@ -18,6 +18,7 @@ export const embeddedDispatch =
       storeId,
       idempotencyKey,
       requestId,
+      clientAddress,
     });
     const answer = await Promise.race([handled, late]);
     finished.abort();

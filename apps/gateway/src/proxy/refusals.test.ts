@@ -208,6 +208,7 @@ describe('an embedded service', () => {
     requestId: 'r',
     accessToken: null,
     clientSessionId: null,
+    clientAddress: null,
     onDisconnect: null,
   };
 

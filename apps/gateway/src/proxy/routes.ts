@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnyCall, bodyLimits, type createCallTable, REAUTH } from '@trastienda/api-client';
 import { parse } from 'hono/utils/cookie';
 import type { GatewayEnv } from '../http/environment.ts';
@@ -35,6 +35,8 @@ export type ProxyDeps = Reading & {
   readonly writes: RateLimiter;
   readonly exports: RateLimiter;
   readonly dispatch: Dispatch;
+  /** Where a request came from, behind our own proxies. */
+  readonly addressOf: (incoming: IncomingMessage) => string;
   /** The answer to what is no refusal. */
   readonly failed: (error: unknown, requestId: string) => Answer;
 };
@@ -70,7 +72,7 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   const forged = csrfRefusal(incoming.method ?? 'GET', incoming.headers, deps.publicUrl);
   if (forged !== null) refuse(forged);
   const { call, params } = callOf(c, deps.table);
-  const context = contextOf(c, call, session);
+  const context = contextOf(c, call, session, deps);
   enforceLimit(deps.rateLimit.take(session.user.id));
   mustBeFresh(call, session, deps.clock());
   const address = readAddress(call, params, c.target.search);
@@ -85,7 +87,8 @@ async function answerTo(c: Exchange, deps: ProxyDeps): Promise<Answer> {
   if ('refused' in parts) throw new Refused(parts.refused);
   // Last, so that what is refused draws nothing.
   const subject = `${session.user.id} ${context.storeId}`;
-  if (call.method !== 'GET') enforceLimit(await deps.writes.take(subject));
+  // A log line is no act of the person's: it takes nothing from her limit.
+  if (call.method !== 'GET' && call.isAudited) enforceLimit(await deps.writes.take(subject));
   if (call.profile === 'download') enforceLimit(await deps.exports.take(subject));
   await deps.sessions.touch(session);
   const answer = await deps.dispatch(call, parts, context);
@@ -147,7 +150,7 @@ function callOf(c: Exchange, table: CallTable) {
   return found;
 }
 
-function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
+function contextOf(c: Exchange, call: AnyCall, session: Session, deps: ProxyDeps): CallContext {
   const { headers } = c.incoming;
   const one = (name: string) => {
     const value = headers[name];
@@ -167,6 +170,7 @@ function contextOf(c: Exchange, call: AnyCall, session: Session): CallContext {
     accessToken: session.accessToken,
     clientSessionId:
       clientSessionId !== null && clientSessionForm.test(clientSessionId) ? clientSessionId : null,
+    clientAddress: deps.addressOf(c.incoming),
     onDisconnect: (leave) => onDisconnect(c.outgoing, leave),
   };
 }

@@ -53,6 +53,8 @@ function headersFor(call: AnyCall, context: CallContext, body: WrittenBody | nul
     'x-user-email': context.user.email,
     ...(context.storeId === null ? {} : { 'x-store-id': context.storeId }),
     ...(context.clientSessionId === null ? {} : { 'x-session-id': context.clientSessionId }),
+    // The log of a store alone says where from: no other upstream needs to know.
+    ...(call.isAudited || context.clientAddress === null ? {} : { 'x-forwarded-for': context.clientAddress }),
     ...(context.idempotencyKey === null ? {} : { 'idempotency-key': context.idempotencyKey }),
     ...(context.accessToken === null ? {} : { authorization: `Bearer ${context.accessToken}` }),
     ...(body === null ? {} : { 'content-type': body.type }),

@@ -4,6 +4,7 @@ import { sessionFeature } from './session/session.saga.ts';
 import { callerOf, uploaderOf } from '../shared/session/caller.ts';
 import { tabSessionId } from '../shared/store/session-id.ts';
 import { windowAnalytics } from './analytics.ts';
+import { storeLogFeature } from './store-log.saga.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
 import type { Window } from './window.ts';
@@ -27,6 +28,13 @@ export function createWindowStore(window: Window): AppStore {
       storage: window.localStorage,
     },
     analytics: windowAnalytics(window),
+    device: () => ({
+      userAgent: window.navigator.userAgent.slice(0, 500),
+      width: window.innerWidth,
+      height: window.innerHeight,
+      language: window.navigator.language.slice(0, 35),
+      sessionId: tabSessionId(window.sessionStorage),
+    }),
     uploadFile: uploaderOf(() => store.getState()),
     saveFile: (file) => saveFile(window.document, file),
     now: () => Date.now(),
@@ -35,6 +43,7 @@ export function createWindowStore(window: Window): AppStore {
       void sessionClient.postAuthLog({ level: 'error', code: `saga:${feature}`, message: String(error) }),
   });
   resumePurchases(store);
+  store.startFeature(storeLogFeature);
   store.startFeature(sessionFeature);
   return store;
 }

@@ -91,6 +91,13 @@ export function createTestApp(options: TestAppOptions = {}) {
       push: (event) => void uiEvents.push(event),
       load: (id) => void tagManagers.push(id),
     },
+    device: () => ({
+      userAgent: 'Prueba',
+      width: 1440,
+      height: 900,
+      language: 'es-MX',
+      sessionId: '1'.repeat(19),
+    }),
     uploadFile: uploaderOf(() => store.getState(), fetch),
     saveFile: (file) => void savedFiles.push(file),
     now: clock.now,

@@ -90,6 +90,8 @@ export type CallDefinition<Params extends Shape, Query extends Shape, Body, Outp
   readonly owner?: boolean;
   /** Whoever asks must have signed in within so many minutes: else 401 with the code `reauth` (D246). */
   readonly freshMinutes?: number;
+  /** `false` for a log line: it tells of itself, so that no row of the audit tells of it again. */
+  readonly isAudited?: boolean;
   readonly profile?: ErrorProfile;
   /** A row's own fixed sentence, which replaces the profile's save for 413 (D173). */
   readonly failureMessage?: string;
@@ -119,6 +121,7 @@ export type Call<
   | 'store'
   | 'owner'
   | 'freshMinutes'
+  | 'isAudited'
   | 'profile'
   | 'bodyLimitBytes'
 > & {
@@ -132,6 +135,7 @@ export type Call<
   readonly store: 'required' | 'none';
   readonly owner: boolean;
   readonly freshMinutes: number | null;
+  readonly isAudited: boolean;
   readonly profile: ErrorProfile;
   readonly bodyLimitBytes: number;
 };
@@ -151,6 +155,7 @@ export type AnyCall = Pick<
   | 'store'
   | 'owner'
   | 'freshMinutes'
+  | 'isAudited'
   | 'profile'
   | 'bodyLimitBytes'
   | 'failureMessage'
@@ -253,6 +258,7 @@ export function defineCall<
     store: definition.store ?? 'required',
     owner: definition.owner ?? false,
     freshMinutes: definition.freshMinutes ?? null,
+    isAudited: definition.isAudited ?? true,
     profile:
       (definition.response as z.ZodMiniType) === binary
         ? 'download'

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import {
-  ack,
-  acknowledged,
-  base64File,
-  email,
-  file,
-  id,
-  integer,
-  some,
-  storeId,
-  text,
-} from '../core/fields.ts';
+import { base64File, email, file, id, some, storeId, text } from '../core/fields.ts';
 import { retailChannel } from './addresses.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import {
@@ -25,7 +14,6 @@ import {
   onboardingState,
   onboardingStoreInput,
   stepSaved,
-  surveyEntry,
 } from './onboarding.schemas.ts';
 import { personType, rfc } from './merchant-fields.ts';
 import { approval, approvalStep, exampleApproval } from './approval.schemas.ts';
@@ -254,55 +242,6 @@ export const signAgreement = defineCall({
     signerName: 'Mariana Robles Ibarra',
     documentUrl: '/upload/files/contrato-88.pdf',
   }),
-});
-
-/** Records what the user of a store did (D180); the gateway adds ip and moment. Never raised to the user. */
-export const postStoreLog = defineCall({
-  id: 'postStoreLog',
-  service,
-  method: 'POST',
-  path: 'log',
-  timeoutMs: deadlines.auth,
-  body: z.object({
-    store: storeId(),
-    interaction: text(200, 1),
-    log_type: z.enum(['info', 'error']),
-    device_info: z.object({
-      userAgent: text(500),
-      width: integer(),
-      height: integer(),
-      language: text(35),
-      sessionId: text(19),
-    }),
-  }),
-  response: ack(),
-  example: acknowledged,
-});
-
-const exampleSurvey = [{ question: '¿Qué tan fácil fue crear tu primera guía?', answer: null }];
-
-/** 404: no survey. */
-export const getSurvey = defineCall({
-  id: 'getSurvey',
-  service,
-  method: 'GET',
-  provides: ['onboarding'],
-  path: 'encuesta',
-  query: { storeId: storeId() },
-  response: z.object({ survey: z.array(surveyEntry), answered: z.boolean() }),
-  example: () => ({ survey: exampleSurvey, answered: false }),
-});
-
-export const submitSurvey = defineCall({
-  id: 'submitSurvey',
-  service,
-  method: 'POST',
-  invalidates: ['onboarding'],
-  path: 'encuesta',
-  idempotency: 'key',
-  body: z.object({ storeId: storeId(), survey: some(surveyEntry) }),
-  response: ack(),
-  example: acknowledged,
 });
 
 /** 404: defaults. */

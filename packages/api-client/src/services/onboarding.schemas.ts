@@ -75,8 +75,6 @@ export const onboardingConfig = z.object({
 });
 
 export const stepSaved = z.object({ storeId: anyId(), currentStep: integer() });
-export const surveyEntry = z.object({ question: z.string(), answer: nullable(z.string()) });
-
 /** Input is checked more strictly than output. */
 export const onboardingStoreInput = z.object({
   name: text(120, 1),

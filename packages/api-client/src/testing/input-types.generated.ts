@@ -2185,16 +2185,16 @@ input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx"
 input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", espia: 1 } });
-input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x", survey: [{ question: "", answer: "" }] } });
-input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "", answer: "" }] } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: [{ question: "bá%x", answer: "" }] } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "bá%x", answer: "" }] } });
 // @ts-expect-error without its body
 input<Calls['submitSurvey']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "", answer: "" }], storeId: (() => 0) } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "bá%x", answer: "" }], storeId: (() => 0) } });
 // @ts-expect-error body.survey of a wrong type
-input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x", survey: (() => 0) } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "#- X#=x", survey: [{ question: "", answer: "" }], espia: 1 } });
+input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: [{ question: "bá%x", answer: "" }], espia: 1 } });
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { storeId: "?x", orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
 input<Calls['trackShopifyOrder']>({ params: {}, query: {}, body: { orderId: "cx", colocationIds: ["üx"], sellerID: "ü bx", carrier: " Ybü0/-Xx", trackingNumber: "_b__x", trackingUrl: "" } });
 // @ts-expect-error without its body

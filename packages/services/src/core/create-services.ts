@@ -85,6 +85,7 @@ export function createServices(options: ServicesOptions): Services {
         storeId,
         ...entered,
         user: context.user,
+        clientAddress: context.clientAddress ?? null,
         now,
         randomBytes: random,
         installation,
@@ -107,6 +108,7 @@ export function createServices(options: ServicesOptions): Services {
       if (first !== null) return first;
       const made = await handler(read, scope);
       if (attempt) await (isServiceFile(made) ? releaseKey(tx, attempt) : keepAnswer(tx, attempt, made));
+      if (!call.isAudited) return made;
       await tx.insert(auditEntries).values({
         storeId,
         email,

@@ -8,7 +8,14 @@ export type Installation = {
   readonly demoConsentUrl: string | null;
   /** Seals the secrets of channels (D255); `null` without a key, and then no channel can be linked. */
   readonly secrets: SecretBox | null;
+  /** Questions that people of a store are asked once each (D108, D339); without any there is no survey. */
+  readonly survey: readonly string[];
 };
 
 /** Of services that nobody told more: nothing can be linked there. */
-export const bareInstallation: Installation = { publicUrl: '', demoConsentUrl: null, secrets: null };
+export const bareInstallation: Installation = {
+  publicUrl: '',
+  demoConsentUrl: null,
+  secrets: null,
+  survey: [],
+};

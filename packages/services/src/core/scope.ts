@@ -10,6 +10,8 @@ export type ServiceContext = {
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
   readonly requestId: string;
+  /** Address of who asks, as the gateway sees it; `null` where nobody is there. */
+  readonly clientAddress?: string | null;
 };
 
 /** What a handler works with: one transaction, locked to one store. */
@@ -22,6 +24,8 @@ export type Scope = {
   /** Zone of the store's days. */
   readonly timeZone: string;
   readonly user: ServiceContext['user'];
+  /** Address of who asks; `null` where it is not known. */
+  readonly clientAddress: string | null;
   /** One moment for the whole request. */
   readonly now: Date;
   /** Random bytes for tokens and guide numbers. */

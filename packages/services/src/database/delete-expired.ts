@@ -3,7 +3,7 @@ import { acrossStores, type Database } from './connect.ts';
 
 /**
  * Removes what nobody can use any more: first answers after their 24 hours (D169), what was begun to link channels a day before, prices a day after they ended, and
- * long work with its rows half a year after it ended. What was done, and who did it, stays.
+ * long work with its rows and what a store's people opened (D340) half a year after. What was done, and who did it, stays.
  */
 export const deleteExpired = (database: Database, now: Date): Promise<void> =>
   acrossStores(database, async (tx) => {
@@ -11,5 +11,6 @@ export const deleteExpired = (database: Database, now: Date): Promise<void> =>
     await tx.execute(sql`delete from idempotency_keys where created_at < ${before(1)}`);
     await tx.execute(sql`delete from quotes where guide is null and expires_at < ${before(1)}`);
     await tx.execute(sql`delete from link_attempts where created_at < ${before(1)}`);
+    await tx.execute(sql`delete from store_logs where created_at < ${before(180)}`);
     await tx.execute(sql`delete from jobs where finished_at < ${before(180)}`);
   });

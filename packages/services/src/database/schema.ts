@@ -7,6 +7,7 @@ export * from '../integrations/schema.ts';
 export * from '../invoice/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
+export * from '../onboarding-aws/schema.ts';
 export * from '../products/schema.ts';
 export * from '../shippings/schema.ts';
 export * from '../uploads/schema.ts';

@@ -113,6 +113,7 @@ export function createJobRunner(options: RunnerOptions) {
             storeId: job.storeId,
             ...entered,
             user: { email, name: null },
+            clientAddress: null,
             now: clock(),
             randomBytes: random,
             installation: bareInstallation,

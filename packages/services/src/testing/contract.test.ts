@@ -13,6 +13,9 @@ const requests = goodRequests(() => db.database, ask);
 /** The lines of the specification that an answer of the right shape proves. */
 const proves: Record<CallId, string> = {
   getStorehouse: 'calls.md 5',
+  postStoreLog: 'S7.90',
+  getSurvey: 'S7.90',
+  submitSurvey: 'S7.90',
   listProducts: 'calls.md 18',
   getProduct: 'calls.md 18',
   listProductSkus: 'calls.md 18',

@@ -430,6 +430,27 @@ export function goodRequests(database: () => Database, ask: Ask) {
     }),
     listGuideLots: () => ({ params: { storeId: CASA_LUMBRE } }),
     getGuideLot: async () => ({ params: { lotId: await aLot() } }),
+    postStoreLog: () => ({
+      body: {
+        store: CASA_LUMBRE,
+        interaction: 'abrir-mis-pedidos',
+        log_type: 'info',
+        device_info: {
+          userAgent: 'Mozilla/5.0',
+          width: 1440,
+          height: 900,
+          language: 'es-MX',
+          sessionId: '1234567890123456789',
+        },
+      },
+    }),
+    getSurvey: () => ({ query: { storeId: CASA_LUMBRE } }),
+    submitSurvey: () => ({
+      body: {
+        storeId: CASA_LUMBRE,
+        survey: [{ question: testInstallation.survey[0], answer: 'Muy fácil' }],
+      },
+    }),
     getNewGuideLot: () => ({}),
     saveGuideLot: async () => ({ body: await lotOf(await orderAt(database(), ask, 'ML', 1)) }),
     listFulfillmentShipments: () => ({ params: { storeId: CASA_LUMBRE } }),

@@ -22,6 +22,7 @@ export const inScope = <T>(
       tx,
       storeId,
       ...entered,
+      clientAddress: null,
       user: { email, name: null },
       now: NOW,
       randomBytes,

@@ -7,4 +7,5 @@ export const testInstallation: Installation = {
   publicUrl: 'https://portal.example',
   demoConsentUrl: 'https://portal.example/canal-de-demostracion',
   secrets: createSecretBox(randomBytes(32)),
+  survey: ['¿Qué tan fácil fue crear tu primera guía?', '¿Qué mejorarías?'],
 };

@@ -16,6 +16,7 @@ import { Wallet } from '../../entities/store/wallet.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChannelOrdersCard } from './channel-orders-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
+import { HomeNotices } from './notices.tsx';
 import { OrderCounters } from './order-counters.tsx';
 import * as s from './page.css.ts';
 import { dueOrders } from './operations.ts';
@@ -75,6 +76,7 @@ export default function HomePage() {
       <div className={s.root}>
         {isMobile && <Wallet variant="card" />}
         <Invitations />
+        <HomeNotices />
         <TroublesBanner />
         <OrderCounters />
         <div className={s.columns}>

@@ -25,6 +25,15 @@ type BrowserPort = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 };
 
+/** The device, as the browser tells it: text of the browser, pixels of the window, its language, the tab's 19 digits. */
+export type DeviceInfo = {
+  readonly userAgent: string;
+  readonly width: number;
+  readonly height: number;
+  readonly language: string;
+  readonly sessionId: string;
+};
+
 /** What sagas may reach outside of the store; given once, when the store is made, and replaced in tests. */
 export type SagaContext = {
   /** The typed client: `request(call, input, options)`. */
@@ -34,6 +43,8 @@ export type SagaContext = {
   readonly loadConfig: () => Promise<RuntimeConfig>;
   readonly browser: BrowserPort;
   readonly analytics: Analytics;
+  /** What the page runs on, for the store's log (D180). */
+  readonly device: () => DeviceInfo;
   /** Sends a file to the upload service, for the current store. */
   readonly uploadFile: (
     upload: Pick<FileUpload, 'file' | 'kind'>,

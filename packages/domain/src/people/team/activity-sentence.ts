@@ -76,6 +76,7 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
       `Desconectó ${channel === undefined ? 'un canal de venta' : channelName(channel)}`,
   },
   tienda: {
+    submitSurvey: () => 'Contestó la encuesta',
     updateStorehouse: () => 'Cambió los datos del almacén',
     updateStoreTax: () => 'Cambió la información fiscal',
     updateStoreFinancial: () => 'Cambió la cuenta de depósitos',
