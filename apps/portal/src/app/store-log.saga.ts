@@ -31,7 +31,7 @@ const isTold = ({ method, isAudited }: AnyCall): boolean => method !== 'GET' && 
  * What is worth a line: a page that was opened, an action that succeeded, and an error that was shown. Names are routes and
  * operations alone: no id, name or amount of anybody's.
  */
-export function lineOf(action: unknown): Line | null {
+function lineOf(action: unknown): Line | null {
   if (pageViewed.match(action)) return { interaction: opened(action.payload), log_type: 'info' };
   if (!isOperationAction(action)) return null;
   const { event, meta } = action;

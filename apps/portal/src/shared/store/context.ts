@@ -26,7 +26,7 @@ type BrowserPort = {
 };
 
 /** The device, as the browser tells it: text of the browser, pixels of the window, its language, the tab's 19 digits. */
-export type DeviceInfo = {
+type DeviceInfo = {
   readonly userAgent: string;
   readonly width: number;
   readonly height: number;
