@@ -24,7 +24,7 @@ const always = [
     .filter((file) => file.endsWith('.css') || file.endsWith('.woff2')),
 ];
 /** kB of gzip; requests of files. */
-const bars = { orders: { js: 255, requests: 20 } } as const;
+const bars = { orders: { js: 258, requests: 20 } } as const;
 
 /** A chunk, everything that it imports at once, and what those need. */
 function filesOf(names: readonly string[]): string[] {
