@@ -1,3 +1,4 @@
+import * as analytics from './services/analytics.calls.ts';
 import * as bamako from './services/bamako.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
@@ -18,6 +19,7 @@ import * as users from './services/users.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
 export const calls = {
+  ...analytics,
   ...bamako,
   ...catalogue,
   ...channelLinks,

@@ -1,5 +1,4 @@
 import * as accountant from './services/accountant.calls.ts';
-import * as analytics from './services/analytics.calls.ts';
 import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as categories from './services/categories.calls.ts';
@@ -21,7 +20,6 @@ import * as storeCreation from './services/store-creation.calls.ts';
  */
 export const plannedCalls = {
   ...accountant,
-  ...analytics,
   ...billing,
   ...bulkLoad,
   ...categories,

@@ -1,5 +1,20 @@
 import type * as kidal from '@trastienda/api-client/kidal';
 import type { Handlers } from '../core/handler.ts';
+import { handleGetGeneralReport } from './analytics/general-report.ts';
+import {
+  handleGetGeographicDensity,
+  handleGetMarketplaceOrderTotals,
+  handleGetOrderIndicators,
+  handleGetSalesStatistics,
+  handleListTopCategories,
+} from './analytics/parts.ts';
+import { handleListProductPerformance, handleListTopProducts } from './analytics/products.ts';
+import {
+  handleGetAverageTicketTotals,
+  handleGetDailyPerformance,
+  handleGetSalesTotals,
+  handleGetUnitsTotals,
+} from './analytics/totals.ts';
 import { handleCancelOrder } from './cancel-order.ts';
 import { handleCreateOrderShipment } from './create-order-shipment.ts';
 import { handleCreateOrder } from './create-order.ts';
@@ -28,4 +43,16 @@ export const handlers = {
   downloadPurchaseOrder: handleDownloadPurchaseOrder,
   saveOrderItems: handleSaveOrderItems,
   createOrder: handleCreateOrder,
+  getOrderIndicators: handleGetOrderIndicators,
+  getSalesStatistics: handleGetSalesStatistics,
+  getSalesTotals: handleGetSalesTotals,
+  getUnitsTotals: handleGetUnitsTotals,
+  getAverageTicketTotals: handleGetAverageTicketTotals,
+  getMarketplaceOrderTotals: handleGetMarketplaceOrderTotals,
+  getGeographicDensity: handleGetGeographicDensity,
+  getDailyPerformance: handleGetDailyPerformance,
+  getGeneralReport: handleGetGeneralReport,
+  listProductPerformance: handleListProductPerformance,
+  listTopProducts: handleListTopProducts,
+  listTopCategories: handleListTopCategories,
 } satisfies Handlers<typeof kidal>;

@@ -129,6 +129,10 @@ export function goodRequests(database: () => Database, ask: Ask) {
     );
     return row?.id ?? '';
   };
+  const ofDays = {
+    params: { storeId: CASA_LUMBRE },
+    query: { fechaInicio: '2025-10-01', fechaFin: '2025-11-15' },
+  };
   const ofCasaLumbre = { params: { id: CASA_LUMBRE } };
 
   return {
@@ -283,6 +287,18 @@ export function goodRequests(database: () => Database, ask: Ask) {
         },
       };
     },
+    getOrderIndicators: () => ofDays,
+    getSalesStatistics: () => ofDays,
+    getSalesTotals: () => ofDays,
+    getUnitsTotals: () => ofDays,
+    getAverageTicketTotals: () => ofDays,
+    getMarketplaceOrderTotals: () => ofDays,
+    getGeographicDensity: () => ofDays,
+    getDailyPerformance: () => ofDays,
+    getGeneralReport: () => ofDays,
+    listProductPerformance: () => ofDays,
+    listTopProducts: () => ofDays,
+    listTopCategories: () => ofDays,
     createOrder: () => ({ body: { ...manualOrder, storeId: CASA_LUMBRE } }),
     downloadSheinShippingLabel: async () => {
       const order = await orderAt(database(), ask, 'SH', 3);

@@ -1,0 +1,113 @@
+import type {
+  getGeographicDensity,
+  getMarketplaceOrderTotals,
+  getOrderIndicators,
+  getSalesStatistics,
+  listTopCategories,
+} from '@trastienda/api-client/kidal';
+import { sortByChannel, statusFamilies } from '@trastienda/domain';
+import type { Handler } from '../../core/handler.ts';
+import { notFound } from '../../core/refusal.ts';
+import { grouped } from './grouped.ts';
+import { nameOfState, SEPARATOR } from './name-of-state.ts';
+import { ordersByFamily } from './orders-by-family.ts';
+import { readSalesQuery } from './read-sales-query.ts';
+import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
+import { mxn } from './totals.ts';
+
+const MOST_OF_A_TOP = 10;
+
+/** The highest first; of two alike the one that is first on screen. */
+const byAmount = <Row extends { readonly amount: number; readonly channel: string }>(
+  rows: readonly Row[],
+): Row[] => sortByChannel(rows, ({ channel }) => channel).toSorted((a, b) => b.amount - a.amount);
+
+/** Nothing sold answers 404, which the client reads as zeros (S4.26). */
+export const handleGetSalesStatistics: Handler<typeof getSalesStatistics> = async (
+  { query: asked },
+  scope,
+) => {
+  const query = readSalesQuery(asked, scope);
+  const sold = (await salesBy(scope, query, rangeOf(query), ['channel'])).filter(({ units }) => units > 0);
+  if (sold.length === 0) throw notFound('No hay ventas en estas fechas');
+  return {
+    data: byAmount(sold).map(({ channel, amount }) => ({
+      status: 'ventas',
+      total: mxn(amount),
+      marketPlace: channel,
+    })),
+  };
+};
+
+/** Every channel that sold in either range. */
+export const handleGetMarketplaceOrderTotals: Handler<typeof getMarketplaceOrderTotals> = async (
+  { query: asked },
+  scope,
+) => {
+  const query = readSalesQuery(asked, scope);
+  const now = await salesBy(scope, query, rangeOf(query), ['channel']);
+  const before = await salesBy(scope, query, cutRangeOf(query), ['channel']);
+  const channels = [
+    ...new Set([...now, ...before].filter(({ units }) => units > 0).map(({ channel }) => channel)),
+  ];
+  const rows = channels.map((channel) => {
+    const one = now.find((row) => row.channel === channel);
+    return {
+      channel,
+      amount: one?.amount ?? 0,
+      orders: one?.orders ?? 0,
+      before: before.find((row) => row.channel === channel)?.amount ?? 0,
+    };
+  });
+  return {
+    data: byAmount(rows).map((row) => ({
+      marketPlace: row.channel,
+      totalOrders: row.orders,
+      total: mxn(row.amount),
+      totalComparativo: mxn(row.before),
+    })),
+  };
+};
+
+/** Orders of the days by family, all five of them; cancelled ones too. */
+export const handleGetOrderIndicators: Handler<typeof getOrderIndicators> = async (
+  { query: asked },
+  scope,
+) => {
+  const query = readSalesQuery(asked, scope);
+  const found = await ordersByFamily(scope, query, rangeOf(query));
+  return { data: statusFamilies.map((status) => ({ status, total: found.get(status) ?? 0 })) };
+};
+
+export const handleGetGeographicDensity: Handler<typeof getGeographicDensity> = async (
+  { query: asked },
+  scope,
+) => {
+  const query = readSalesQuery(asked, scope);
+  const sold = (await salesBy(scope, query, rangeOf(query), ['state'])).filter(({ units }) => units > 0);
+  const states = grouped(sold, ({ state }) => nameOfState(state));
+  return {
+    data: [...states]
+      .map(([estado, rows]) => ({
+        estado,
+        total: rows.reduce((sum, { amount }) => sum + amount, 0),
+        pedidos: rows.reduce((sum, row) => sum + row.orders, 0),
+      }))
+      .toSorted((a, b) => b.total - a.total || (a.estado < b.estado ? -1 : 1))
+      .map((row) => ({ ...row, total: mxn(row.total) })),
+  };
+};
+
+export const handleListTopCategories: Handler<typeof listTopCategories> = async ({ query: asked }, scope) => {
+  const query = readSalesQuery(asked, scope);
+  const sold = (await salesBy(scope, query, rangeOf(query), ['category'])).filter(({ units }) => units > 0);
+  return {
+    data: sold
+      .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1))
+      .slice(0, MOST_OF_A_TOP)
+      .map(({ category, amount, units }) => {
+        const [id = '', name = ''] = category.split(SEPARATOR);
+        return { id, name: name || 'Sin categoría', total: mxn(amount), unidades: units };
+      }),
+  };
+};

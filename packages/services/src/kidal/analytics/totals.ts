@@ -1,0 +1,146 @@
+import type {
+  getAverageTicketTotals,
+  getDailyPerformance,
+  getSalesTotals,
+  getUnitsTotals,
+} from '@trastienda/api-client/kidal';
+import {
+  addDays,
+  averageTicket,
+  bucketOf,
+  bucketsOf,
+  centavos,
+  type DayRange,
+  fromCentavos,
+  percentageChange,
+} from '@trastienda/domain';
+import type { Handler } from '../../core/handler.ts';
+import type { Scope } from '../../core/scope.ts';
+import { grouped } from './grouped.ts';
+import { type AnalyticsQuery, readSalesQuery, type SalesQuery } from './read-sales-query.ts';
+import { comparedRangeOf, cutRangeOf, type Measures, rangeOf, salesBy, sumOf } from './sales-by.ts';
+
+export const mxn = (amount: number): number => fromCentavos(centavos(amount));
+
+type OfDay = Measures & { readonly day: string };
+
+type Found = {
+  readonly query: SalesQuery;
+  readonly days: readonly OfDay[];
+  readonly comparedDays: readonly OfDay[];
+  readonly total: Measures;
+  /** To the same time of the clock, where the day is running. */
+  readonly comparedTotal: Measures;
+};
+
+async function find(asked: AnalyticsQuery, scope: Scope): Promise<Found> {
+  const query = readSalesQuery(asked, scope);
+  const days = await salesBy(scope, query, rangeOf(query), ['day']);
+  const comparedDays = await salesBy(scope, query, comparedRangeOf(query), ['day']);
+  const cutDays = query.cut === null ? comparedDays : await salesBy(scope, query, cutRangeOf(query), []);
+  return { query, days, comparedDays, total: sumOf(days), comparedTotal: sumOf(cutDays) };
+}
+
+/** One point for each bucket of a range, 0 where nothing was sold. */
+function pointsOf(
+  range: DayRange,
+  days: readonly OfDay[],
+  { periodo }: SalesQuery,
+  read: (sum: Measures) => number,
+) {
+  const byBucket = grouped(days, ({ day }) => bucketOf(day, periodo));
+  return bucketsOf(range, periodo).map((bucket) => ({
+    periodo: bucket,
+    total: read(sumOf(byBucket.get(bucket) ?? [])),
+  }));
+}
+
+const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+
+function figureOf(found: Found, read: (sum: Measures) => number) {
+  const { query, days, comparedDays, total, comparedTotal } = found;
+  const { range, compared, cut } = query;
+  return {
+    now: read(total),
+    before: read(comparedTotal),
+    points: pointsOf(range, days, query, read),
+    pointsBefore: pointsOf(compared, comparedDays, query, read),
+    shared: {
+      porcentajeActual: percentageChange(read(total), read(comparedTotal)),
+      fechaInicio: range.start,
+      fechaFin: lastMoment(range.end),
+      fechaInicioComparativo: compared.start,
+      fechaFinComparativo: lastMoment(compared.end),
+      ...(cut === null ? {} : { corteComparativo: cut }),
+    },
+    excluido: {
+      canceladas: { unidades: total.offUnits, monto: mxn(total.offAmount) },
+      devueltas: { unidades: total.backUnits, monto: mxn(total.backAmount) },
+    },
+  };
+}
+
+export const handleGetSalesTotals: Handler<typeof getSalesTotals> = async ({ query }, scope) => {
+  const figure = figureOf(await find(query, scope), ({ amount }) => mxn(amount));
+  return {
+    ...figure.shared,
+    ventaTotalActual: figure.now,
+    ventaTotalComparativa: figure.before,
+    ventasActuales: figure.points,
+    ventasComparativas: figure.pointsBefore,
+    excluido: figure.excluido,
+  };
+};
+
+export const handleGetUnitsTotals: Handler<typeof getUnitsTotals> = async ({ query }, scope) => {
+  const figure = figureOf(await find(query, scope), ({ units }) => units);
+  return {
+    ...figure.shared,
+    unidadTotalActual: figure.now,
+    unidadTotalComparativa: figure.before,
+    unidadesActuales: figure.points,
+    unidadesComparativas: figure.pointsBefore,
+    excluido: figure.excluido,
+  };
+};
+
+/** Of each bucket its own amount by its own orders: never a mean of means. */
+export const handleGetAverageTicketTotals: Handler<typeof getAverageTicketTotals> = async (
+  { query },
+  scope,
+) => {
+  const figure = figureOf(await find(query, scope), ({ amount, orders }) =>
+    averageTicket(mxn(amount), orders),
+  );
+  return {
+    ...figure.shared,
+    precioTotalActual: figure.now,
+    precioTotalComparativa: figure.before,
+    precioActuales: figure.points,
+    precioComparativas: figure.pointsBefore,
+  };
+};
+
+/** Each day beside the one as far into the compared days; past their end it stands beside nothing, which is 0. */
+export const handleGetDailyPerformance: Handler<typeof getDailyPerformance> = async (
+  { query: asked },
+  scope,
+) => {
+  const { query, days, comparedDays } = await find(asked, scope);
+  const of = (rows: readonly OfDay[], day: string) => sumOf(rows.filter((row) => row.day === day));
+  return {
+    data: bucketsOf(query.range).map((fecha, at) => {
+      const { amount, units, orders } = of(days, fecha);
+      const fechaComparativa = addDays(query.compared.firstDay, at);
+      const before = of(comparedDays, fechaComparativa);
+      return {
+        fecha,
+        ventas: mxn(amount),
+        unidades: units,
+        pedidos: orders,
+        fechaComparativa,
+        ventasComparativas: mxn(before.amount),
+      };
+    }),
+  };
+};
