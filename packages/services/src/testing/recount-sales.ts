@@ -47,17 +47,25 @@ export type Question = {
   readonly sku?: string;
 };
 
-/** The clock of a zone at a moment, by the locale's own words: day and time, in texts that sort. */
-function clockOf(timeZone: string) {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return (moment: Date | string) => {
-    const [day = '', time = ''] = format.format(new Date(moment)).split(' ');
-    return { day, time: `${time}.${String(new Date(moment).getMilliseconds()).padStart(3, '0')}` };
+type Clock = (moment: Date | string) => { readonly day: string; readonly time: string };
+const clocks = new Map<string, Clock>();
+
+/** The clock of a zone, by the locale's own words: day and time, in texts that sort. Kept, for asking Intl takes long. */
+function clockOf(timeZone: string): Clock {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const read = new Map<number, ReturnType<Clock>>();
+  const made: Clock = (given) => {
+    const moment = new Date(given);
+    const known = read.get(moment.getTime());
+    if (known) return known;
+    const [day = '', time = ''] = format.format(moment).split(' ');
+    const shown = { day, time: `${time}.${String(moment.getMilliseconds()).padStart(3, '0')}` };
+    read.set(moment.getTime(), shown);
+    return shown;
   };
+  const clock = clocks.get(timeZone) ?? made;
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 const dayNumber = (day: string) => Math.round(Date.parse(day) / 86_400_000);
@@ -74,7 +82,11 @@ export const sumsOf = (lines: readonly RawLine[]): Sums => ({
 
 export const partedBy = <Key extends string>(lines: readonly RawLine[], keyOf: (line: RawLine) => Key) => {
   const parts = new Map<Key, RawLine[]>();
-  for (const line of lines) parts.set(keyOf(line), [...(parts.get(keyOf(line)) ?? []), line]);
+  for (const line of lines) {
+    const part = parts.get(keyOf(line));
+    if (part) part.push(line);
+    else parts.set(keyOf(line), [line]);
+  }
   return parts;
 };
 

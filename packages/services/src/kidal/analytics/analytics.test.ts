@@ -28,6 +28,10 @@ beforeAll(async () => {
 
 type Query = NonNullable<CallInput<typeof calls.getSalesTotals>['query']>;
 
+const wallClock = (moment: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    new Date(moment),
+  );
 const pesos = (centavos: number) => centavos / 100;
 const hundredths = (value: number) => Math.round(value * 100) / 100 || 0;
 const change = (now: number, before: number) =>
@@ -118,48 +122,59 @@ const sorted = <Row extends { amount: number; key: string }>(rows: Row[]) =>
   rows.toSorted((a, b) => b.amount - a.amount || (a.key < b.key ? -1 : 1));
 
 describe('every figure is what a recount of the lines gives, for 50 queries (D295)', () => {
-  test('the figures of the indicators and their points (S7.79, S7.80, S7.85)', { timeout: 120_000 }, () =>
-    everyQuery(async (query) => {
-      const count = recountOf(query);
-      const [now, before] = [sumsOf(count.sold), sumsOf(count.comparedToCut)];
-      const excluido = {
-        canceladas: { unidades: count.cancelled.length, monto: pesos(sumsOf(count.cancelled).amount) },
-        devueltas: { unidades: count.returned.length, monto: pesos(sumsOf(count.returned).amount) },
-      };
-      const range = [query.fechaInicio ?? '', query.fechaFin ?? ''] as const;
-      const both = (read: (of: ReturnType<typeof sumsOf>) => number) => [
-        pointsOf(query, range, count.sold, read),
-        pointsOf(query, comparedOf(query), count.comparedSold, read),
-      ];
-      const sales = await ask(calls.getSalesTotals, { params, query });
-      const money = ({ amount }: { amount: number }) => pesos(amount);
-      expect(sales).toMatchObject({
-        ventaTotalActual: pesos(now.amount),
-        ventaTotalComparativa: pesos(before.amount),
-        porcentajeActual: change(pesos(now.amount), pesos(before.amount)),
-        excluido,
-      });
-      expect([sales.ventasActuales, sales.ventasComparativas]).toEqual(both(money));
-      expect(sales.corteComparativo !== undefined).toBe(count.isRunning);
+  test(
+    'the figures of the indicators and their points (S7.79, S7.80, S7.85, S3.35, S3.36, S3.37)',
+    { timeout: 120_000 },
+    () =>
+      everyQuery(async (query) => {
+        const count = recountOf(query);
+        const [now, before] = [sumsOf(count.sold), sumsOf(count.comparedToCut)];
+        const excluido = {
+          canceladas: { unidades: count.cancelled.length, monto: pesos(sumsOf(count.cancelled).amount) },
+          devueltas: { unidades: count.returned.length, monto: pesos(sumsOf(count.returned).amount) },
+        };
+        const range = [query.fechaInicio ?? '', query.fechaFin ?? ''] as const;
+        const both = (read: (of: ReturnType<typeof sumsOf>) => number) => [
+          pointsOf(query, range, count.sold, read),
+          pointsOf(query, comparedOf(query), count.comparedSold, read),
+        ];
+        const sales = await ask(calls.getSalesTotals, { params, query });
+        const money = ({ amount }: { amount: number }) => pesos(amount);
+        expect(sales).toMatchObject({
+          ventaTotalActual: pesos(now.amount),
+          ventaTotalComparativa: pesos(before.amount),
+          porcentajeActual: change(pesos(now.amount), pesos(before.amount)),
+          excluido,
+        });
+        expect([sales.ventasActuales, sales.ventasComparativas]).toEqual(both(money));
+        const { fechaInicio, fechaFin, fechaInicioComparativo, fechaFinComparativo } = sales;
+        const [first, last] = comparedOf(query);
+        expect([fechaInicio, fechaFin, fechaInicioComparativo, fechaFinComparativo].map(wallClock)).toEqual([
+          `${range[0]} 00:00:00`,
+          `${range[1]} 23:59:59`,
+          `${first} 00:00:00`,
+          `${last} 23:59:59`,
+        ]);
+        expect(sales.corteComparativo !== undefined).toBe(count.isRunning);
 
-      const units = await ask(calls.getUnitsTotals, { params, query });
-      expect(units).toMatchObject({
-        unidadTotalActual: now.units,
-        unidadTotalComparativa: before.units,
-        porcentajeActual: change(now.units, before.units),
-        excluido,
-      });
-      expect([units.unidadesActuales, units.unidadesComparativas]).toEqual(both((of) => of.units));
+        const units = await ask(calls.getUnitsTotals, { params, query });
+        expect(units).toMatchObject({
+          unidadTotalActual: now.units,
+          unidadTotalComparativa: before.units,
+          porcentajeActual: change(now.units, before.units),
+          excluido,
+        });
+        expect([units.unidadesActuales, units.unidadesComparativas]).toEqual(both((of) => of.units));
 
-      const average = await ask(calls.getAverageTicketTotals, { params, query });
-      const ticketOf = (of: { amount: number; orders: number }) => ticket(pesos(of.amount), of.orders);
-      expect(average).toMatchObject({
-        precioTotalActual: ticketOf(now),
-        precioTotalComparativa: ticketOf(before),
-        porcentajeActual: change(ticketOf(now), ticketOf(before)),
-      });
-      expect([average.precioActuales, average.precioComparativas]).toEqual(both(ticketOf));
-    }),
+        const average = await ask(calls.getAverageTicketTotals, { params, query });
+        const ticketOf = (of: { amount: number; orders: number }) => ticket(pesos(of.amount), of.orders);
+        expect(average).toMatchObject({
+          precioTotalActual: ticketOf(now),
+          precioTotalComparativa: ticketOf(before),
+          porcentajeActual: change(ticketOf(now), ticketOf(before)),
+        });
+        expect([average.precioActuales, average.precioComparativas]).toEqual(both(ticketOf));
+      }),
   );
 
   test('each day beside the compared one (S7.82)', { timeout: 120_000 }, () =>
@@ -179,7 +194,7 @@ describe('every figure is what a recount of the lines gives, for 50 queries (D29
     }),
   );
 
-  test('channels (S7.79, S7.81), states (S7.81), families (S7.78)', { timeout: 120_000 }, () =>
+  test('channels (S7.79, S7.81), states (S7.81, S3.38), families (S7.78)', { timeout: 120_000 }, () =>
     everyQuery(async (query) => {
       const { sold, comparedToCut, all } = recountOf(query);
       const [parts, before] = [

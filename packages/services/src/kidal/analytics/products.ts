@@ -97,16 +97,13 @@ async function channelsOf(
 }
 
 /** Four of each weekday: the days to yesterday. */
-export function fourWeeksTo({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): Window {
+function fourWeeksTo({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): Window {
   const today = localDay(now, timeZone) ?? '';
   return { firstDay: addDays(today, -FOUR_WEEKS), lastDay: addDays(today, -1), until: null };
 }
 
 /** Units of some SKUs in those days, in all channels. */
-export async function soldIn28Days(
-  scope: Scope,
-  skus: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function soldIn28Days(scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (skus.length === 0) return new Map();
   const rows = await salesBy(scope, { channels: [], sku: null }, fourWeeksTo(scope), ['sku'], skus);
   return new Map(rows.map(({ sku, units }) => [sku, units]));
