@@ -1,4 +1,18 @@
 export * from './validate-sku.ts';
 export * from './validate-universal-id.ts';
+export * from './gtin.ts';
+export * from './sat-units.ts';
+export type * from './product-values.ts';
+export * from './blank-product.ts';
+export * from './product-state.ts';
+export * from './attribute-problem.ts';
+export * from './product-faults.ts';
 export * from './check-product.ts';
 export * from './product-completeness.ts';
+export * from './channel-readiness.ts';
+export * from './variation/variation-rows.ts';
+export * from './price/follow-price.ts';
+export * from './price/channel-margin.ts';
+export * from './price/suspicious-price.ts';
+export { type ProductChange, productChanges, undoChanges } from './merge/product-changes.ts';
+export * from './merge/merge-product.ts';

@@ -1,18 +1,23 @@
+import type { CategoryAttribute, ProductValues } from './product-values.ts';
+
 /** What completeness looks at of a product. */
-export interface ProductContent {
-  readonly name: string;
-  readonly description: string;
-  readonly bullets: readonly string[];
+export type ProductContent = Pick<
+  ProductValues,
+  | 'name'
+  | 'description'
+  | 'bullets'
+  | 'brand'
+  | 'category'
+  | 'attributes'
+  | 'universalId'
+  | 'dimensions'
+  | 'cartaPorte'
+  | 'salePrice'
+> & {
   readonly photos: readonly unknown[];
-  readonly brand: string | null;
-  readonly category: string;
-  readonly universalId: string | null;
-  readonly cartaPorte: string | null;
-  /** MXN */
-  readonly salePrice: number;
   /** Pieces of all its SKUs. */
   readonly stock: number;
-}
+};
 
 /** What a listing can lack, for programs. */
 export type ProductLack =
@@ -23,35 +28,101 @@ export type ProductLack =
   | 'bullets'
   | 'brand'
   | 'category'
+  | 'attributes'
+  | 'allAttributes'
   | 'universalId'
+  | 'measures'
   | 'sat'
   | 'price'
   | 'stock';
 
-const lacks: Readonly<Record<ProductLack, (product: ProductContent) => boolean>> = {
-  photo: ({ photos }) => photos.length === 0,
-  photos: ({ photos }) => photos.length < 3,
-  name: ({ name }) => name.trim().length < 30,
-  description: ({ description }) => description.trim().length < 150,
-  bullets: ({ bullets }) => bullets.length < 3,
-  brand: ({ brand }) => (brand ?? '').trim() === '',
-  category: ({ category }) => category === '',
-  universalId: ({ universalId }) => universalId === null,
-  sat: ({ cartaPorte }) => cartaPorte === null,
-  price: ({ salePrice }) => !(salePrice > 0),
-  stock: ({ stock }) => stock <= 0,
+interface LackCheck {
+  /** What to add, as a list reads it. */
+  readonly label: string;
+  /** Where it is added, by its name on the wire. */
+  readonly field: string;
+  readonly isLacking: (product: ProductContent, attributes: readonly CategoryAttribute[]) => boolean;
+}
+
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+const characters = (text: string): number => [...text.trim()].length;
+
+const checks: Readonly<Record<ProductLack, LackCheck>> = {
+  photo: { label: 'Una foto', field: 'photos', isLacking: ({ photos }) => photos.length === 0 },
+  photos: { label: 'Tres fotos o más', field: 'photos', isLacking: ({ photos }) => photos.length < 3 },
+  name: {
+    label: 'Un nombre de 30 a 120 caracteres',
+    field: 'name',
+    isLacking: ({ name }) => characters(name) < 30 || characters(name) > 120,
+  },
+  description: {
+    label: 'Una descripción de 150 caracteres o más',
+    field: 'description',
+    isLacking: ({ description }) => characters(description) < 150,
+  },
+  bullets: {
+    label: 'Tres puntos clave o más',
+    field: 'bullets',
+    isLacking: ({ bullets }) => bullets.filter((one) => !isBlank(one)).length < 3,
+  },
+  brand: { label: 'La marca', field: 'brand', isLacking: ({ brand }) => isBlank(brand) },
+  category: { label: 'La categoría', field: 'category', isLacking: ({ category }) => category === '' },
+  attributes: {
+    label: 'Los datos obligatorios de su categoría',
+    field: 'attributes',
+    isLacking: ({ category, attributes }, asked) =>
+      category === '' || asked.some(({ name, required }) => required && isBlank(attributes[name])),
+  },
+  allAttributes: {
+    label: 'Todos los datos de su categoría',
+    field: 'attributes',
+    isLacking: ({ category, attributes }, asked) =>
+      category === '' || asked.some(({ name }) => isBlank(attributes[name])),
+  },
+  universalId: {
+    label: 'El código de barras',
+    field: 'universalId',
+    isLacking: ({ universalId }) => isBlank(universalId),
+  },
+  measures: {
+    label: 'Las medidas y el peso',
+    field: 'dimensions',
+    isLacking: ({ dimensions: { height, width, depth, weight } }) =>
+      ![height, width, depth, weight].every((one) => one > 0),
+  },
+  sat: { label: 'La clave SAT', field: 'cartaPorte', isLacking: ({ cartaPorte }) => isBlank(cartaPorte) },
+  price: { label: 'El precio', field: 'price', isLacking: ({ salePrice }) => !(salePrice > 0) },
+  stock: { label: 'Existencias', field: 'stock', isLacking: ({ stock }) => stock <= 0 },
 };
-const names = Object.keys(lacks) as ProductLack[];
+const names = Object.keys(checks) as ProductLack[];
+
+const percentWith = (lacks: number): number => Math.round((100 * (names.length - lacks)) / names.length);
 
 /**
- * How complete a listing is, in whole percent, and what it lacks: each of eleven checks weighs the same. Three photos, a name of
- * 30 characters, a description of 150 and three bullets are what a listing is found by. Source: S7.65, catalogue.
- * @example productCompleteness({ name: 'Vaso', description: '', bullets: [], photos: [], brand: null, category: 'cat-21', universalId: null, cartaPorte: null, salePrice: 99, stock: 4 }).percent // => 27
+ * How complete a listing is, in whole percent, and what it lacks: each of fourteen checks weighs the same. Three photos, a name
+ * of 30 characters, a description of 150 and three bullets are what a listing is found by. Source: S7.65, D264.
+ * @param attributes What its category asks.
+ * @example productCompleteness({ ...blankProduct, name: 'Vaso', category: 'cat-21', salePrice: 99, stock: 4 }).percent // => 36
  */
-export function productCompleteness(product: ProductContent): {
+export function productCompleteness(
+  product: ProductContent,
+  attributes: readonly CategoryAttribute[] = [],
+): {
   readonly percent: number;
   readonly missing: readonly ProductLack[];
 } {
-  const missing = names.filter((name) => lacks[name](product));
-  return { percent: Math.round((100 * (names.length - missing.length)) / names.length), missing };
+  const missing = names.filter((name) => checks[name].isLacking(product, attributes));
+  return { percent: percentWith(missing.length), missing };
+}
+
+/**
+ * What to add to a listing, where, and by how many percent it grows with it. Names that are no check are left out.
+ * @example missingHints(['sat']) // => [{ lack: 'sat', label: 'La clave SAT', field: 'cartaPorte', gain: 7 }]
+ */
+export function missingHints(
+  missing: readonly string[],
+): { readonly lack: ProductLack; readonly label: string; readonly field: string; readonly gain: number }[] {
+  const known = names.filter((name) => missing.includes(name));
+  const gain = percentWith(known.length - 1) - percentWith(known.length);
+  return known.map((lack) => ({ lack, label: checks[lack].label, field: checks[lack].field, gain }));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyText } from '../testing/arbitraries.ts';
-import { checkProduct, type ProductForm, productNameLimit, productPhotoLimit } from './check-product.ts';
+import { checkProduct, type ProductForm } from './check-product.ts';
+import { productNameLimit, productPhotoLimit } from './product-faults.ts';
 import { validateSku } from './validate-sku.ts';
 import { retailCheckDigit, validateUniversalId } from './validate-universal-id.ts';
 
@@ -42,7 +43,7 @@ describe('the rules of the product form (S5.21)', () => {
     expect(productNameLimit).toBe(120);
     expect(problems({ name: ` ${'🛒'.repeat(120)} ` })).toEqual({});
     expect(problems({ name: 'x'.repeat(121) })).toEqual({
-      name: 'El nombre lleva 120 caracteres como máximo',
+      name: 'El nombre lleva 120 caracteres como máximo: sobra 1',
     });
   });
 
@@ -61,8 +62,9 @@ describe('the rules of the product form (S5.21)', () => {
   });
 
   test('stock is whole and not negative', () => {
-    for (const stock of ['0', '14', '999999999', ' \t14\n ']) expect(problems({ stock })).toEqual({});
-    for (const stock of ['-1', '1.5', 'x', '', '1e3', '9999999999', '1 4'])
+    for (const stock of ['0', '14', '999999', ' \t14\n ']) expect(problems({ stock })).toEqual({});
+    expect(problems({ stock: '1000000' })).toEqual({ stock: 'Escribe hasta 999,999 piezas' });
+    for (const stock of ['-1', '1.5', 'x', '', '1e3', '9999999999', '1 4', null])
       expect(Object.keys(problems({ stock }))).toEqual(['stock']);
   });
 
@@ -71,6 +73,56 @@ describe('the rules of the product form (S5.21)', () => {
     expect(problems({ photoCount: 10 })).toEqual({});
     expect(problems({ photoCount: 11 })).toEqual({ photoCount: 'Sube 10 fotos como máximo' });
     expect(problems({ photoCount: Number.NaN })).toEqual({ photoCount: 'Sube al menos una foto' });
+  });
+
+  test('what else is given is checked, and what is left out is not asked', () => {
+    expect(
+      problems({
+        description: 'x'.repeat(20_002),
+        bullets: ['bien', 'x'.repeat(501)],
+        brand: ' ',
+        category: '',
+        cost: 'caro',
+        height: '0',
+        width: '301',
+        depth: '12,5',
+        weight: 'x',
+        cartaPorte: '123',
+        satUnit: 'XXX',
+      }),
+    ).toEqual({
+      description: 'La descripción lleva 20,000 caracteres como máximo: sobran 2',
+      bullets: 'El punto clave lleva 500 caracteres como máximo: sobra 1',
+      category: 'Elige una categoría',
+      cost: 'Escribe un número, por ejemplo 12.5',
+      height: 'El alto debe ser mayor que 0',
+      width: 'El ancho es de 300 cm como máximo',
+      weight: 'Escribe un número, por ejemplo 12.5',
+      cartaPorte: 'La clave SAT lleva 8 dígitos',
+      satUnit: 'Elige una unidad de la lista',
+    });
+    expect(problems({ cost: '' })).toEqual({});
+    expect(problems({ cost: '410.50', category: 'cat-21', weight: '2.1' })).toEqual({});
+  });
+
+  test('of a draft only name and SKU are asked (D263)', () => {
+    const draft: ProductForm = {
+      name: 'Vaso',
+      sku: 'VS',
+      price: '',
+      salePrice: ' ',
+      stock: '',
+      photoCount: 0,
+    };
+    expect(checkProduct(draft, { isDraft: true })).toEqual({});
+    expect(
+      checkProduct({ ...draft, name: ' ', sku: '', price: 'x', stock: '-1' }, { isDraft: true }),
+    ).toEqual({
+      name: 'Escribe el nombre del producto',
+      sku: 'Escribe el SKU',
+      price: 'Escribe un número, por ejemplo 12.5',
+      stock: 'Escribe las existencias como un número entero, 0 o más',
+    });
   });
 
   test('the ids are told by their own rules', () => {

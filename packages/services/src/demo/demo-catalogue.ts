@@ -1,5 +1,5 @@
 import { foldText, fromCentavos, centavos, ownStoreCodes, type ChannelCode } from '@trastienda/domain';
-import { productCompleteness } from '@trastienda/domain/product-rules';
+import { productCompleteness } from '@trastienda/domain/product';
 import type { ProductRow } from '../products/product-of-row.ts';
 import type { products, productSkus } from '../products/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
@@ -120,6 +120,8 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         category: isUncategorised ? '' : category,
         universalId: null,
         cartaPorte: isDraft ? null : sat,
+        attributes: colour === null ? {} : { Color: colour },
+        dimensions: product.dimensions,
         salePrice: fromCentavos(centavos(salePrice)),
         stock: skus.reduce((sum, { stock }) => sum + stock, 0),
       };
@@ -138,7 +140,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         category: content.category,
         categoryName: isUncategorised ? '' : categoryName,
         parentName: isUncategorised ? null : other[store.catalog][1],
-        attributes: colour === null ? {} : { Color: colour },
+        attributes: content.attributes,
         price,
         salePrice,
         dimensions: product.dimensions,

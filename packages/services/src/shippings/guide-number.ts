@@ -1,4 +1,4 @@
-import { retailCheckDigit } from '@trastienda/domain/product-rules';
+import { retailCheckDigit } from '@trastienda/domain/product';
 
 /** A new guide number: 12 digits, never starting with 0, the last one a check digit. */
 export function newGuideNumber(randomBytes: (size: number) => Uint8Array): string {

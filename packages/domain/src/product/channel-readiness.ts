@@ -1,0 +1,104 @@
+import { channelName, isOwnStore } from '../channel/channels.ts';
+import type { CategoryAttribute, OfferCode, ProductFault, ProductValues } from './product-values.ts';
+
+/** What is known of the channel's side. */
+export interface ReadinessContext {
+  /** Channels that the store's contract includes. */
+  readonly available: readonly string[];
+  /** Of the product's category. */
+  readonly attributes?: readonly CategoryAttribute[];
+}
+
+const stockOf = ({ info_by_sku: rows }: Pick<ProductValues, 'info_by_sku'>): number =>
+  rows.reduce((sum, { stock }) => sum + stock, 0);
+
+/** What the rule looks at: whole, or as a list has it. */
+export type ReadinessProduct = Pick<
+  ProductValues,
+  'name' | 'category' | 'photos' | 'salePrice' | 'attributes' | 'info_by_sku'
+> & { readonly sales_channel?: ProductValues['sales_channel'] };
+
+/**
+ * What keeps a product from being sold at a channel, most basic thing first; empty where it is ready. Only what calls.md 25.4
+ * requires is here; advice is `channelAdvice`.
+ * @example channelBlockers({ name: 'Vaso', category: 'cat-21', photos: [], salePrice: 99, attributes: {}, info_by_sku: [{ sku: 'VS', stock: 2, variation: [], photos: [] }] }, 'SR', { available: ['SR'] }) // => [{ field: 'photos', message: 'Le falta una foto' }]
+ */
+export function channelBlockers(
+  product: ReadinessProduct,
+  code: string,
+  { available, attributes = [] }: ReadinessContext,
+): ProductFault[] {
+  if (!isOwnStore(code)) {
+    return [{ field: 'sales_channel', message: `En ${channelName(code)} se activa desde el canal` }];
+  }
+  const channel = code as OfferCode;
+  const salePrice = product.sales_channel?.[channel]?.salePrice ?? product.salePrice;
+  const blockers: (ProductFault | false)[] = [
+    !available.includes(code) && {
+      field: `sales_channel.${code}`,
+      message: `Tu contrato no incluye ${channelName(code)}`,
+    },
+    product.name.trim() === '' && { field: 'name', message: 'Le falta el nombre' },
+    product.category === '' && { field: 'category', message: 'Le falta la categoría' },
+    product.photos.length === 0 && { field: 'photos', message: 'Le falta una foto' },
+    !(salePrice > 0) && { field: 'salePrice', message: 'Le falta el precio' },
+    ...attributes
+      .filter(({ name, required }) => required && (product.attributes[name] ?? '').trim() === '')
+      .map(({ name }) => ({ field: `attributes.${name}`, message: `Falta ${name}` })),
+    stockOf(product) <= 0 && { field: 'stock', message: 'Sin existencias' },
+  ];
+  return blockers.filter((one) => one !== false);
+}
+
+/** What a channel's own connectors ask of a listing beyond that; it is told, and stops nothing. */
+interface ChannelRequirements {
+  readonly skuLength?: number;
+  readonly descriptionLength?: number;
+  readonly wholeCentimetres?: boolean;
+  readonly brand?: boolean;
+  /** Where this is written, and the day it was read. */
+  readonly source: string;
+  readonly readOn: string;
+}
+
+/** By channel; those that publish none have none. */
+export const channelRequirements: { readonly [Code in OfferCode]?: ChannelRequirements } = {
+  CS: {
+    skuLength: 18,
+    descriptionLength: 4000,
+    wholeCentimetres: true,
+    brand: true,
+    source: 'Public connectors of Claro Shop: Ced_Claro for Magento and a script for WooCommerce',
+    readOn: '2025-11-20',
+  },
+};
+
+/**
+ * What a channel would rather have of a product: it can be sold without.
+ * @example channelAdvice({ ...blankProduct, brand: 'Casa Lumbre', dimensions: { height: 10.5, width: 8, depth: 8, weight: 0.4 } }, 'CS') // => [{ field: 'dimensions', message: 'Claroshop redondea las medidas a centímetros enteros' }]
+ */
+export function channelAdvice(product: ProductValues, code: OfferCode): ProductFault[] {
+  const { skuLength, descriptionLength, wholeCentimetres, brand } = channelRequirements[code] ?? {};
+  const name = channelName(code);
+  const { height, width, depth } = product.dimensions;
+  const long = product.info_by_sku.find(({ sku }) => skuLength !== undefined && sku.length > skuLength);
+  const advice: (ProductFault | false | undefined)[] = [
+    long && { field: 'info_by_sku', message: `${name} corta el SKU ${long.sku} a ${skuLength} caracteres` },
+    descriptionLength !== undefined &&
+      [...product.description].length > descriptionLength && {
+        field: 'description',
+        message: `${name} muestra los primeros 4,000 caracteres de la descripción`,
+      },
+    wholeCentimetres &&
+      ![height, width, depth].every(Number.isInteger) && {
+        field: 'dimensions',
+        message: `${name} redondea las medidas a centímetros enteros`,
+      },
+    brand &&
+      (product.brand ?? '').trim() === '' && {
+        field: 'brand',
+        message: `${name} pide una marca de su lista`,
+      },
+  ];
+  return advice.filter((one) => typeof one === 'object');
+}

@@ -1,0 +1,141 @@
+import { foldText } from '../../internal/text.ts';
+import type { OfferCode, ProductOffer, ProductSku, ProductValues } from '../product-values.ts';
+import { isSameValue } from './same-value.ts';
+
+/** One field of a product that changed. `null` is none; of a SKU, an offer or an attribute it says that there was none. */
+export interface ProductChange {
+  /** As on the wire, with a dot before what is inside: 'sales_channel.SR.price'. */
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Fields that are one value each. */
+export const plainFields = [
+  'name',
+  'description',
+  'bullets',
+  'photos',
+  'brand',
+  'category',
+  'category_name',
+  'universalId',
+  'price',
+  'salePrice',
+  'cost',
+  'shipping_method',
+  'cartaPorte',
+  'satUnit',
+  'parentSku',
+] as const satisfies readonly (keyof ProductValues)[];
+
+export const offerCodes: readonly OfferCode[] = ['SR', 'SN', 'CS'];
+export const sides = ['height', 'width', 'depth', 'weight'] as const;
+export const offerFields = [
+  'active',
+  'price',
+  'salePrice',
+  'category',
+  'follows',
+  'stockBuffer',
+] as const satisfies readonly (keyof ProductOffer)[];
+export const skuFields = ['stock', 'variation', 'photos'] as const satisfies readonly (keyof ProductSku)[];
+
+type Changes = readonly (ProductChange | null)[];
+
+const change = (field: string, before: unknown, after: unknown): ProductChange | null =>
+  isSameValue(before, after) ? null : { field, before: before ?? null, after: after ?? null };
+
+/** Field by field where a thing was and is, as a whole where it came or went. */
+function inside<Thing extends object>(
+  field: string,
+  names: readonly (keyof Thing & string)[],
+  before: Thing | undefined,
+  after: Thing | undefined,
+): Changes {
+  if (!before || !after) return [change(field, before, after)];
+  return names.map((name) => change(`${field}.${name}`, before[name], after[name]));
+}
+
+export const bySku = (rows: readonly ProductSku[]): ReadonlyMap<string, ProductSku> =>
+  new Map(rows.map((row) => [foldText(row.sku), row]));
+
+/**
+ * What differs between two states of a product, field by field. Source: D262.
+ * @example productChanges(blankProduct, { ...blankProduct, price: 99 }) // => [{ field: 'price', before: 0, after: 99 }]
+ */
+export function productChanges(before: ProductValues, after: ProductValues): ProductChange[] {
+  const attributes = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+  const [skus, newSkus] = [bySku(before.info_by_sku), bySku(after.info_by_sku)];
+  const changes: Changes = [
+    ...plainFields.map((field) => change(field, before[field], after[field])),
+    ...[...attributes].map((name) =>
+      change(`attributes.${name}`, before.attributes[name], after.attributes[name]),
+    ),
+    ...inside('dimensions', sides, before.dimensions, after.dimensions),
+    ...offerCodes.flatMap((code) =>
+      inside(`sales_channel.${code}`, offerFields, before.sales_channel[code], after.sales_channel[code]),
+    ),
+    ...[...new Set([...skus.keys(), ...newSkus.keys()])].flatMap((key) => {
+      const [was, is] = [skus.get(key), newSkus.get(key)];
+      return inside(`info_by_sku.${(is ?? was)?.sku}`, skuFields, was, is);
+    }),
+  ];
+  return changes.filter((one) => one !== null);
+}
+
+const isThing = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The thing that a change is of, and the field in it; none where the thing came or went as a whole. */
+function placeOf(rest: string, { before, after }: ProductChange): readonly [string, string | null] {
+  const dot = rest.lastIndexOf('.');
+  // An offer's `follows` is an object too, and may come and go: it is known by its name.
+  const isWhole = (isThing(before) || isThing(after)) && !rest.endsWith('.follows');
+  return isWhole || dot < 0 ? [rest, null] : [rest.slice(0, dot), rest.slice(dot + 1)];
+}
+
+function withSku(rows: readonly ProductSku[], place: readonly [string, string | null], value: unknown) {
+  const [sku, name] = place;
+  const isIt = (row: ProductSku) => foldText(row.sku) === foldText(sku);
+  if (name !== null) return rows.map((row) => (isIt(row) ? { ...row, [name]: value } : row));
+  const others = rows.filter((row) => !isIt(row));
+  return value === null ? others : [...others, value as ProductSku];
+}
+
+function withOffer(
+  offers: ProductValues['sales_channel'],
+  [code, name]: readonly [string, string | null],
+  value: unknown,
+): ProductValues['sales_channel'] {
+  const { [code as OfferCode]: offer, ...others } = offers;
+  if (name === null) return value === null ? others : { ...others, [code]: value as ProductOffer };
+  return offer ? { ...others, [code]: { ...offer, [name]: value } } : offers;
+}
+
+function undone(product: ProductValues, one: ProductChange): ProductValues {
+  const dot = one.field.indexOf('.');
+  if (dot < 0) return { ...product, [one.field]: one.before };
+  const [root, rest] = [one.field.slice(0, dot), one.field.slice(dot + 1)];
+  if (root === 'attributes') {
+    const others = Object.entries(product.attributes).filter(([name]) => name !== rest);
+    const back = one.before === null ? [] : [[rest, String(one.before)] as const];
+    return { ...product, attributes: Object.fromEntries([...others, ...back]) };
+  }
+  if (root === 'dimensions') {
+    return { ...product, dimensions: { ...product.dimensions, [rest]: one.before } };
+  }
+  const place = placeOf(rest, one);
+  return root === 'sales_channel'
+    ? { ...product, sales_channel: withOffer(product.sales_channel, place, one.before) }
+    : { ...product, info_by_sku: withSku(product.info_by_sku, place, one.before) };
+}
+
+/**
+ * A product before changes were made to it, given last one first: what somebody read who has an older version. The order of its
+ * SKUs may be another. Source: D262.
+ * @example undoChanges({ ...blankProduct, price: 99 }, [{ field: 'price', before: 0, after: 99 }]) // => blankProduct
+ */
+export function undoChanges(product: ProductValues, changes: readonly ProductChange[]): ProductValues {
+  return changes.reduce(undone, product);
+}

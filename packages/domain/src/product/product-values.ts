@@ -1,0 +1,77 @@
+import type { PriceRounding } from './price/follow-price.ts';
+
+export interface ProductPhoto {
+  readonly url: string;
+  /** From 1. */
+  readonly order: number;
+}
+
+export interface ProductVariation {
+  readonly variationName: string;
+  readonly variation_value: string;
+}
+
+export interface ProductSku {
+  readonly sku: string;
+  readonly stock: number;
+  readonly variation: readonly ProductVariation[];
+  readonly photos: readonly ProductPhoto[];
+}
+
+export interface ProductOffer {
+  readonly active: boolean;
+  /** MXN */
+  readonly price: number;
+  /** MXN */
+  readonly salePrice: number;
+  readonly category: string | null;
+  readonly follows: { readonly percent: number; readonly rounding: PriceRounding } | null;
+  /** Pieces that the channel is not told of. */
+  readonly stockBuffer: number;
+}
+
+/** The channels that a product is offered at from here. */
+export type OfferCode = 'CS' | 'SR' | 'SN';
+
+/** What a merchant says of a product, by the names that it has on the wire (calls.md 24.9). Amounts are MXN, lengths cm, weights kg. */
+export interface ProductValues {
+  readonly name: string;
+  readonly description: string;
+  readonly bullets: readonly string[];
+  readonly photos: readonly ProductPhoto[];
+  readonly brand: string | null;
+  readonly category: string;
+  readonly category_name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly universalId: string | null;
+  readonly price: number;
+  readonly salePrice: number;
+  readonly cost: number | null;
+  readonly dimensions: {
+    readonly height: number;
+    readonly width: number;
+    readonly depth: number;
+    readonly weight: number;
+  };
+  readonly sales_channel: { readonly [Code in OfferCode]?: ProductOffer | undefined };
+  readonly shipping_method: string;
+  readonly cartaPorte: string | null;
+  readonly satUnit: string | null;
+  readonly parentSku: string | null;
+  readonly info_by_sku: readonly ProductSku[];
+}
+
+/** What a category asks of its products. */
+export interface CategoryAttribute {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: 'text' | 'number' | 'list';
+  /** Of a list. */
+  readonly values: readonly string[];
+}
+
+/** A fault of one field, by its name on the wire, with a dot before what is inside. */
+export interface ProductFault {
+  readonly field: string;
+  readonly message: string;
+}

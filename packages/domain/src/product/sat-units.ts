@@ -1,0 +1,19 @@
+/** The units of c_ClaveUnidad that things are sold in, with their names. Source: SAT, catalogue of CFDI 4.0. */
+export const satUnits: readonly { readonly code: string; readonly name: string }[] = [
+  { code: 'H87', name: 'Pieza' },
+  { code: 'PR', name: 'Par' },
+  { code: 'SET', name: 'Conjunto' },
+  { code: 'KT', name: 'Kit' },
+  { code: 'XPK', name: 'Paquete' },
+  { code: 'XBX', name: 'Caja' },
+  { code: 'DPC', name: 'Docena de piezas' },
+  { code: 'KGM', name: 'Kilogramo' },
+  { code: 'GRM', name: 'Gramo' },
+  { code: 'LTR', name: 'Litro' },
+  { code: 'MLT', name: 'Mililitro' },
+  { code: 'MTR', name: 'Metro' },
+  { code: 'MTK', name: 'Metro cuadrado' },
+  { code: 'RO', name: 'Rollo' },
+];
+/** What a product is sold by where nothing else is said. */
+export const defaultSatUnit = 'H87';
