@@ -4,6 +4,7 @@ import * as catalogue from './services/catalogue.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
+import * as evidenceTotal from './services/evidence-total.calls.ts';
 import * as evidences from './services/evidences.calls.ts';
 import * as fulfillmentHistory from './services/fulfillment-history.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...channelLinks,
   ...channelOrders,
   ...channels,
+  ...evidenceTotal,
   ...evidences,
   ...fulfillmentHistory,
   ...guideLots,

@@ -79,15 +79,3 @@ export const changeEvidenceGuide = defineCall({
   response: evidenceResult,
   example: inReview,
 });
-
-export const getRejectedEvidencesTotal = defineCall({
-  id: 'getRejectedEvidencesTotal',
-  service: 'invoice',
-  method: 'GET',
-  provides: ['evidence'],
-  path: `${base}/rejected-total`,
-  failureMessage: 'No se pudo obtener el total de evidencias rechazadas',
-  query: { store_id: storeId() },
-  response: z.object({ total_items: integer() }),
-  example: () => ({ total_items: 3 }),
-});

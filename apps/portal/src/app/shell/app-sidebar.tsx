@@ -24,7 +24,7 @@ export function AppSidebar(props: Props) {
     (state) => ({
       channels: selectChannels(state),
       waitingOrders: selectWaitingOrders(state),
-      rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items ?? null,
+      rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items,
       shipping: selectShippingDashboard(state),
       website: selectWebsite(state),
     }),

@@ -21,8 +21,8 @@ export type MenuFacts = {
   readonly channels: readonly SalesChannel[] | null;
   /** Orders that wait for the merchant: in preparation and ready to ship; `null` while not known. */
   readonly waitingOrders: number | null;
-  /** Proofs of delivery that a channel refused; `null` while not known. */
-  readonly rejectedEvidences?: number | null;
+  /** Proofs of delivery that a channel refused; `undefined` while not known. */
+  readonly rejectedEvidences?: number | undefined;
 };
 
 /** The entries with a mark on each that leads to no page yet; a group without a page is what is under it. */
@@ -101,7 +101,7 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
           key: 'rejected',
           label: 'Evidencias rechazadas',
           href: paths.rejectedEvidences(),
-          ...(rejectedEvidences ? { count: rejectedEvidences } : {}),
+          count: rejectedEvidences,
         },
       ],
     },

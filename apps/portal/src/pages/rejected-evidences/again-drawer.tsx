@@ -1,4 +1,5 @@
 import { channelName, formatDateTime } from '@trastienda/domain';
+import { Drawer } from '@trastienda/ui/Drawer';
 import { LeaveWarning } from '@trastienda/ui/LeaveWarning';
 import { TextArea } from '@trastienda/ui/TextArea';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
     <>
       <FormDialog
         form={form}
-        isDrawer
+        drawer={Drawer}
         title={`Evidencia del pedido ${orderNumber}`}
         submitLabel="Subir evidencia"
         pendingLabel="Subiendo…"

@@ -1,5 +1,5 @@
 import { Button } from '@trastienda/ui/Button';
-import { Drawer } from '@trastienda/ui/Drawer';
+import type { DrawerProps } from '@trastienda/ui/Drawer';
 import { Modal, type ModalProps } from '@trastienda/ui/Modal';
 import { type ReactNode, useId } from 'react';
 import { FormProblem } from './form-card.tsx';
@@ -16,8 +16,8 @@ type Props = {
   readonly size?: ModalProps['size'];
   /** Without a field to begin with, the keyboard is at the button that sends it. Default: true. */
   readonly hasFields?: boolean;
-  /** At the side of the list that it is of, over the whole height. Default: false. */
-  readonly isDrawer?: boolean;
+  /** What it stands in, in place of a dialog: the drawer, which pages without one need not load. */
+  readonly drawer?: (props: DrawerProps) => ReactNode;
   /** Why it cannot be sent now; the button says it too. */
   readonly disabledReason?: string | undefined;
   readonly onClose: () => void;
@@ -33,17 +33,17 @@ export function FormDialog({
   icon,
   size,
   hasFields = true,
-  isDrawer = false,
+  drawer,
   disabledReason,
   onClose,
 }: Props) {
   const id = useId();
-  const Box = isDrawer ? Drawer : Modal;
+  const Box: (props: Omit<ModalProps, 'closeLabel'>) => ReactNode = drawer ?? Modal;
   return (
     <Box
       isOpen
       title={title}
-      {...(!isDrawer && { size })}
+      {...(drawer === undefined && { size })}
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onClose()}
       actions={
         <>
