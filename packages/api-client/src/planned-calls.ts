@@ -8,7 +8,6 @@ import * as massActivation from './services/mass-activation.calls.ts';
 import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
-import * as payments from './services/payments.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
@@ -29,7 +28,6 @@ export const plannedCalls = {
   ...massInvoices,
   ...onboarding,
   ...orderNets,
-  ...payments,
   ...products,
   ...resources,
   ...storeApproval,

@@ -5,6 +5,7 @@ export * from '../demo/carrier-clock/schema.ts';
 export * from '../identity/schema.ts';
 export * from '../integrations/schema.ts';
 export * from '../invoice/schema.ts';
+export * from '../invoice/payments/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
 export * from '../onboarding-aws/schema.ts';

@@ -13,6 +13,7 @@ import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { channelLinks } from '../integrations/schema.ts';
+import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
 import { evidences } from '../invoice/schema.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
 import { products, productSkus } from '../products/schema.ts';
@@ -22,6 +23,7 @@ import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 import { orderNumbers } from './order-numbers.ts';
+import { demoPayouts } from './demo-payouts.ts';
 import { demoProducts } from './products.ts';
 import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
@@ -141,6 +143,14 @@ async function writeStore(
     made.map(demoEvidence).filter((one) => one !== null),
   );
   await bulkInsert(tx, guides, madeGuides);
+  const deposits = demoPayouts(store, made, {
+    taxpayer: { hasRfc: true, person: profile?.tax.personType ?? null },
+    account: profile?.accounts.at(-1)?.clabe.slice(-4) ?? null,
+    now,
+  });
+  await bulkInsert(tx, payouts, deposits.payouts);
+  await bulkInsert(tx, payoutLines, deposits.lines);
+  await bulkInsert(tx, orderMoney, deposits.money);
   // A stream of its own: what it takes changes no order.
   const shipped = new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1);
   await bulkInsert(tx, stockShipments, demoStockShipments(shipped, store, now));

@@ -11,6 +11,13 @@ import type { Handler, Handlers } from '../core/handler.ts';
 import { conflict, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
+import { handleGetPayment, handleListPayments } from './payments/list-payments.ts';
+import {
+  handleDownloadPaymentInvoice,
+  handleDownloadPaymentLines,
+  handleListPaymentLines,
+} from './payments/payment-lines.ts';
+import { handleGetPaymentSummary } from './payments/payment-summary.ts';
 import { evidences } from './schema.ts';
 import { checkGuide, evidenceOf, sendEvidence } from './send-evidence.ts';
 
@@ -81,4 +88,10 @@ export const handlers = {
   changeEvidenceGuide: handleChangeEvidenceGuide,
   listRejectedEvidences: handleListRejectedEvidences,
   getRejectedEvidencesTotal: handleGetRejectedEvidencesTotal,
+  listPayments: handleListPayments,
+  getPaymentSummary: handleGetPaymentSummary,
+  getPayment: handleGetPayment,
+  listPaymentLines: handleListPaymentLines,
+  downloadPaymentLines: handleDownloadPaymentLines,
+  downloadPaymentInvoice: handleDownloadPaymentInvoice,
 } satisfies Handlers<typeof invoice>;

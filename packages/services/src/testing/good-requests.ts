@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
+import { payouts } from '../invoice/payments/schema.ts';
 import { products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
@@ -117,6 +118,18 @@ export function goodRequests(database: () => Database, ask: Ask) {
   const aLot = async (): Promise<string> => {
     const body = await lotOf(await orderAt(database(), ask, 'ML', 1));
     return (await ask(calls.saveGuideLot, { body })).detail.lotId;
+  };
+
+  /** A deposit that was paid. */
+  const aPayout = async (): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .select({ id: payouts.id })
+        .from(payouts)
+        .where(and(eq(payouts.storeId, CASA_LUMBRE), eq(payouts.state, 'pagado')))
+        .limit(1),
+    );
+    return row?.id ?? '';
   };
 
   /** A product that can be sold. */
@@ -418,6 +431,12 @@ export function goodRequests(database: () => Database, ask: Ask) {
       );
       return { body: evidenceFor(order) };
     },
+    listPayments: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
+    getPaymentSummary: () => ({ query: { store_id: CASA_LUMBRE } }),
+    getPayment: async () => ({ params: { paymentId: await aPayout() } }),
+    listPaymentLines: async () => ({ params: { paymentId: await aPayout() } }),
+    downloadPaymentLines: async () => ({ params: { paymentId: await aPayout() } }),
+    downloadPaymentInvoice: async () => ({ params: { paymentId: await aPayout() } }),
     listRejectedEvidences: () => ({ query: { store_id: CASA_LUMBRE } }),
     getRejectedEvidencesTotal: () => ({ query: { store_id: CASA_LUMBRE } }),
     createAutomaticGuide: async () => {

@@ -14,6 +14,7 @@ const sources = {
   quote: 'select token as id, store_id from quotes',
   'stock shipment': 'select id, store_id from stock_shipments',
   person: 'select username as id, store_id from store_users',
+  payout: 'select id, store_id from payouts',
   product: 'select id, store_id from products',
   sku: 'select sku as id, store_id from product_skus',
   file: 'select key as id, store_id from uploaded_files',
