@@ -6,6 +6,11 @@ import type { Dispatch } from './dispatch.ts';
 const quoted = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
+const headersOf = (file: { readonly contentType: string; readonly fileName: string | null }) => ({
+  'Content-Type': file.contentType,
+  ...(file.fileName === null ? {} : { 'Content-Disposition': quoted(file.fileName) }),
+});
+
 /** The services that come with the product, in this process. Past the call's deadline the answer is 504 (D168). */
 export const embeddedDispatch =
   (services: Pick<Services, 'handle'>): Dispatch =>
@@ -21,17 +26,19 @@ export const embeddedDispatch =
       clientAddress,
     });
     const answer = await Promise.race([handled, late]);
-    finished.abort();
     if (answer === null) {
       // What it still does is found again by the call's key; a late failure has nobody left to tell.
-      handled.catch(() => {});
+      handled.then(({ stream }) => stream?.body.destroy()).catch(() => {});
       return refusal(504);
     }
-    const { status, body, file } = answer;
+    const { status, body, file, stream } = answer;
+    if (stream !== undefined) {
+      // The deadline holds for its last byte too: cut, an answer does not look whole.
+      void late.then(() => stream.body.destroy());
+      stream.body.once('close', () => finished.abort());
+      return { status, headers: headersOf(stream), body: stream.body };
+    }
+    finished.abort();
     if (file === undefined) return jsonAnswer(status, body ?? null);
-    return {
-      status,
-      headers: { 'Content-Type': file.contentType, 'Content-Disposition': quoted(file.fileName) },
-      body: Buffer.from(file.bytes),
-    };
+    return { status, headers: headersOf(file), body: Buffer.from(file.bytes) };
   };

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer as readAll } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -227,6 +230,54 @@ describe('an embedded service', () => {
       'Content-Disposition': `attachment; filename="gu_a_1.pdf"; filename*=UTF-8''gu%C3%ADa%201.pdf`,
     });
     expect(answer.body).toEqual(Buffer.from([37, 80]));
+  });
+
+  const slowly = (pieces: number, everyMs: number) => {
+    async function* chunks() {
+      for (let at = 0; at < pieces; at += 1) {
+        yield Buffer.from('x'.repeat(1000));
+        await sleep(everyMs);
+      }
+    }
+    return { body: Readable.from(chunks()), contentType: 'text/csv', fileName: 'a.csv' };
+  };
+
+  it('that streams is passed on as it comes, and cut at the deadline of its call', async () => {
+    const [whole, late] = [slowly(5, 1), slowly(500, 20)];
+    for (const [stream, ends] of [
+      [whole, 5000],
+      [late, null],
+    ] as const) {
+      const dispatch = embeddedDispatch({ handle: async () => ({ status: 200, stream }) });
+      const answer = await dispatch({ ...calls.getGeneralReport, timeoutMs: 1000 }, parts, context);
+      expect(answer.headers).toMatchObject({ 'Content-Type': 'text/csv' });
+      const read = readAll(answer.body as Readable).then(
+        (bytes) => bytes.length,
+        () => null,
+      );
+      expect(await read).toBe(ends);
+    }
+    expect(late.body.destroyed).toBe(true);
+  });
+
+  it('that begins to stream after its deadline is given up', async () => {
+    const stream = slowly(500, 20);
+    const dispatch = embeddedDispatch({ handle: () => sleep(60, { status: 200, stream }) });
+    const answer = await dispatch({ ...calls.getGeneralReport, timeoutMs: 20 }, parts, context);
+    expect(answer.status).toBe(504);
+    await expect.poll(() => stream.body.destroyed).toBe(true);
+  });
+
+  it('whose stream breaks off is no whole answer to the browser', async () => {
+    await signedIn();
+    const broken = () => {
+      const { body } = slowly(500, 5);
+      setTimeout(() => body.destroy(new Error('the database has gone')), 100);
+      return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
+    };
+    gateway.services.answers.set('getGeneralReport', broken);
+    const response = await browser.call('/api/kidal/route/order/seller/1001/reporteGral', '1001');
+    await expect(response.text()).rejects.toThrow();
   });
 
   it('reaches the browser whole', async () => {

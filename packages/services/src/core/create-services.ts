@@ -7,7 +7,7 @@ import { type EnteredStore, ownersAct, scopeToPerson, scopeToStore } from './sco
 import { auditFacts } from './audit-facts.ts';
 import { errorBody, UNEXPECTED } from './error-body.ts';
 import { bareInstallation, type Installation } from './installation.ts';
-import { isServiceFile, type ServiceFile } from './handler.ts';
+import { isServiceFile, isStreaming, type ServiceFile } from './handler.ts';
 import { type Attempt, keepAnswer, releaseKey, requestHash, takeKey } from './idempotency.ts';
 import { isBusy, isTransient } from './postgres-errors.ts';
 import { type RawRequest, type ReadRequest, readRequest } from './read-request.ts';
@@ -15,11 +15,15 @@ import type { NotifyWorkers } from '../jobs/queue.ts';
 import { Refusal } from './refusal.ts';
 import { auditEntries } from './schema.ts';
 import type { Scope, ServiceContext } from './scope.ts';
+import { createStreamSlots } from './stream-slots.ts';
+import { beginWork, type Begun, type OpenStream } from './streaming.ts';
 
 export type ServiceAnswer = {
   readonly status: number;
   readonly body?: unknown;
   readonly file?: ServiceFile;
+  /** In the place of both: who gets it reads it to its end, or destroys it. */
+  readonly stream?: OpenStream;
 };
 
 export type ServicesOptions = {
@@ -64,7 +68,9 @@ export function createServices(options: ServicesOptions): Services {
     onError = () => {},
   } = options;
 
-  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<unknown> {
+  const slots = createStreamSlots();
+
+  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<Begun> {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
     if (!handler) throw new Refusal(501, NOT_YET);
     const read = readRequest(call, request, context);
@@ -125,11 +131,18 @@ export function createServices(options: ServicesOptions): Services {
     const mode = isRead
       ? ({ isolationLevel: 'repeatable read', accessMode: 'read only' } as const)
       : ({ isolationLevel: 'read committed' } as const);
+    const giveBack = isStreaming(handler) ? await slots.take() : () => {};
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await database.transaction(work, mode);
+        const begun = await beginWork(database, work, mode);
+        if (!('stream' in begun)) giveBack();
+        else void begun.ended.catch((error: unknown) => onError(error, call, context)).finally(giveBack);
+        return begun;
       } catch (error) {
-        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        if (attempt === ATTEMPTS || !isTransient(error)) {
+          giveBack();
+          throw error;
+        }
       }
     }
   }
@@ -137,7 +150,9 @@ export function createServices(options: ServicesOptions): Services {
   return {
     async handle(call, request, context) {
       try {
-        const made = await answer(call, request, context);
+        const answered = await answer(call, request, context);
+        if ('stream' in answered) return { status: 200, stream: answered.stream };
+        const { made } = answered;
         return isServiceFile(made) ? { status: 200, file: made } : { status: 200, body: made };
       } catch (error) {
         if (error instanceof Refusal) return { status: error.status, body: errorBody(call, error) };

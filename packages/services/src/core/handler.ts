@@ -9,10 +9,32 @@ export type ServiceFile = {
   readonly fileName: string;
 };
 
+/**
+ * An answer that is made while it is sent, for what is too long to be held whole. Of a read alone: its transaction stays open
+ * to the end of `chunks`, which ask the database through it, and what breaks them cuts the answer. For a call that answers
+ * JSON the bytes are its text. Its handler is marked by `streaming`.
+ */
+export type ServiceStream = {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly contentType: string;
+  /** `null`: it is no download. */
+  readonly fileName: string | null;
+};
+
 type Answer<C> = CallOutput<C> extends BinaryFile ? ServiceFile : CallOutput<C>;
 
 /** What a service does for one call: typed by the call, inside one transaction; throws a `Refusal` to refuse. */
-export type Handler<C> = (request: CallRequest<C>, scope: Scope) => Promise<Answer<C>>;
+export type Handler<C> = (request: CallRequest<C>, scope: Scope) => Promise<Answer<C> | ServiceStream>;
+
+const streamingHandlers = new WeakSet<object>();
+
+/** Marks a handler that may answer with a stream: it waits for its turn before it takes a connection. */
+export function streaming<C>(handler: Handler<C>): Handler<C> {
+  streamingHandlers.add(handler);
+  return handler;
+}
+
+export const isStreaming = (handler: object): boolean => streamingHandlers.has(handler);
 
 /** One handler for each live call among a service's, and none for another: `Handlers<typeof kidal>`. */
 export type Handlers<ServiceCalls> = {
@@ -21,3 +43,6 @@ export type Handlers<ServiceCalls> = {
 
 export const isServiceFile = (answer: unknown): answer is ServiceFile =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array;
+
+export const isServiceStream = (answer: unknown): answer is ServiceStream =>
+  typeof answer === 'object' && answer !== null && 'chunks' in answer && 'contentType' in answer;

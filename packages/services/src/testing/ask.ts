@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { AnyCall, CallInput, CallOutput } from '@trastienda/api-client';
 import type { Database } from '../database/index.ts';
 import { createServices, type ServiceAnswer, type ServiceContext, type ServicesOptions } from '../index.ts';
@@ -28,6 +29,16 @@ const onTheWire = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, inner]) => [name, onTheWire(inner)]));
 };
 
+/** What comes as a stream, read to its end as a client would. */
+async function whole(given: ServiceAnswer): Promise<ServiceAnswer> {
+  if (given.stream === undefined) return given;
+  const { body, contentType, fileName } = given.stream;
+  const bytes = await buffer(body);
+  return contentType === 'application/json'
+    ? { status: given.status, body: JSON.parse(bytes.toString('utf8')) as unknown }
+    : { status: given.status, file: { bytes, contentType, fileName: fileName ?? '' } };
+}
+
 /** Asks the services as the gateway would, typed by the call. */
 export function asking(database: () => Database, options: Omit<ServicesOptions, 'database'> = {}) {
   const failures: unknown[] = [];
@@ -48,10 +59,12 @@ export function asking(database: () => Database, options: Omit<ServicesOptions, 
     };
     const { params, query, body } = input;
     const wire = onTheWire(body);
-    return services.handle(
-      call,
-      { params: (params ?? {}) as Record<string, string>, query: query ?? {}, body: wire },
-      context,
+    return whole(
+      await services.handle(
+        call,
+        { params: (params ?? {}) as Record<string, string>, query: query ?? {}, body: wire },
+        context,
+      ),
     );
   };
   return {

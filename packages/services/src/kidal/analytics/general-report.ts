@@ -1,8 +1,9 @@
 import type { getGeneralReport } from '@trastienda/api-client/kidal';
 import { csvLines, generalReportColumns, type GeneralReportRow } from '@trastienda/domain/sale';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Handler } from '../../core/handler.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Handler, streaming } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
+import { rowsInBatches } from '../../database/rows-in-batches.ts';
 import { orderLines, orders } from '../schema.ts';
 import { nameOfState } from './name-of-state.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
@@ -10,37 +11,25 @@ import { rangeOf, salesConditions, stateKey } from './sales-by.ts';
 import { mxn } from './totals.ts';
 
 /** Every line of the days, those alike of an order as one row, oldest first. */
-function reportRows(scope: Scope, query: SalesQuery) {
+function reportRows(scope: Scope, query: SalesQuery): SQL {
   const { purchaseDate, id, orderNumber, marketplace } = orders;
-  const { sku, trackId, statusId, salePrice } = orderLines;
-  const total = sql`sum(${salePrice} - ${orderLines.saleDiscount})`;
-  return scope.tx
-    .select({
-      order: orderNumber,
-      channel: marketplace,
-      purchase: sql<string>`to_char(${purchaseDate} at time zone ${scope.timeZone}, 'YYYY-MM-DD HH24:MI')`,
-      statusId,
-      sku,
-      product: sql<string>`min(${orderLines.name})`,
-      units: sql<number>`count(*)::int`,
-      price: salePrice,
-      discount: sql<number>`sum(${orderLines.saleDiscount})::float8`,
-      total: sql<number>`${total}::float8`,
-      commission: sql<number | null>`sum(${orderLines.commissionAmount})::float8`,
-      guide: trackId,
-      carrier: sql<string | null>`min(${orderLines.carrierName})`,
-      state: stateKey,
-    })
-    .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, orders.id)))
-    .where(salesConditions(scope, query, rangeOf(query)))
-    .groupBy(orders.storeId, id, sku, trackId, statusId, salePrice)
-    .orderBy(purchaseDate, id, sql`min(${orderLines.position})`);
+  const { sku, trackId, statusId, salePrice, saleDiscount } = orderLines;
+  const isOfOrder = and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, id));
+  return sql`
+    select ${orderNumber} as "order", ${marketplace} as channel,
+      to_char(${purchaseDate} at time zone ${scope.timeZone}, 'YYYY-MM-DD HH24:MI') as purchase,
+      ${statusId} as "statusId", ${sku} as sku, min(${orderLines.name}) as product, count(*)::int as units,
+      ${salePrice}::float8 as price, sum(${saleDiscount})::float8 as discount,
+      sum(${salePrice} - ${saleDiscount})::float8 as total, sum(${orderLines.commissionAmount})::float8 as commission,
+      ${trackId} as guide, min(${orderLines.carrierName}) as carrier, ${stateKey} as state
+    from ${orders} join ${orderLines} on ${isOfOrder}
+    where ${salesConditions(scope, query, rangeOf(query))}
+    group by ${orders.storeId}, ${id}, ${sku}, ${trackId}, ${statusId}, ${salePrice}
+    order by ${purchaseDate}, ${id}, min(${orderLines.position})`;
 }
 
-type Found = Awaited<ReturnType<typeof reportRows>>[number];
-
-const rowOf = (found: Found): GeneralReportRow => ({
+/** Amounts are centavos in the database, and pesos in the report. */
+const inPesos = (found: GeneralReportRow): GeneralReportRow => ({
   ...found,
   price: mxn(found.price),
   discount: mxn(found.discount),
@@ -49,10 +38,36 @@ const rowOf = (found: Found): GeneralReportRow => ({
   state: nameOfState(found.state),
 });
 
-/** All lines, cancelled and returned ones too, as the column Estatus says. */
-export const handleGetGeneralReport: Handler<typeof getGeneralReport> = async ({ query: asked }, scope) => {
-  const rows = await reportRows(scope, readSalesQuery(asked, scope));
+/** Bytes as base64, as they come: three of them make four characters, and what is left waits for the next ones. */
+async function* inBase64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let left = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([left, chunk]);
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.subarray(0, whole).toString('base64');
+    left = bytes.subarray(whole);
+  }
+  yield left.toString('base64');
+}
+
+async function* csvOf(scope: Scope, query: SalesQuery): AsyncGenerator<Uint8Array> {
   const { head, row } = csvLines(generalReportColumns);
-  const text = head + rows.map((found) => row(rowOf(found))).join('');
-  return { data: Buffer.from(text).toString('base64') };
-};
+  yield Buffer.from(head);
+  for await (const rows of rowsInBatches<GeneralReportRow>(scope.tx, reportRows(scope, query)))
+    yield Buffer.from(rows.map((found) => row(inPesos(found))).join(''));
+}
+
+async function* asJson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('{"data":"');
+  for await (const text of inBase64(chunks)) yield Buffer.from(text);
+  yield Buffer.from('"}');
+}
+
+/** All lines, cancelled and returned ones too, as the column Estatus says. */
+export const handleGetGeneralReport: Handler<typeof getGeneralReport> = streaming(
+  async ({ query: asked }, scope) => ({
+    chunks: asJson(csvOf(scope, readSalesQuery(asked, scope))),
+    contentType: 'application/json',
+    fileName: null,
+  }),
+);

@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from './connect.ts';
+
+const BATCH = 2000;
+
+/** Rows of a query, a few thousand at a time, through a cursor: however many there are, no more are ever held. */
+export async function* rowsInBatches<Row>(tx: Transaction, query: SQL): AsyncGenerator<readonly Row[]> {
+  await tx.execute(sql`declare rows_in_batches no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await tx.execute(sql`fetch ${sql.raw(String(BATCH))} from rows_in_batches`);
+    if (rows.length > 0) yield rows as readonly unknown[] as readonly Row[];
+    if (rows.length < BATCH) break;
+  }
+  await tx.execute(sql`close rows_in_batches`);
+}
