@@ -18,7 +18,7 @@ import {
   seedDemo,
   startEmbeddedPostgres,
 } from '@trastienda/services/database';
-import { demoGuests, demoMerchants, moveParcels } from '@trastienda/services/demo';
+import { demoGuests, demoMerchants, keepMoneyMoving, moveParcels } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
 import { deleteExpired } from './database/delete-expired.ts';
@@ -105,6 +105,13 @@ const demoCarriers = (services: Database, log: Logger): ScheduledTask => ({
   },
 });
 
+/** Its channels review what was sent, and pay on their days. */
+const demoMoney = (services: Database): ScheduledTask => ({
+  name: 'demo-money',
+  cron: '*/5 * * * *',
+  run: () => keepMoneyMoving(services, new Date()),
+});
+
 async function bringUp(
   config: GatewayConfig,
   log: Logger,
@@ -129,7 +136,7 @@ async function bringUp(
     url,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
-      ...(isDemo ? [demoCarriers(services, log)] : []),
+      ...(isDemo ? [demoCarriers(services, log), demoMoney(services)] : []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });

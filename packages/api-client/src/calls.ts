@@ -12,6 +12,7 @@ import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
+import * as orderNets from './services/order-nets.calls.ts';
 import * as payments from './services/payments.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
 import * as storeLog from './services/store-log.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...integrations,
   ...kidal,
   ...orderActions,
+  ...orderNets,
   ...payments,
   ...shippings,
   ...storeLog,

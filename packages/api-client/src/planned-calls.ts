@@ -7,7 +7,6 @@ import * as invoice from './services/invoice.calls.ts';
 import * as massActivation from './services/mass-activation.calls.ts';
 import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
-import * as orderNets from './services/order-nets.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
@@ -27,7 +26,6 @@ export const plannedCalls = {
   ...massActivation,
   ...massInvoices,
   ...onboarding,
-  ...orderNets,
   ...products,
   ...resources,
   ...storeApproval,

@@ -82,6 +82,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'listGuideLots',
   'listIntegrationChannels',
   'listOrders',
+  'listOrderNets',
   'listParcelCarriers',
   'listPayments',
   'listRejectedEvidences',

@@ -1,3 +1,4 @@
 export { advanceCarriers, moveParcels } from './carrier-clock/move-parcels.ts';
 export { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
+export { keepMoneyMoving } from './money-clock.ts';
 export { type DemoGuest, demoGuests } from './store-people.ts';

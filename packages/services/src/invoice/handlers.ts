@@ -12,6 +12,7 @@ import { conflict, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
 import { handleGetPayment, handleListPayments } from './payments/list-payments.ts';
+import { handleGetOrderNet, handleListOrderNets, handleSavePaymentClaim } from './payments/order-nets.ts';
 import {
   handleDownloadPaymentInvoice,
   handleDownloadPaymentLines,
@@ -94,4 +95,7 @@ export const handlers = {
   listPaymentLines: handleListPaymentLines,
   downloadPaymentLines: handleDownloadPaymentLines,
   downloadPaymentInvoice: handleDownloadPaymentInvoice,
+  listOrderNets: handleListOrderNets,
+  getOrderNet: handleGetOrderNet,
+  savePaymentClaim: handleSavePaymentClaim,
 } satisfies Handlers<typeof invoice>;

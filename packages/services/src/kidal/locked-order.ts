@@ -9,6 +9,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
@@ -124,6 +125,7 @@ export async function changeLines(
       ...marksOf(after),
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
+  await refreshOrderMoney({ tx, storeId }, { ...order, status }, after);
   return status;
 }
 

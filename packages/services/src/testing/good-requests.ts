@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
-import { payouts } from '../invoice/payments/schema.ts';
+import { orderMoney, payouts } from '../invoice/payments/schema.ts';
 import { products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
@@ -130,6 +130,19 @@ export function goodRequests(database: () => Database, ask: Ask) {
         .limit(1),
     );
     return row?.id ?? '';
+  };
+
+  /** An order of which a deposit brought another amount than expected. */
+  const aDifference = async () => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .select()
+        .from(orderMoney)
+        .where(and(eq(orderMoney.storeId, CASA_LUMBRE), eq(orderMoney.state, 'diferencia')))
+        .limit(1),
+    );
+    if (!row) throw new Error('The demo has differences');
+    return row;
   };
 
   /** A product that can be sold. */
@@ -432,6 +445,18 @@ export function goodRequests(database: () => Database, ask: Ask) {
       return { body: evidenceFor(order) };
     },
     listPayments: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
+    listOrderNets: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
+    getOrderNet: async () => {
+      const { orderNumber, marketplace } = await aDifference();
+      return { params: { marketplace, orderId: orderNumber } };
+    },
+    savePaymentClaim: async () => {
+      const { orderNumber, marketplace, payoutId } = await aDifference();
+      return {
+        params: { paymentId: payoutId, orderId: orderNumber },
+        body: { store_id: CASA_LUMBRE, marketplace, folio: 'ACL-118', nota: null, resuelta: false },
+      };
+    },
     getPaymentSummary: () => ({ query: { store_id: CASA_LUMBRE } }),
     getPayment: async () => ({ params: { paymentId: await aPayout() } }),
     listPaymentLines: async () => ({ params: { paymentId: await aPayout() } }),

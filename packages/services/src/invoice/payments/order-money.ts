@@ -63,7 +63,7 @@ export const isEvidenceDone = (
   !isEvidencePending(order, lines) && (order.evidenceStatus === null || order.evidenceStatus === 'aceptada');
 
 /** The expected parts of a row. */
-const expectedParts = (
+export const expectedParts = (
   row: Pick<OrderMoneyRow, 'sale' | 'commission' | 'isr' | 'iva' | 'guides'>,
 ): NetOfSale =>
   netOfSale({
@@ -73,6 +73,11 @@ const expectedParts = (
     iva: centavos(row.iva),
     guides: centavos(row.guides),
   });
+
+const DAY_MS = 86_400_000;
+/** Whole days since an order could have been paid. */
+export const daysDue = (payableAt: Date | null, now: Date): number | null =>
+  payableAt === null ? null : Math.floor((now.getTime() - payableAt.getTime()) / DAY_MS);
 
 /** What deposits hold of an order, all of it together and as `explainDifference` asks for it. */
 function paidOf(lines: readonly PayoutLine[], inOrder: readonly PayoutFacts[]) {

@@ -15,7 +15,7 @@ const MONTHS = 18;
 const lateBefore = (now: Date): Date => new Date(now.getTime() - (UNPAID_AFTER_DAYS + 1) * DAY_MS);
 
 /** Not paid for too long. */
-const isLate = (now: Date): SQL<boolean> =>
+export const isLate = (now: Date): SQL<boolean> =>
   sql`(${orderMoney.state} = 'por_cobrar' and ${orderMoney.payableAt} <= ${lateBefore(now).toISOString()} and ${orderMoney.net} <> 0)`;
 
 /** The month (YYYY-MM) so many months before. */

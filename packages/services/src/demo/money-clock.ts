@@ -1,0 +1,174 @@
+import { isEvidencePending, localDay } from '@trastienda/domain';
+import { payWeekOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Scope } from '../core/scope.ts';
+import { acrossStores, type Database } from '../database/connect.ts';
+import { stores } from '../identity/schema.ts';
+import { type OrderMoneyRow, reconciled } from '../invoice/payments/order-money.ts';
+import { movementsOf, payoutOf } from '../invoice/payments/payout-of-week.ts';
+import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
+import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
+import { evidences } from '../invoice/schema.ts';
+import { lockOrder } from '../kidal/locked-order.ts';
+import { orders } from '../kidal/schema.ts';
+import { carriersAhead } from './carrier-clock/move-parcels.ts';
+
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** So long the demo's reviewers take. */
+const REVIEW_MS = 20 * MINUTE_MS;
+
+/** One in ten is rejected, always the same ones. */
+export function isRejected(id: string): boolean {
+  let hash = 2166136261;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0) % 10 === 0;
+}
+
+/** What was sent 20 minutes ago is accepted, one in ten rejected; what the demo wrote stays. @returns how many. */
+export async function reviewEvidences(database: Database, until: Date): Promise<number> {
+  const waiting = await acrossStores(database, (tx) =>
+    tx
+      .select()
+      .from(evidences)
+      .where(
+        and(
+          eq(evidences.status, 'en_revision'),
+          eq(evidences.demo, false),
+          lte(evidences.sentAt, new Date(until.getTime() - REVIEW_MS)),
+        ),
+      )
+      .orderBy(asc(evidences.sentAt)),
+  );
+  for (const found of waiting) {
+    await acrossStores(database, async (tx) => {
+      const store: Store = { tx, storeId: found.storeId };
+      const { order, lines } = await lockOrder(store, {
+        marketplace: found.channel,
+        orderId: found.orderNumber,
+      });
+      if (order.evidenceStatus !== 'en_revision') return;
+      const status = isRejected(found.id) ? 'rechazada' : 'aceptada';
+      const reason = status === 'rechazada' ? { reason: 'La firma no se lee', rejectedAt: until } : {};
+      await tx
+        .update(evidences)
+        .set({ status, ...reason })
+        .where(and(eq(evidences.storeId, store.storeId), eq(evidences.id, found.id)));
+      const after = { ...order, evidenceStatus: status };
+      await tx
+        .update(orders)
+        .set({ evidenceStatus: status, evidencePending: isEvidencePending(after, lines) })
+        .where(and(eq(orders.storeId, store.storeId), eq(orders.id, order.id)));
+      await refreshOrderMoney(store, after, lines, until);
+    });
+  }
+  return waiting.length;
+}
+
+/** Deposits whose day has come are paid, and so are their orders. */
+async function payDue({ tx, storeId }: Store, until: Date): Promise<void> {
+  const due = await tx
+    .update(payouts)
+    .set({ state: 'pagado' })
+    .where(and(eq(payouts.storeId, storeId), eq(payouts.state, 'programado'), lte(payouts.payAt, until)))
+    .returning({ id: payouts.id });
+  if (due.length === 0) return;
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(orderMoney)
+    .set({ state: 'pagado' })
+    .where(
+      and(
+        eq(orderMoney.storeId, storeId),
+        inArray(orderMoney.payoutId, ids),
+        eq(orderMoney.state, 'programado'),
+      ),
+    );
+}
+
+/** A deposit for a channel's week that ended, unless it has one. @returns whether it was written. */
+async function writeWeek(
+  { tx, storeId, timeZone }: Store & Pick<Scope, 'timeZone'>,
+  rows: readonly OrderMoneyRow[],
+  accountLast4: string | null,
+  until: Date,
+): Promise<boolean> {
+  const [first] = rows;
+  if (!first?.payableAt) return false;
+  const { marketplace } = first;
+  const week = payWeekOf(localDay(first.payableAt, timeZone) ?? '');
+  const made = payoutOf(
+    { storeId, marketplace, week, timeZone, accountLast4, now: until },
+    rows.flatMap(movementsOf),
+  );
+  if (!made) return false;
+  const written = await tx.insert(payouts).values(made.payout).onConflictDoNothing().returning();
+  const [payout] = written;
+  if (!payout) return false;
+  await tx.insert(payoutLines).values(made.lines);
+  for (const row of rows) {
+    const own = made.lines.filter(({ orderNumber }) => orderNumber === row.orderNumber);
+    await tx
+      .update(orderMoney)
+      .set(reconciled(row, own, [payout]))
+      .where(
+        and(
+          eq(orderMoney.storeId, storeId),
+          eq(orderMoney.marketplace, marketplace),
+          eq(orderMoney.orderNumber, row.orderNumber),
+        ),
+      );
+  }
+  return true;
+}
+
+/** The demo's channels pay on the Wednesday after each week. @returns the deposits that were written. */
+export async function payWeeks(database: Database, until: Date): Promise<number> {
+  const demo = await acrossStores(database, (tx) => tx.select().from(stores).where(eq(stores.demo, true)));
+  let written = 0;
+  for (const { id: storeId, timeZone } of demo) {
+    await acrossStores(database, async (tx) => {
+      const store = { tx, storeId, timeZone };
+      await payDue(store, until);
+      const open = await tx
+        .select()
+        .from(orderMoney)
+        .where(
+          and(
+            eq(orderMoney.storeId, storeId),
+            eq(orderMoney.state, 'por_cobrar'),
+            // What stayed unpaid for longer stays so: it is what a merchant has to ask about.
+            gt(orderMoney.payableAt, new Date(until.getTime() - UNPAID_AFTER_DAYS * DAY_MS)),
+          ),
+        )
+        .orderBy(asc(orderMoney.orderNumber));
+      const today = localDay(until, timeZone) ?? '';
+      const weeks = new Map<string, OrderMoneyRow[]>();
+      for (const row of open) {
+        const { first, last } = payWeekOf(localDay(row.payableAt ?? until, timeZone) ?? '');
+        if (last >= today) continue;
+        const name = `${first} ${row.marketplace}`;
+        weeks.set(name, [...(weeks.get(name) ?? []), row]);
+      }
+      const [account] = await tx
+        .select({ last4: payouts.accountLast4 })
+        .from(payouts)
+        .where(eq(payouts.storeId, storeId))
+        .orderBy(desc(payouts.payAt))
+        .limit(1);
+      for (const name of [...weeks.keys()].toSorted()) {
+        if (await writeWeek(store, weeks.get(name) ?? [], account?.last4 ?? null, until)) written += 1;
+      }
+    });
+  }
+  return written;
+}
+
+/** Reviews and deposits that are due by the demo's clock. */
+export async function keepMoneyMoving(database: Database, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + (await carriersAhead(database)));
+  await reviewEvidences(database, until);
+  await payWeeks(database, until);
+}

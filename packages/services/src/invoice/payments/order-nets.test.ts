@@ -1,0 +1,90 @@
+import { calls } from '@trastienda/api-client/calls';
+import { toCentavos } from '@trastienda/domain';
+import { describe, expect, it } from 'vitest';
+import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
+import { orderAt } from '../../testing/requests.ts';
+import { useDatabase } from '../../testing/test-database.ts';
+
+const db = useDatabase();
+const { ask, answer } = asking(() => db.database);
+const listed = (query: object = {}) =>
+  ask(calls.listOrderNets, { query: { store_id: CASA_LUMBRE, pageSize: 100, ...query } as never });
+const net = (marketplace: string, orderId: string) =>
+  ask(calls.getOrderNet, { params: { marketplace, orderId } as never });
+
+describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
+  it('is listed by state, with counts of each and the sums of all', async () => {
+    const all = await listed({ marketplace: 'SR' });
+    const states = ['por_cobrar', 'programado', 'pagado', 'diferencia'] as const;
+    expect(states.reduce((sum, state) => sum + (all.counts[state] ?? 0), 0)).toBe(
+      all.pagination.total_registros,
+    );
+    for (const estado of states) {
+      const page = await listed({ marketplace: 'SR', estado });
+      expect(page.pagination.total_registros).toBe(all.counts[estado]);
+      expect(page.counts).toEqual(all.counts);
+      expect(new Set(page.data.map((one) => one.estado))).toEqual(new Set([estado]));
+    }
+    const open = await listed({ marketplace: 'SR', estado: 'diferencia' });
+    const sum = open.data.reduce((total, { diferencia }) => total + toCentavos(diferencia), 0);
+    expect(toCentavos(open.totales.diferencia)).toBe(sum);
+    expect(open.data.some(({ causas }) => causas[0]?.causa === 'sin_pagar')).toBe(true);
+    for (const { causas, diferencia } of open.data) {
+      const named = causas.reduce((total, { monto }) => total + toCentavos(monto), 0);
+      expect(named).toBe(toCentavos(diferencia));
+    }
+  });
+
+  it('the orders of one deposit are those of its lines', async () => {
+    const { data: deposits } = await ask(calls.listPayments, {
+      query: { store_id: CASA_LUMBRE, marketplace: 'SR', estado: 'pagado' },
+    });
+    const [deposit] = deposits;
+    const { data } = await listed({ paymentId: deposit?.id });
+    expect(data.length).toBe(deposit?.pedidos);
+    expect(data.every(({ marketplace }) => marketplace === 'SR')).toBe(true);
+  });
+
+  it('of an order on its way it is what it should bring; of other channels nobody pays here', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 5);
+    const { data } = await net('CS', order.orderid);
+    expect(data).toMatchObject({ estado: 'por_cobrar', pagado: null, paymentId: null, fecha_estimada: null });
+    expect(data.esperado.venta).toBeGreaterThan(0);
+    const other = await answer(calls.getOrderNet, { params: { marketplace: 'ML', orderId: order.orderid } });
+    expect(other.status).toBe(404);
+    expect(
+      await answer(calls.getOrderNet, { params: { marketplace: 'CS', orderId: 'no-such' } }),
+    ).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('a claim is kept, mended and closed; without a difference there is none', async () => {
+    const { data } = await listed({ marketplace: 'CS', estado: 'diferencia' });
+    const order = data.find(({ paymentId }) => paymentId !== null);
+    const unpaid = data.find(({ causas }) => causas[0]?.causa === 'sin_pagar');
+    const claim = (one: typeof order, body: object, paymentId = one?.paymentId ?? '-') =>
+      answer(calls.savePaymentClaim, {
+        params: { paymentId, orderId: one?.no_pedido },
+        body: { store_id: CASA_LUMBRE, marketplace: 'CS', folio: null, nota: null, resuelta: false, ...body },
+      });
+    expect(await claim(order, { folio: 'ACL-118' })).toMatchObject({
+      status: 200,
+      body: { data: { aclaracion: { folio: 'ACL-118', resuelta: false } } },
+    });
+    const summary = async () =>
+      (await ask(calls.getPaymentSummary, { query: { store_id: CASA_LUMBRE, marketplace: 'CS' } })).data
+        .por_conciliar.pedidos;
+    const before = await summary();
+    expect(await claim(order, { folio: 'ACL-118', resuelta: true })).toMatchObject({ status: 200 });
+    expect(await summary()).toBe(before - 1);
+    expect(await claim(unpaid, { nota: 'Llamé el lunes' })).toMatchObject({ status: 200 });
+    expect(await claim(order, { nota: 'x'.repeat(501) })).toMatchObject({ status: 422 });
+    expect(await claim(order, {}, 'P-1')).toMatchObject({ status: 404 });
+    const [paid] = (await listed({ marketplace: 'CS', estado: 'pagado' })).data;
+    expect(await claim(paid, {})).toMatchObject({
+      status: 409,
+      body: { message: 'El pedido no tiene diferencia que aclarar' },
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { centavos, defaultTimeZone, isOwnStore } from '@trastienda/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { storeTaxes } from '../../bamako/schema.ts';
+import type { Scope } from '../../core/scope.ts';
+import { stores } from '../../identity/schema.ts';
+import type { LineRow, OrderRow } from '../../kidal/order-of-rows.ts';
+import { orderLines, orders } from '../../kidal/schema.ts';
+import { guides } from '../../shippings/schema.ts';
+import {
+  expectedOf,
+  isEvidenceDone,
+  isOwed,
+  type OrderMoneyRow,
+  reconciled,
+  type Taxpayer,
+} from './order-money.ts';
+import { orderMoney } from './schema.ts';
+
+type Store = Pick<Scope, 'tx' | 'storeId'>;
+
+/** Who sells, by the store's fiscal data (without them who it is is not known), and the zone of the store's days. */
+async function sellerOf({ tx, storeId }: Store): Promise<{ taxpayer: Taxpayer; timeZone: string }> {
+  const [row] = await tx
+    .select({ person: storeTaxes.personType, timeZone: stores.timeZone })
+    .from(stores)
+    .leftJoin(storeTaxes, eq(storeTaxes.storeId, stores.id))
+    .where(eq(stores.id, storeId));
+  return {
+    taxpayer: { hasRfc: true, person: row?.person ?? null },
+    timeZone: row?.timeZone ?? defaultTimeZone,
+  };
+}
+
+/** What the channel charges for guides of an order: the automatic ones; the others the wallet has paid. */
+async function chargedGuides({ tx, storeId }: Store, order: Pick<OrderRow, 'orderNumber' | 'marketplace'>) {
+  const [row] = await tx
+    .select({ total: sql<number>`coalesce(sum(${guides.totalCost}), 0)`.mapWith(Number) })
+    .from(guides)
+    .where(
+      and(
+        eq(guides.storeId, storeId),
+        eq(guides.orderNumber, order.orderNumber),
+        eq(guides.marketplace, order.marketplace),
+        eq(guides.guideType, 'automatica'),
+        ne(guides.status, 'cancelada'),
+      ),
+    );
+  return centavos(row?.total ?? 0);
+}
+
+async function expectedRow(store: Store, order: OrderRow, lines: readonly LineRow[]): Promise<OrderMoneyRow> {
+  const expected = expectedOf(order, lines, {
+    guides: await chargedGuides(store, order),
+    ...(await sellerOf(store)),
+  });
+  return {
+    storeId: store.storeId,
+    marketplace: order.marketplace,
+    orderNumber: order.orderNumber,
+    purchaseDate: order.purchaseDate,
+    payableAt: null,
+    ...expected,
+    ...reconciled(expected, [], []),
+    claim: null,
+    claimSolved: false,
+    demo: order.demo,
+  };
+}
+
+/** What an order should bring as it stands, before it is delivered; `undefined` for none of the store's. */
+export async function expectedOfOrder(
+  store: Store,
+  marketplace: string,
+  orderNumber: string,
+): Promise<OrderMoneyRow | undefined> {
+  const { tx, storeId } = store;
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.orderNumber, orderNumber),
+        eq(orders.marketplace, marketplace),
+      ),
+    );
+  if (!order) return undefined;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), eq(orderLines.orderId, order.id)));
+  return expectedRow(store, order, lines);
+}
+
+/** When the last piece was delivered, as far as anybody said. */
+const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
+  lines.reduce<Date | null>(
+    (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
+    null,
+  ) ?? order.purchaseDate;
+
+/**
+ * Writes what a delivered order should bring, and since when it could be paid (`acceptedAt`: when its evidence was accepted);
+ * called with everything that changes its pieces or its evidence. Once a deposit holds it, what was expected stays as it was
+ * (D313).
+ */
+export async function refreshOrderMoney(
+  store: Store,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  acceptedAt?: Date,
+): Promise<void> {
+  if (!isOwnStore(order.marketplace) || !isOwed(order, lines)) return;
+  const row = await expectedRow(store, order, lines);
+  const payableAt = isEvidenceDone(order, lines) ? (acceptedAt ?? deliveredAt(order, lines)) : null;
+  await store.tx
+    .insert(orderMoney)
+    .values({ ...row, payableAt })
+    .onConflictDoUpdate({
+      target: [orderMoney.storeId, orderMoney.marketplace, orderMoney.orderNumber],
+      set: {
+        pieces: row.pieces,
+        returned: row.returned,
+        sale: row.sale,
+        commission: row.commission,
+        isr: row.isr,
+        iva: row.iva,
+        guides: row.guides,
+        net: row.net,
+        rate: row.rate,
+        payableAt:
+          payableAt === null
+            ? null
+            : sql`coalesce(${orderMoney.payableAt}, ${payableAt.toISOString()}::timestamptz)`,
+      },
+      setWhere: sql`${orderMoney.payoutId} is null`,
+    });
+}
