@@ -1,6 +1,7 @@
 import * as analytics from './services/analytics.calls.ts';
 import * as bamako from './services/bamako.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
+import * as categories from './services/categories.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
 import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
@@ -14,6 +15,7 @@ import * as kidal from './services/kidal.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
 import * as payments from './services/payments.calls.ts';
+import * as resources from './services/resources.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
 import * as storeLog from './services/store-log.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
@@ -25,6 +27,7 @@ export const calls = {
   ...analytics,
   ...bamako,
   ...catalogue,
+  ...categories,
   ...channelLinks,
   ...channelOrders,
   ...channels,
@@ -38,6 +41,7 @@ export const calls = {
   ...orderActions,
   ...orderNets,
   ...payments,
+  ...resources,
   ...shippings,
   ...storeLog,
   ...storeProfile,

@@ -9,6 +9,7 @@ import { handlers as kidal } from './kidal/handlers.ts';
 import { handlers as mercadolibre } from './mercadolibre/handlers.ts';
 import { handlers as onboarding } from './onboarding-aws/handlers.ts';
 import { handlers as products } from './products/handlers.ts';
+import { handlers as resources } from './resources/handlers.ts';
 import { handlers as shein } from './shein/handlers.ts';
 import { handlers as shippings } from './shippings/handlers.ts';
 import { handlers as shopify } from './shopify/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...mercadolibre,
   ...onboarding,
   ...products,
+  ...resources,
   ...shein,
   ...shippings,
   ...shopify,

@@ -46,6 +46,14 @@ export const listCategoryMatches = defineCall({
   response: listed(categoryMatch),
   emptyOn404: nothingListed,
   example: () => ({
-    data: [{ id: 'cat-21', name: 'Cristalería', path: ['Hogar', 'Cocina', 'Cristalería'], score: 0.92 }],
+    data: [
+      {
+        id: 'cat-21',
+        name: 'Cristalería',
+        path: ['Hogar', 'Cocina', 'Cristalería'],
+        score: 0.92,
+        source: 'texto' as const,
+      },
+    ],
   }),
 });

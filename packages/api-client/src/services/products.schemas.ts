@@ -305,4 +305,6 @@ export const categoryMatch = z.object({
   name: z.string(),
   path: z.array(z.string()),
   score: z.number(),
+  /** 'tuya': she put others like it there; 'texto': by its name. An upstream may not say. */
+  source: z.optional(z.enum(['tuya', 'texto'])),
 });

@@ -9,6 +9,8 @@ export * from '../invoice/payments/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
 export * from '../onboarding-aws/schema.ts';
+export * from '../products/categories.schema.ts';
 export * from '../products/schema.ts';
+export * from '../resources/schema.ts';
 export * from '../shippings/schema.ts';
 export * from '../uploads/schema.ts';

@@ -5,6 +5,7 @@ import type { products, productSkus } from '../products/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import type { DemoStore } from './merchants.ts';
 import { type DemoProduct, demoProducts } from './products.ts';
+import { demoAttributesOf, demoLeaf } from './reference/categories/index.ts';
 
 const DAY_MS = 86_400_000;
 const colours = [
@@ -22,31 +23,32 @@ const colours = [
   'lila',
 ];
 
-/** Category of each family of Casa Lumbre, by the beginning of its SKU: [id, name, SAT key]. */
-const families: Readonly<Record<string, readonly [id: string, name: string, sat: string]>> = {
-  VS: ['cat-21', 'Cristalería', '52152100'],
-  LM: ['cat-22', 'Lámparas', '39111500'],
-  CJ: ['cat-23', 'Cojines', '52121500'],
-  TP: ['cat-24', 'Tapetes', '52101500'],
-  VL: ['cat-25', 'Velas', '39112600'],
-  MC: ['cat-26', 'Macetas', '49101700'],
-  HM: ['cat-27', 'Hamacas', '56101600'],
-  EP: ['cat-28', 'Espejos', '56101500'],
-  CB: ['cat-29', 'Cobijas', '52121500'],
-  RL: ['cat-30', 'Relojes de pared', '54111600'],
-  CN: ['cat-31', 'Canastas', '24112600'],
-  JR: ['cat-32', 'Jarrones', '49101700'],
-  PS: ['cat-33', 'Portarretratos', '49101600'],
-  ML: ['cat-34', 'Mantelería', '52121600'],
+/** Category and SAT key of each family of Casa Lumbre, by the beginning of its SKU. */
+const families: Readonly<Record<string, readonly [category: string, sat: string]>> = {
+  VS: ['Cristalería', '52152100'],
+  LM: ['Lámparas de mesa', '39111500'],
+  CJ: ['Cojines', '52121505'],
+  TP: ['Tapetes y alfombras', '52101500'],
+  VL: ['Velas y aromas', '39111500'],
+  MC: ['Macetas', '56101600'],
+  HM: ['Hamacas', '56101600'],
+  EP: ['Espejos', '56101500'],
+  CB: ['Cobijas y cobertores', '52121508'],
+  RL: ['Relojes de pared', '56101500'],
+  CN: ['Canastas y cestos', '52141605'],
+  JR: ['Jarrones y floreros', '52152100'],
+  PS: ['Portarretratos y marcos', '56101500'],
+  ML: ['Mantelería', '52121604'],
 };
-const other: Readonly<Record<DemoStore['catalog'], readonly [id: string, name: string, sat: string]>> = {
-  home: ['cat-20', 'Hogar', '52000000'],
-  kitchen: ['cat-40', 'Cocina', '52151600'],
-  pets: ['cat-50', 'Mascotas', '10111300'],
-  books: ['cat-60', 'Papelería', '14111500'],
-  fashion: ['cat-70', 'Ropa', '53101600'],
-  tools: ['cat-80', 'Herramientas', '27111700'],
-  electric: ['cat-90', 'Material eléctrico', '39121400'],
+/** The same for the other stores. */
+const other: Readonly<Record<DemoStore['catalog'], readonly [category: string, sat: string]>> = {
+  home: ['Figuras y esculturas', '52000000'],
+  kitchen: ['Utensilios de cocina', '52151600'],
+  pets: ['Juguetes para mascotas', '10111300'],
+  books: ['Cuadernos y libretas', '14111500'],
+  fashion: ['Rebozos y chales', '53102502'],
+  tools: ['Herramienta manual', '27111700'],
+  electric: ['Cables eléctricos', '39111500'],
 };
 
 type Rows = {
@@ -69,7 +71,9 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
   );
   let serial = 0;
   for (const product of demoProducts(store)) {
-    const [category, categoryName, sat] = families[product.sku.slice(0, 2)] ?? other[store.catalog];
+    const [leafName, sat] =
+      (store.catalog === 'home' && families[product.sku.slice(0, 2)]) || other[store.catalog];
+    const leaf = demoLeaf(leafName);
     for (const colour of [null, ...coloursOf(store, product)]) {
       serial += 1;
       const isFirst = colour === null;
@@ -117,10 +121,10 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         bullets: isDraft ? [] : ['Hecho a mano', 'Envío en caja reforzada', 'Pieza única'],
         photos,
         brand: lacks(17) ? null : (store.name ?? null),
-        category: isUncategorised ? '' : category,
+        category: isUncategorised ? '' : leaf.id,
         universalId: null,
         cartaPorte: isDraft ? null : sat,
-        attributes: colour === null ? {} : { Color: colour },
+        attributes: { ...demoAttributesOf(leaf), ...(colour !== null && { Color: colour }) },
         dimensions: product.dimensions,
         salePrice: fromCentavos(centavos(salePrice)),
         stock: skus.reduce((sum, { stock }) => sum + stock, 0),
@@ -138,8 +142,8 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         photos,
         brand: content.brand,
         category: content.category,
-        categoryName: isUncategorised ? '' : categoryName,
-        parentName: isUncategorised ? null : other[store.catalog][1],
+        categoryName: isUncategorised ? '' : leaf.name,
+        parentName: isUncategorised ? null : (leaf.path.at(-2) ?? null),
         attributes: content.attributes,
         price,
         salePrice,

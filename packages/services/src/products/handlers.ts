@@ -13,6 +13,7 @@ import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { handleActivateProducts, handlePauseProducts } from './change-products.ts';
+import { handleGetCategory, handleListCategories, handleListCategoryMatches } from './categories.ts';
 import { handleListProducts } from './list-products.ts';
 import { productOfRow, type ProductRow, skusOf } from './product-of-row.ts';
 import { products, productSkus } from './schema.ts';
@@ -104,6 +105,9 @@ export const handlers = {
   listProductSkus: handleListProductSkus,
   getProductBySku: handleGetProductBySku,
   checkSku: handleCheckSku,
+  listCategories: handleListCategories,
+  getCategory: handleGetCategory,
+  listCategoryMatches: handleListCategoryMatches,
   getActiveProductTotals: handleGetActiveProductTotals,
   listStoreTopCategories: handleListStoreTopCategories,
   activateProducts: handleActivateProducts,

@@ -11,7 +11,12 @@ import {
   zipPrefixes,
 } from '../../shippings/schema.ts';
 import { bulkInsert } from '../../database/bulk-insert.ts';
+import { categories, categoryAttributes } from '../../products/categories.schema.ts';
+import { foldedWords } from '../../resources/catalogue-search.ts';
+import { brands, catalogueWords, satProducts } from '../../resources/schema.ts';
 import { demoCarriers, demoExtendedZones, demoRegions, demoServices } from './carriers.ts';
+import { demoCategories, demoCategoryAttributes } from './categories/index.ts';
+import { demoBrandNames, demoSatProducts } from './sat-products.ts';
 import { demoZipCodes, zipPrefixRanges } from './zip-codes.ts';
 
 const regionRows = Object.entries(demoRegions).flatMap(([region, { states, neighbours }]) =>
@@ -52,8 +57,36 @@ const onTimeRows = demoServices.flatMap(({ carrierId, serviceType, onTime }) =>
   })),
 );
 
-/** Postal codes, carriers, tariffs: what quotes are made from. */
+const brandRows = demoBrandNames.map((name, at) => ({ id: `m-${at + 1}`, name, demo: true }));
+const satRows = demoSatProducts.map(([code, description, words = '']) => ({ code, description, words }));
+
+/** Categories, brands and SAT keys: what the form of a product offers. */
+async function writeCatalogues(tx: Transaction): Promise<void> {
+  await bulkInsert(tx, categories, [...demoCategories]);
+  await bulkInsert(tx, categoryAttributes, [...demoCategoryAttributes]);
+  await bulkInsert(tx, brands, brandRows);
+  await bulkInsert(
+    tx,
+    satProducts,
+    satRows.map(({ code, description }) => ({ code, description, demo: true })),
+  );
+  await bulkInsert(tx, catalogueWords, [
+    ...brandRows.flatMap(({ id, name }) =>
+      foldedWords(name).map((word) => ({ catalogue: 'brands' as const, word, entry: id })),
+    ),
+    ...satRows.flatMap(({ code, description, words }) =>
+      foldedWords(`${description} ${words}`).map((word) => ({
+        catalogue: 'sat' as const,
+        word,
+        entry: code,
+      })),
+    ),
+  ]);
+}
+
+/** Postal codes, carriers, tariffs: what quotes are made from; and what products are described by. */
 export async function writeReference(tx: Transaction): Promise<void> {
+  await writeCatalogues(tx);
   await bulkInsert(
     tx,
     zipCodes,

@@ -1,0 +1,153 @@
+import { colour, type DemoFamily } from './family.ts';
+
+export const homeFamilies: readonly DemoFamily[] = [
+  {
+    name: 'Hogar y decoración',
+    commission: 15,
+    attributes: [
+      [
+        'Material',
+        ['Algodón', 'Barro', 'Cerámica', 'Fibra natural', 'Lana', 'Madera', 'Metal', 'Vidrio', 'Otro'],
+        'required',
+      ],
+      colour,
+    ],
+    groups: {
+      Decoración: [
+        'Jarrones y floreros: florero búcaro ánfora talavera',
+        'Velas y aromas: vela veladora cirio difusor incienso aromatizante candelero cera soya',
+        'Espejos: espejo luna tocador marco hojalata',
+        'Relojes de pared: reloj pared péndulo cucú',
+        'Portarretratos y marcos: portarretrato marco fotografía foto álbum',
+        'Cuadros y arte: cuadro lienzo pintura grabado póster lámina óleo',
+        'Figuras y esculturas: figura escultura alebrije estatuilla busto adorno',
+        'Plantas artificiales: planta artificial flor seda follaje suculenta pasto sintético',
+        'Macetas: maceta macetero jardinera barro portamaceta',
+        'Adornos navideños: navidad nacimiento esfera árbol piñata pesebre corona guirnalda nochebuena',
+      ],
+      Iluminación: [
+        'Lámparas de mesa: lámpara buró escritorio pantalla quinqué',
+        'Lámparas de techo: candil colgante plafón araña lámpara techo ventilador',
+        'Lámparas de pie: lámpara pie piso arbotante',
+        'Focos y tiras LED: foco bombilla led tira manguera luminosa',
+      ],
+      'Textiles del hogar': [
+        'Cojines: cojín almohadón funda otomí bordado',
+        'Tapetes y alfombras: tapete alfombra jerga yute petate',
+        'Cortinas y persianas: cortina persiana cortinero blackout visillo',
+        'Sábanas: sábana juego cama funda percal',
+        'Cobijas y cobertores: cobija cobertor edredón colcha manta frazada sarape',
+        'Almohadas: almohada memory foam pluma viscoelástica',
+        'Toallas y baño: toalla bata baño albornoz tapete regadera',
+        'Mantelería: mantel camino servilleta individual carpeta rebozo',
+        'Hamacas: hamaca columpio colgante mecer',
+      ],
+      Organización: [
+        'Canastas y cestos: canasta cesto tompiate chiquihuite palma tejida bote',
+        'Cajas y organizadores: caja organizador contenedor cajonera zapatera',
+        'Ganchos y percheros: gancho perchero percha tubo ropa',
+        'Limpieza del hogar: escoba trapeador jalador cubeta recogedor fibra franela',
+      ],
+    },
+  },
+  {
+    name: 'Cocina y mesa',
+    commission: 15,
+    attributes: [
+      [
+        'Material',
+        [
+          'Acero',
+          'Aluminio',
+          'Barro',
+          'Hierro',
+          'Madera',
+          'Peltre',
+          'Piedra',
+          'Plástico',
+          'Silicón',
+          'Vidrio',
+          'Otro',
+        ],
+        'required',
+      ],
+      ['Capacidad', 'text'],
+    ],
+    groups: {
+      Mesa: [
+        'Cristalería: vaso copa tarro jarra caballito vidrio cristal mezcalero',
+        'Vajillas y platos: vajilla plato tazón platón loza peltre',
+        'Tazas y termos: taza termo jarro pocillo mug',
+        'Cubiertos: cubierto cuchara tenedor cuchillo mesa plata',
+        'Charolas y servicio: charola salsero tortillero frutero azucarera salero servicio',
+      ],
+      Preparación: [
+        'Molcajetes y morteros: molcajete mortero tejolote metate piedra',
+        'Ollas y cazuelas: olla cazuela vaporera exprés cacerola cazo budinera',
+        'Sartenes y comales: sartén comal plancha parrilla estufa tortilladora',
+        'Cuchillos y tablas: cuchillo tabla picar chef afilador hachuela',
+        'Utensilios de cocina: espátula cucharón batidor pelador rallador colador molinillo pinza',
+        'Repostería: molde pastel galleta duya horno repostería cortador',
+        'Recipientes y tóper: recipiente tóper hermético refractario frasco bote despensa',
+        'Café y té: cafetera tetera prensa francesa molino greca moka filtro',
+      ],
+    },
+  },
+  {
+    name: 'Electrodomésticos',
+    commission: 12,
+    attributes: [['Voltaje', ['110 V', '220 V', 'Batería'], 'required'], ['Potencia', 'text'], colour],
+    groups: {
+      'Línea blanca': [
+        'Refrigeradores: refrigerador refri frigobar congelador nevera enfriador',
+        'Lavadoras y secadoras: lavadora secadora lavasecadora centrifugadora ropa',
+        'Estufas y hornos: estufa horno parrilla gas campana empotrar',
+        'Microondas: microondas horno',
+        'Calentadores de agua: bóiler calentador agua depósito instantáneo solar',
+        'Lavavajillas: lavavajillas lavaplatos trastes',
+      ],
+      'Línea menor': [
+        'Licuadoras y batidoras: licuadora batidora extractor jugo mezcladora procesador',
+        'Freidoras y hornos eléctricos: freidora aire tostador hornito waflera sandwichera',
+        'Planchas: plancha vapor vertical burro planchar',
+        'Aspiradoras: aspiradora robot trapeadora escoba eléctrica',
+        'Ventiladores y aire: ventilador aire acondicionado minisplit enfriador torre',
+        'Calefactores: calefactor calentador ambiente radiador chimenea eléctrica',
+        'Cafeteras eléctricas: cafetera espresso cápsulas goteo eléctrica',
+        'Purificadores: purificador humidificador agua ozono filtro dispensador',
+      ],
+    },
+  },
+  {
+    name: 'Muebles',
+    commission: 15,
+    attributes: [
+      ['Material', ['Madera', 'MDF', 'Metal', 'Tela', 'Piel', 'Plástico', 'Otro'], 'required'],
+      colour,
+      ['Requiere armado', ['Sí', 'No']],
+    ],
+    groups: {
+      'Sala y comedor': [
+        'Salas y sofás: sala sofá sillón love seat esquinero sofacama',
+        'Sillones individuales y reclinables: reclinable reposet puff mecedora sillón individual',
+        'Mesas de centro: mesa centro auxiliar lateral',
+        'Comedores: comedor mesa antecomedor',
+        'Sillas y bancos: silla banco taburete periquera barra',
+        'Muebles para TV: mueble televisión centro entretenimiento rack consola',
+        'Libreros y repisas: librero repisa estante anaquel entrepaño',
+      ],
+      Recámara: [
+        'Camas y cabeceras: cama base cabecera litera recámara tarima',
+        'Colchones: colchón colchoneta ortopédico resortes matrimonial queen',
+        'Burós y cómodas: buró cómoda cajonera tocador',
+        'Roperos y clósets: ropero clóset armario guardarropa',
+      ],
+      'Oficina y exterior': [
+        'Escritorios: escritorio mesa computadora',
+        'Sillas de oficina: silla ejecutiva ergonómica gamer giratoria',
+        'Archiveros: archivero gaveta lóquer casillero',
+        'Muebles de jardín: jardín terraza camastro sombrilla exterior asador columpio',
+      ],
+    },
+  },
+];

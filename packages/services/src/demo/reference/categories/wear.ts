@@ -1,0 +1,136 @@
+import { colour, requiredColour, sizes, type DemoFamily } from './family.ts';
+
+export const wearFamilies: readonly DemoFamily[] = [
+  {
+    name: 'Ropa',
+    commission: 17,
+    attributes: [['Talla', sizes, 'required'], requiredColour, ['Material', 'text']],
+    groups: {
+      Mujer: [
+        'Blusas y tops: blusa top camiseta huipil playera dama',
+        'Vestidos: vestido coctel noche largo midi',
+        'Faldas: falda minifalda plisada tableada',
+        'Pantalones de mujer: pantalón leggings capri jeans mezclilla dama',
+        'Suéteres y abrigos de mujer: suéter abrigo saco cárdigan gabardina dama',
+        'Rebozos y chales: rebozo chal pashmina mascada estola quechquémitl',
+        'Lencería: brasier panty lencería calzón bralette corsé fondo',
+        'Pijamas de mujer: pijama camisón bata dormir dama',
+      ],
+      Hombre: [
+        'Camisas: camisa guayabera manga larga hombre caballero',
+        'Playeras de hombre: playera polo camiseta hombre caballero cuello',
+        'Pantalones de hombre: pantalón jeans mezclilla bermuda cargo hombre caballero',
+        'Trajes y sacos: traje saco chaleco esmoquin corbata',
+        'Chamarras y sudaderas: chamarra sudadera rompevientos hoodie chaqueta capucha',
+        'Ropa interior de hombre: bóxer trusa calzoncillo camiseta interior caballero',
+      ],
+      'Para todos': [
+        'Calcetines y medias: calcetín calceta media tin mallas',
+        'Trajes de baño: bikini traje baño licra short playa',
+        'Uniformes y ropa de trabajo: uniforme filipina bata overol mandil quirúrgico',
+        'Ropa deportiva: jersey short pants conjunto deportivo licra entrenamiento',
+      ],
+    },
+  },
+  {
+    name: 'Calzado y accesorios',
+    commission: 17,
+    attributes: [colour, ['Material', ['Piel', 'Sintético', 'Textil', 'Metal', 'Otro']]],
+    groups: {
+      Calzado: [
+        'Tenis: tenis sneaker correr running urbano',
+        'Zapatos de vestir: zapato mocasín oxford choclo vestir caballero',
+        'Zapatillas y tacones: zapatilla tacón plataforma stiletto flats',
+        'Botas: bota botín vaquera industrial casquillo',
+        'Sandalias y huaraches: sandalia huarache chancla alpargata ojota',
+        'Pantuflas: pantufla babucha descanso',
+      ],
+      Accesorios: [
+        'Bolsas: bolsa bolso cartera morral tote crossbody mano',
+        'Mochilas: mochila backpack escolar laptop',
+        'Carteras y cinturones: cartera billetera monedero cinturón cinto tarjetero',
+        'Maletas: maleta equipaje carry on viaje petaca',
+        'Sombreros y gorras: sombrero gorra cachucha boina gorro',
+        'Lentes de sol: lentes gafas sol polarizados armazón',
+        'Relojes de pulsera: reloj pulsera cronógrafo análogo correa',
+        'Joyería y bisutería: arete collar anillo pulsera dije plata cadena filigrana',
+        'Paraguas: paraguas sombrilla impermeable',
+      ],
+    },
+  },
+  {
+    name: 'Bebés y niños',
+    commission: 15,
+    attributes: [['Edad', ['0 a 12 meses', '1 a 3 años', '4 a 7 años', '8 años o más'], 'required'], colour],
+    groups: {
+      Bebés: [
+        'Carriolas y portabebés: carriola coche portabebé canguro fular rebozo bebé',
+        'Autoasientos: autoasiento silla carro isofix elevador',
+        'Cunas y corrales: cuna corral moisés colecho',
+        'Pañales y cambio: pañal pañalera toallitas cambiador',
+        'Biberones y lactancia: biberón chupón mamila extractor leche esterilizador',
+        'Sillas para comer: periquera silla comer babero',
+        'Ropa de bebé: mameluco pañalero bodie ropón bebé recién nacido',
+      ],
+      Niños: [
+        'Ropa de niña: vestido blusa niña conjunto',
+        'Ropa de niño: playera pantalón niño conjunto',
+        'Calzado infantil: zapato tenis infantil niño niña escolar',
+        'Disfraces: disfraz catrina princesa superhéroe halloween',
+      ],
+      Juguetes: [
+        'Muñecas y peluches: muñeca peluche lele oso trapo',
+        'Juegos de mesa: lotería ajedrez dominó memorama tablero cartas rompecabezas',
+        'Bloques y construcción: bloques armar construcción ladrillos',
+        'Carritos y pistas: carrito pista tren control remoto autopista',
+        'Juguetes tradicionales: trompo balero yoyo canicas matraca papalote',
+        'Juguetes didácticos: didáctico montessori aprendizaje encaje ábaco sonaja',
+        'Triciclos y montables: triciclo montable patín scooter avalancha',
+        'Albercas e inflables: alberca inflable brincolín flotador chapoteadero',
+      ],
+    },
+  },
+  {
+    name: 'Belleza y cuidado personal',
+    commission: 16,
+    attributes: [
+      ['Contenido', 'text', 'required'],
+      ['Tipo de piel', ['Todo tipo', 'Seca', 'Grasa', 'Mixta', 'Sensible']],
+    ],
+    groups: {
+      Belleza: [
+        'Maquillaje: labial rímel base sombra delineador corrector polvo rubor',
+        'Perfumes: perfume fragancia loción colonia eau',
+        'Cuidado de la piel: crema sérum bloqueador hidratante exfoliante mascarilla jabón facial',
+        'Uñas: esmalte uña gel acrílico lima',
+        'Brochas y espejos de maquillaje: brocha esponja cosmetiquera',
+      ],
+      'Cuidado personal': [
+        'Champú y acondicionador: champú shampoo acondicionador tratamiento capilar',
+        'Tintes y peinado: tinte gel cera mousse decolorante fijador',
+        'Secadoras y planchas de pelo: secadora plancha rizadora tenaza alaciadora cabello pelo',
+        'Rasuradoras: rasuradora rastrillo máquina cortar barba depiladora',
+        'Higiene bucal: cepillo dental pasta dientes enjuague hilo irrigador',
+        'Jabones y baño: jabón gel ducha sales esponja artesanal',
+        'Desodorantes: desodorante antitranspirante talco',
+      ],
+    },
+  },
+  {
+    name: 'Salud',
+    commission: 12,
+    attributes: [['Contenido', 'text']],
+    groups: {
+      Salud: [
+        'Vitaminas y suplementos: vitamina suplemento colágeno omega cápsulas magnesio',
+        'Proteínas: proteína whey creatina aminoácidos preentreno',
+        'Botiquín: botiquín gasa venda alcohol curita termómetro oxímetro',
+        'Presión y glucosa: baumanómetro glucómetro tensiómetro tiras reactivas',
+        'Movilidad: silla ruedas andadera muleta bastón',
+        'Ortopedia: faja rodillera férula tobillera plantilla collarín',
+        'Masajeadores: masajeador pistola percusión cojín shiatsu',
+        'Básculas: báscula peso corporal',
+      ],
+    },
+  },
+];
