@@ -57,6 +57,7 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-productos/catalogo-de-productos',
     page: lazyPage(() => import('../../pages/catalogue/page.tsx')),
   },
+  { path: '/mis-pagos', page: lazyPage(() => import('../../pages/payments/page.tsx')) },
   {
     path: '/mis-pagos/evidencias-rechazadas',
     page: lazyPage(() => import('../../pages/rejected-evidences/page.tsx')),

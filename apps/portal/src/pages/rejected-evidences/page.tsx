@@ -14,9 +14,9 @@ import { CameraIcon, DotsIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Menu } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
-import { TotalFailed } from '../../entities/store/rejected-total-failed.tsx';
+import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
 import { useClock } from '../../shared/layout/index.ts';
@@ -161,6 +161,8 @@ const filters = [
   ),
 ];
 
+const inTabs = (list: ReactNode) => <PaymentTabs selected="evidencias">{list}</PaymentTabs>;
+
 const waiting = (count: number): string =>
   count === 1 ? 'Un pedido espera otra evidencia' : `${count} pedidos esperan otra evidencia`;
 
@@ -186,7 +188,7 @@ export default function RejectedEvidencesPage() {
       rowName={({ no_pedido: number }) => `del pedido ${number}`}
       skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: true }}
       filters={filters}
-      notice={<TotalFailed />}
+      frame={inTabs}
       failedTitle="No pudimos cargar tus evidencias"
       comfort="Tus evidencias están a salvo."
       empty={{

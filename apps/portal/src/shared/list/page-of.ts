@@ -5,17 +5,19 @@ type Paginated<Row> = {
   readonly data: readonly Row[];
   readonly pagination: { readonly total_registros: number };
 };
+/** Of invoices (calls.md 24.11). */
+type Recorded<Row> = { readonly records: readonly Row[]; readonly totalRecords: number };
 type Whole<Row> = { readonly detail: readonly Row[] };
 /** From a mark on; `next` is the mark of what follows, where the call goes on at all. */
 type Listed<Row> = { readonly data: readonly Row[]; readonly next?: string | null };
 
 /** A page of rows as calls answer it (calls.md 1.3): under `detail`, beside `pagination`, from a mark on, or all rows there are. */
-export type PageAnswer<Row> = Registered<Row> | Paginated<Row> | Whole<Row> | Listed<Row>;
+export type PageAnswer<Row> = Registered<Row> | Paginated<Row> | Recorded<Row> | Whole<Row> | Listed<Row>;
 
 export type RowOf<Answer> =
   Answer extends Registered<infer Row>
     ? Row
-    : Answer extends Paginated<infer Row>
+    : Answer extends Paginated<infer Row> | Recorded<infer Row>
       ? Row
       : Answer extends Whole<infer Row>
         ? Row
@@ -36,6 +38,7 @@ export type Paged = { readonly pagina: number; readonly tamano: number };
  * of the page on show.
  */
 export function pageOf<Row>(answer: PageAnswer<Row>, { pagina, tamano }: Partial<Paged> = {}): Page<Row> {
+  if ('records' in answer) return { rows: answer.records, total: answer.totalRecords };
   if ('pagination' in answer) return { rows: answer.data, total: answer.pagination.total_registros };
   if ('next' in answer && answer.next !== undefined)
     return { rows: answer.data, total: answer.data.length, next: answer.next };

@@ -58,6 +58,7 @@ export const paths = {
   inventoryReport: () => '/reportes/inventario',
   automaticInvoices: () => '/subir-facturas/automaticas',
   manualInvoices: () => '/subir-facturas/manuales',
+  massInvoices: () => '/subir-facturas/masivas',
   taxInformation: () => '/informacion-fiscal',
   /** Opened from an order's guide, it leads back there. */
   storehouse: (orderNumber?: string) => withQuery('/datos-almacen', { pedido: orderNumber }),

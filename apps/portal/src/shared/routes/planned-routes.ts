@@ -58,7 +58,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Reporte de inventario',
     does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
   },
-  '/mis-pagos': { name: 'Mis pagos', does: 'Aquí verás cuánto te paga cada canal y cuándo.' },
   '/subir-facturas/automaticas': {
     name: 'Facturas automáticas',
     does: 'Aquí tus facturas se enviarán solas a cada canal.',

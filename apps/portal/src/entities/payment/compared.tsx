@@ -1,0 +1,91 @@
+import { absentValue, type Centavos, centavos, toCentavos } from '@trastienda/domain';
+import { Money } from '@trastienda/ui/Money';
+import type { NetParts, OrderNet } from './words.ts';
+import * as s from './payment.css.ts';
+
+const rows: readonly (readonly [part: Exclude<keyof NetParts, 'neto'>, label: string, sign: 1 | -1])[] = [
+  ['venta', 'Venta', 1],
+  ['comision', 'Comisión', -1],
+  ['guia', 'Guía', -1],
+  ['isr', 'ISR retenido', -1],
+  ['iva', 'IVA retenido', -1],
+  ['otros', 'Otros', 1],
+];
+
+type LineProps = {
+  readonly label: string;
+  readonly expected: Centavos;
+  readonly paid: Centavos | null;
+  readonly isTotal?: boolean;
+};
+
+function Line({ label, expected, paid, isTotal = false }: LineProps) {
+  const difference = paid === null ? centavos(0) : centavos(paid - expected);
+  return (
+    <tr className={isTotal ? s.total : undefined} data-differs={difference !== 0 || undefined}>
+      <th scope="row" className={s.concept}>
+        {label}
+      </th>
+      <td className={s.amount}>
+        <Money amount={expected} />
+      </td>
+      {paid !== null && (
+        <>
+          <td className={s.amount}>
+            <Money amount={paid} />
+          </td>
+          <td className={s.amount}>{difference === 0 ? absentValue : <Money amount={difference} />}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+type Props = {
+  readonly net: Pick<OrderNet, 'esperado' | 'pagado'>;
+  /** Of the table: 'Pedido 61836307'. */
+  readonly label: string;
+};
+
+/** What an order should bring, part by part; beside it what was paid and what is missing, once it is paid. */
+export function Compared({ net: { esperado, pagado }, label }: Props) {
+  const paidOf = (part: keyof NetParts, sign: 1 | -1) =>
+    pagado === null ? null : toCentavos(sign * pagado[part]);
+  return (
+    <table className={s.compared} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={s.concept}>
+            Concepto
+          </th>
+          <th scope="col" className={s.head}>
+            Esperado
+          </th>
+          {pagado !== null && (
+            <>
+              <th scope="col" className={s.head}>
+                Pagado
+              </th>
+              <th scope="col" className={s.head}>
+                Diferencia
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(([part]) => part !== 'otros' || esperado.otros !== 0 || (pagado?.otros ?? 0) !== 0)
+          .map(([part, name, sign]) => (
+            <Line
+              key={part}
+              label={name}
+              expected={toCentavos(sign * esperado[part])}
+              paid={paidOf(part, sign)}
+            />
+          ))}
+        <Line label="Te queda" expected={toCentavos(esperado.neto)} paid={paidOf('neto', 1)} isTotal />
+      </tbody>
+    </table>
+  );
+}

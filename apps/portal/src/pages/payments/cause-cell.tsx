@@ -1,0 +1,23 @@
+import { TriangleIcon } from '@trastienda/ui/icons';
+import { causeTitle, type OrderNet } from '../../entities/payment/words.ts';
+import * as s from './payments.css.ts';
+
+/** Why less came: the first cause in words, how many more there are; rounding is no cause to act on. */
+export function CauseCell({ net: { causas } }: { readonly net: Pick<OrderNet, 'causas'> }) {
+  const real = causas.filter(({ causa }) => causa !== 'redondeo');
+  const [first] = real;
+  if (first === undefined)
+    return causas.length > 0 ? <span className={s.note}>Redondeo de centavos</span> : null;
+  return (
+    <span className={s.cause}>
+      <TriangleIcon size={16} className={s.causeIcon} />
+      <span className={s.causeWords}>
+        <span className={s.causeTitle}>
+          {causeTitle(first)}
+          {real.length > 1 && ` y ${real.length - 1} más`}
+        </span>
+        <span className={s.note}>{first.nota}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { ownGuides } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Modal } from '@trastienda/ui/Modal';
+import { useState } from 'react';
+import { byNumber, orderDetail } from '../../entities/order/operations.ts';
+import { claimText, type OrderNet } from '../../entities/payment/words.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import * as s from './payments.css.ts';
+
+type Props = { readonly net: OrderNet; readonly channel: string; readonly onClose: () => void };
+
+/** What to write to the channel, ready to be copied: it takes claims on its own page. */
+export default function ClaimText({ net, channel, onClose }: Props) {
+  const order = useRead(orderDetail, byNumber(net.no_pedido)).value?.data[0];
+  const text = claimText(net, { channel, guides: order === undefined ? [] : ownGuides(order) });
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('done'),
+      () => setCopied('failed'),
+    );
+  return (
+    <Modal
+      isOpen
+      title={`Aclaración del pedido ${net.no_pedido}`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>Cerrar</Button>
+          <Button variant="primary" onPress={() => void copy()}>
+            {copied === 'done' ? 'Copiada' : 'Copiar aclaración'}
+          </Button>
+        </>
+      }
+    >
+      <div className={s.stack}>
+        <p className={s.claim}>{text}</p>
+        <p className={s.note} role="status">
+          {copied === 'done' && 'Ya la puedes pegar en el centro de ayuda del canal.'}
+          {copied === 'failed' && 'No se pudo copiar. Selecciona el texto y usa Ctrl C.'}
+        </p>
+      </div>
+    </Modal>
+  );
+}

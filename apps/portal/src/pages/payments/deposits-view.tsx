@@ -1,0 +1,226 @@
+import {
+  absentValue,
+  dateRangePreset,
+  formatDay,
+  formatNumber,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { DownloadIcon, FileIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { Money } from '@trastienda/ui/Money';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useClock } from '../../shared/layout/index.ts';
+import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { exportRequested, fileRequested } from './feature.ts';
+import { type Payment, type PaymentTotals, paymentsInput, periodOf } from './model.ts';
+import { paymentPage, paymentSummary } from './operations.ts';
+import * as s from './payments.css.ts';
+import { paymentsAddress, paymentsSearch, type PaymentsSearch, paymentStates } from './search.ts';
+import { Standing, standingWords } from './standing.tsx';
+
+const PackDialog = lazy(() => import('./pack-dialog.tsx'));
+
+/** A deposit, or the sum of all that meet the filters. */
+type Row = { readonly key: string; readonly sums: PaymentTotals; readonly payment: Payment | null };
+
+type OnRow = { readonly search: PaymentsSearch; readonly onInvoice: (paymentId: string) => void };
+
+const deduction = (mxn: number) => (
+  <span className={s.deduction}>{mxn === 0 ? absentValue : <Money amount={toCentavos(-mxn)} />}</span>
+);
+
+const money = (
+  key: string,
+  header: string,
+  width: number,
+  cell: (sums: PaymentTotals) => ReactNode,
+  priority: 1 | 2 | 3 | 4 = 4,
+): DataTableColumn<Row> => ({
+  key,
+  header,
+  width,
+  align: 'end',
+  priority,
+  cell: ({ sums }) => cell(sums),
+});
+
+const invoiceCell = (payment: Payment, onInvoice: OnRow['onInvoice']): ReactNode => {
+  if (!payment.factura) return payment.estado === 'programado' ? 'Al pagar' : absentValue;
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      label={`Descargar la factura de ${payment.id}`}
+      icon={<DownloadIcon size={16} />}
+      onPress={() => onInvoice(payment.id)}
+    />
+  );
+};
+
+const columnsOf = (
+  clock: ReadingTime,
+  hasOthers: boolean,
+  { search, onInvoice }: OnRow,
+): DataTableColumn<Row>[] => [
+  {
+    key: 'folio',
+    header: 'Folio',
+    width: 150,
+    minWidth: 110,
+    isRowHeader: true,
+    cell: ({ key, payment }) =>
+      payment === null ? (
+        <span className={s.strong}>Total</span>
+      ) : (
+        <CellText isWhole secondary={periodOf(payment, clock)}>
+          <Link variant="cell" href={paymentsAddress({ ...search, pagina: 1, pago: key })}>
+            {key}
+          </Link>
+        </CellText>
+      ),
+  },
+  {
+    key: 'date',
+    header: 'Depósito',
+    width: 92,
+    priority: 2,
+    cell: ({ payment }) =>
+      payment === null ? null : <span className={s.figures}>{formatDay(payment.fecha_pago, clock)}</span>,
+  },
+  money(
+    'orders',
+    'Pedidos',
+    76,
+    ({ pedidos }) => <span className={s.figures}>{formatNumber(pedidos)}</span>,
+    3,
+  ),
+  money('sales', 'Ventas', 112, (sums) => <Money amount={toCentavos(sums.monto_ventas)} />, 3),
+  money('commission', 'Comisión', 112, ({ comisiones }) => deduction(comisiones)),
+  money('withheld', 'Retenciones', 108, ({ retenciones }) => deduction(retenciones)),
+  money('guides', 'Guías', 104, ({ guias }) => deduction(guias)),
+  ...(hasOthers ? [money('others', 'Otros', 96, ({ otros }) => deduction(-otros))] : []),
+  {
+    ...money(
+      'paid',
+      'Te depositan',
+      120,
+      (sums) => (
+        <span className={s.strong}>
+          <Money amount={toCentavos(sums.monto_pagado)} />
+        </span>
+      ),
+      1,
+    ),
+    inCard: 'end',
+  },
+  {
+    key: 'state',
+    header: 'Estado',
+    width: 130,
+    cell: ({ payment }) => (payment === null ? null : <Standing state={payment.estado} />),
+  },
+  {
+    key: 'invoice',
+    header: 'Factura',
+    width: 80,
+    align: 'end',
+    priority: 2,
+    cell: ({ payment }) => (payment === null ? null : invoiceCell(payment, onInvoice)),
+  },
+];
+
+const filtersOf = (standing: { readonly firstDay: string; readonly lastDay: string }) => [
+  textFilter('q', 'Buscar un depósito', 'Folio o pedido'),
+  daysFilter({ label: 'Depósito', standing }),
+  choiceFilter(
+    'estado',
+    'Estado',
+    paymentStates.map((id) => ({ id, label: standingWords[id] })),
+  ),
+];
+
+/** The sums stand first, where they are seen whatever the page; one deposit is its own sum. */
+const withTotals = (payments: readonly Payment[], totals: PaymentTotals | undefined): Row[] => [
+  ...(totals === undefined || payments.length < 2 ? [] : [{ key: 'total', sums: totals, payment: null }]),
+  ...payments.map((payment) => ({ key: payment.id, sums: payment, payment })),
+];
+
+/** What a channel deposited, newest first, with what it kept of it. */
+export function DepositsView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  const standing = dateRangePreset('last-2-months', clock);
+  const inputOf = useMemo(() => paymentsInput(standing.firstDay), [standing.firstDay]);
+  const list = useList(paymentPage, paymentsSearch, inputOf);
+  const { search, rows, total } = list;
+  const totals = useAppSelector((state) => paymentPage.select(state, inputOf(search)).value?.totales);
+  const query = inputOf(search).query;
+  const account = useAppSelector(
+    (state) =>
+      paymentSummary.select(state, { query: { marketplace: query.marketplace } }).value?.data.cuenta ?? null,
+  );
+  const [isPacking, setPacking] = useState(false);
+  const lines = useMemo(() => (rows === null ? null : withTotals(rows, totals)), [rows, totals]);
+  const hasOthers = lines?.some(({ sums }) => sums.otros !== 0) ?? false;
+  const columns = useMemo(
+    () =>
+      columnsOf(clock, hasOthers, {
+        search,
+        onInvoice: (paymentId) => void dispatch(fileRequested({ paymentId, file: 'invoice' })),
+      }),
+    [clock, dispatch, hasOthers, search],
+  );
+  const filters = useMemo(
+    () => filtersOf({ firstDay: standing.firstDay, lastDay: standing.lastDay }),
+    [standing.firstDay, standing.lastDay],
+  );
+  return (
+    <ListPage
+      list={{ ...list, rows: lines }}
+      title="Mis pagos"
+      context={account === null ? 'Lo que cada canal te deposita' : `Depósitos a tu cuenta •••• ${account}`}
+      label="Depósitos"
+      noun={['depósito', 'depósitos']}
+      columns={columns}
+      rowKey={({ key }) => key}
+      skeleton={{ facts: [2, 1, 1], hasEnd: true }}
+      filters={filters}
+      comfort="Tus depósitos están a salvo."
+      empty={{
+        title: 'Aquí verás tus depósitos',
+        text: 'Cuando entregas un pedido y su evidencia queda aceptada, el canal lo paga la semana siguiente.',
+      }}
+      noMatch={{
+        title: 'Ningún depósito coincide',
+        text: 'Prueba con otro folio, otro estado u otras fechas.',
+      }}
+      frame={frame}
+      actions={
+        <>
+          <Button
+            icon={<DownloadIcon size={16} />}
+            onPress={() => dispatch(exportRequested({ id: crypto.randomUUID(), query }))}
+          >
+            {total > 0 ? `Exportar ${formatNumber(total)}` : 'Exportar'}
+          </Button>
+          <Button icon={<FileIcon size={16} />} onPress={() => setPacking(true)}>
+            Paquete para el contador
+          </Button>
+        </>
+      }
+    >
+      {isPacking && (
+        <Suspense fallback={null}>
+          <PackDialog channel={query.marketplace} onClose={() => setPacking(false)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,209 @@
+import { absentValue, formatDay, formatNumber, type ReadingTime, toCentavos } from '@trastienda/domain';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { Link } from '@trastienda/ui/Link';
+import { Money } from '@trastienda/ui/Money';
+import { type ReactNode, useMemo } from 'react';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { dayInWords, type NetParts, type OrderNet, shortfall } from '../../entities/payment/words.ts';
+import { useClock } from '../../shared/layout/index.ts';
+import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { useAppSelector } from '../../shared/store/hooks.ts';
+import { CauseCell } from './cause-cell.tsx';
+import { channelOf, netsInput } from './model.ts';
+import { NetPanel } from './net-panel.tsx';
+import { netPage } from './operations.ts';
+import * as s from './payments.css.ts';
+import { netStates, paymentsAddress, paymentsSearch, type PaymentsSearch } from './search.ts';
+
+/** An order, or the sum of all that meet the filters. */
+type Row = {
+  readonly key: string;
+  readonly expected: NetParts;
+  readonly paid: number | null;
+  readonly difference: number;
+  readonly net: OrderNet | null;
+};
+
+const stateWords: Readonly<Record<(typeof netStates)[number], string>> = {
+  por_cobrar: 'Por cobrar',
+  programado: 'Programados',
+  pagado: 'Pagados',
+  diferencia: 'Con diferencia',
+};
+
+const part = (
+  key: Exclude<keyof NetParts, 'neto'>,
+  header: string,
+  sign: 1 | -1,
+  width: number,
+): DataTableColumn<Row> => ({
+  key,
+  header,
+  width,
+  align: 'end',
+  priority: sign === 1 ? 3 : 4,
+  cell: ({ expected }) => (
+    <span className={sign === 1 ? s.figures : s.deduction}>
+      {expected[key] === 0 ? absentValue : <Money amount={toCentavos(sign * expected[key])} />}
+    </span>
+  ),
+});
+
+/** Which deposit an order is in, or when one is due. */
+function depositOf(
+  { paymentId, fecha_estimada: day, estado }: OrderNet,
+  search: PaymentsSearch,
+  clock: ReadingTime,
+) {
+  if (paymentId !== null) {
+    return (
+      <CellText
+        isWhole
+        secondary={estado === 'programado' && day !== null ? dayInWords(day, clock) : undefined}
+      >
+        <Link href={paymentsAddress({ marketplace: search.marketplace, pago: paymentId })}>{paymentId}</Link>
+      </CellText>
+    );
+  }
+  return day === null ? 'Sin fecha' : `Hacia el ${dayInWords(day, clock)}`;
+}
+
+const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean): DataTableColumn<Row>[] => [
+  {
+    key: 'order',
+    header: 'Pedido',
+    width: 156,
+    minWidth: 124,
+    isRowHeader: true,
+    cell: ({ key, net }) =>
+      net === null ? (
+        <span className={s.strong}>{key}</span>
+      ) : (
+        <CellText isWhole secondary={`Compra ${formatDay(net.fecha_pedido, clock)}`}>
+          <Link variant="cell" href={paymentsAddress({ ...search, pedido: key })}>
+            <OrderNumber number={key} said={`Pedido ${key}`} />
+          </Link>
+        </CellText>
+      ),
+  },
+  part('venta', 'Venta', 1, 112),
+  part('comision', 'Comisión', -1, 108),
+  part('guia', 'Guía', -1, 100),
+  part('isr', 'ISR', -1, 92),
+  part('iva', 'IVA', -1, 100),
+  {
+    key: 'net',
+    header: 'Te queda',
+    width: 112,
+    align: 'end',
+    inCard: 'end',
+    cell: ({ expected }) => (
+      <span className={s.strong}>
+        <Money amount={toCentavos(expected.neto)} />
+      </span>
+    ),
+  },
+  ...(isPaid
+    ? ([
+        {
+          key: 'paid',
+          header: 'Pagado',
+          width: 112,
+          align: 'end',
+          priority: 2,
+          cell: ({ paid }) => <Money amount={paid === null ? null : toCentavos(paid)} />,
+        },
+        {
+          key: 'difference',
+          header: 'Diferencia',
+          width: 104,
+          align: 'end',
+          cell: ({ difference }) =>
+            difference === 0 ? absentValue : <Money amount={shortfall({ diferencia: difference })} />,
+        },
+        {
+          key: 'cause',
+          header: 'Causa',
+          minWidth: 170,
+          priority: 2,
+          cell: ({ net }) => net && <CauseCell net={net} />,
+        },
+      ] satisfies DataTableColumn<Row>[])
+    : []),
+  {
+    key: 'deposit',
+    header: 'Depósito',
+    width: 130,
+    priority: 2,
+    cell: ({ net }) => net && depositOf(net, search, clock),
+  },
+];
+
+const filters = [
+  textFilter('q', 'Buscar por pedido', 'Número de pedido'),
+  choiceFilter(
+    'cobro',
+    'Cobro',
+    netStates.map((id) => ({ id, label: stateWords[id] })),
+  ),
+  daysFilter({ label: 'Compra' }),
+];
+
+/** '¿Cuánto me queda?': what each order brings, after commission, guide and withholdings. */
+export function NetsView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {
+  const clock = useClock();
+  const list = useList(netPage, paymentsSearch, netsInput);
+  const { search, rows, total, go } = list;
+  const totals = useAppSelector((state) => netPage.select(state, netsInput(search)).value?.totales);
+  const isPaid = search.cobro === null || search.cobro === 'pagado' || search.cobro === 'diferencia';
+  const lines = useMemo((): Row[] | null => {
+    if (rows === null) return null;
+    const own = rows.map((net) => ({
+      key: net.no_pedido,
+      expected: net.esperado,
+      paid: net.pagado?.neto ?? null,
+      difference: net.diferencia,
+      net,
+    }));
+    if (totals === undefined || rows.length < 2) return own;
+    const { esperado: expected, pagado: paid, diferencia: difference } = totals;
+    return [{ key: `Los ${formatNumber(total)} pedidos`, expected, paid, difference, net: null }, ...own];
+  }, [rows, totals, total]);
+  const columns = useMemo(() => columnsOf(search, clock, isPaid), [search, clock, isPaid]);
+  return (
+    <ListPage
+      list={{ ...list, rows: lines }}
+      title="Mis pagos"
+      context="Lo que te queda de cada pedido, después de comisión, guía y retenciones"
+      label="Lo que te queda de cada pedido"
+      noun={['pedido', 'pedidos']}
+      columns={columns}
+      rowKey={({ key }) => key}
+      skeleton={{ facts: [1, 1, 1], hasEnd: true }}
+      filters={filters}
+      comfort="Tus pedidos están a salvo."
+      empty={{
+        title: 'Aquí verás cuánto te queda',
+        text: 'De cada pedido que vendas en este canal, con lo que descuenta el canal y lo que retiene.',
+      }}
+      noMatch={{
+        title: 'Ningún pedido coincide',
+        text: 'Prueba con otro pedido, otro cobro u otras fechas.',
+      }}
+      frame={frame}
+    >
+      {search.pedido !== '' && (
+        <NetPanel
+          key={search.pedido}
+          isOver
+          orderNumber={search.pedido}
+          channel={channelOf(search)}
+          known={rows?.find(({ no_pedido: number }) => number === search.pedido)}
+          onClose={() => go({ pagina: search.pagina, pedido: '' })}
+        />
+      )}
+    </ListPage>
+  );
+}

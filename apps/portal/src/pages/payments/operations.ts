@@ -1,0 +1,34 @@
+import {
+  downloadAccountantPack,
+  downloadPaymentInvoice,
+  downloadPaymentLines,
+  getPayment,
+  getPaymentSummary,
+  listOrderNets,
+  listPaymentLines,
+  listPayments,
+  savePaymentClaim,
+} from '@trastienda/api-client/invoice';
+import { createOperation } from '../../shared/store/create-operation.ts';
+
+/** Pages of the deposits of a channel. */
+export const paymentPage = createOperation(listPayments);
+export const paymentSummary = createOperation(getPaymentSummary);
+export const paymentDetail = createOperation(getPayment);
+/** What a deposit has of no order. */
+export const paymentLines = createOperation(listPaymentLines);
+/** Pages of what each order brings. */
+export const netPage = createOperation(listOrderNets);
+
+export const paymentInvoice = createOperation(downloadPaymentInvoice, { keep: 1 });
+export const paymentMovements = createOperation(downloadPaymentLines, { keep: 1 });
+export const accountantPack = createOperation(downloadAccountantPack, { keep: 1 });
+
+/** 'Marcar en aclaración', 'Marcar resuelta'. */
+export const claimSaving = createOperation(savePaymentClaim, {
+  keyOf: ({ params: { orderId } }) => orderId,
+  done: (_, { params: { orderId }, body: { resuelta } }) =>
+    resuelta
+      ? `La aclaración del pedido ${orderId} quedó resuelta`
+      : `El pedido ${orderId} quedó en aclaración`,
+});

@@ -1,0 +1,39 @@
+import { paymentMarketplaces } from '@trastienda/domain';
+import {
+  day,
+  defineSearch,
+  integer,
+  oneOf,
+  optionalOneOf,
+  pageSize,
+  text,
+} from '../../shared/routes/search-schema.ts';
+
+export const paymentStates = ['programado', 'pagado', 'diferencia', 'rechazado'] as const;
+export const netStates = ['por_cobrar', 'programado', 'pagado', 'diferencia'] as const;
+const paymentViews = ['depositos', 'pedidos', 'retenciones'] as const;
+export type PaymentView = (typeof paymentViews)[number];
+
+/** Payments as their address says them: channel, view, filters, and the deposit and the order that are open (S2.59). */
+export const paymentsSearch = defineSearch({
+  marketplace: optionalOneOf(paymentMarketplaces.map(({ query }) => query)),
+  vista: oneOf(paymentViews, 'depositos'),
+  q: text(120),
+  desde: day(),
+  hasta: day(),
+  estado: optionalOneOf(paymentStates),
+  /** How the orders of 'Por pedido' stand. */
+  cobro: optionalOneOf(netStates),
+  /** The folio of the deposit that is open, and the order that is open in it. */
+  pago: text(120),
+  pedido: text(120),
+  /** Which of a deposit's orders; by itself those that differ, where some do. */
+  ver: optionalOneOf(['todos', 'diferencias']),
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+});
+
+export type PaymentsSearch = ReturnType<typeof paymentsSearch.parse>;
+
+export const paymentsAddress = (search: Partial<PaymentsSearch>): string =>
+  `/mis-pagos${paymentsSearch.format(search)}`;

@@ -1,0 +1,27 @@
+import { CheckCircleIcon, ClockIcon, type Icon, OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
+import type { Payment } from './model.ts';
+import * as s from './payments.css.ts';
+
+export const standingWords: Readonly<Record<Payment['estado'], string>> = {
+  programado: 'Programado',
+  pagado: 'Pagado',
+  diferencia: 'Diferencia',
+  rechazado: 'Rechazado por el banco',
+};
+const icons: Readonly<Record<Payment['estado'], Icon>> = {
+  programado: ClockIcon,
+  pagado: CheckCircleIcon,
+  diferencia: TriangleIcon,
+  rechazado: OctagonIcon,
+};
+
+/** How far a deposit is: glyph and word. */
+export function Standing({ state }: { readonly state: Payment['estado'] }) {
+  const Glyph = icons[state];
+  return (
+    <span className={`${s.standing} ${s.standingOf[state]}`}>
+      <Glyph size={16} />
+      {standingWords[state]}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDay, formatMxn, type ReadingTime, toCentavos } from '@trastienda/domain';
+import { Card } from '@trastienda/ui/Card';
+import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
+import { CallFailed, useClock } from '../../shared/layout/index.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { channelOf, monthInWords, type Summary } from './model.ts';
+import { paymentSummary } from './operations.ts';
+import { paymentsAddress, type PaymentsSearch } from './search.ts';
+
+const amount = (mxn: number): string => formatMxn(toCentavos(mxn));
+const ofOrders = (count: number): string => (count === 1 ? 'un pedido' : `${count} pedidos`);
+
+function metricsOf(summary: Summary, { marketplace }: PaymentsSearch, clock: ReadingTime): Metric[] {
+  const { proximo: next, por_cobrar: owed, por_conciliar: open } = summary;
+  const month = monthInWords(summary.mes);
+  const orders = (cobro: 'por_cobrar' | 'diferencia') => ({
+    href: paymentsAddress({ marketplace, vista: 'pedidos', cobro }),
+  });
+  return [
+    {
+      key: 'next',
+      label: 'Próximo depósito',
+      value: next === null ? '—' : amount(next.monto),
+      note: next === null ? 'Ninguno programado' : `${next.paymentId} · ${formatDay(next.fecha_pago, clock)}`,
+      ...(next !== null && { href: paymentsAddress({ marketplace, pago: next.paymentId }) }),
+    },
+    {
+      key: 'owed',
+      label: 'Te deben',
+      value: amount(owed.monto),
+      note: `${ofOrders(owed.pedidos)} sin depósito`,
+      ...(owed.pedidos > 0 && orders('por_cobrar')),
+    },
+    { key: 'paid', label: `Depositado en ${month}`, value: amount(summary.depositado) },
+    {
+      key: 'withheld',
+      label: `Retenciones en ${month}`,
+      value: formatMxn(
+        toCentavos((toCentavos(summary.retencion_isr) + toCentavos(summary.retencion_iva)) / 100),
+      ),
+      note: 'ISR e IVA',
+    },
+    {
+      key: 'open',
+      label: 'Por conciliar',
+      value: amount(open.monto),
+      note: open.pedidos === 0 ? 'Todo cuadra' : `Diferencias en ${ofOrders(open.pedidos)}`,
+      ...(open.pedidos > 0 && orders('diferencia')),
+    },
+  ];
+}
+
+/** What comes next, what is owed, what came, and what does not add up; alone where it does not come. */
+export function SummaryStrip({ search }: { readonly search: PaymentsSearch }) {
+  const clock = useClock();
+  const summary = useRead(paymentSummary, { query: { marketplace: channelOf(search) } });
+  if (summary.value === null && summary.status === 'failed') {
+    return (
+      <Card>
+        <CallFailed
+          isQuiet
+          error={summary.error}
+          call={paymentSummary.call}
+          title="No pudimos cargar el resumen"
+          onRetry={summary.ask}
+        />
+      </Card>
+    );
+  }
+  return (
+    <MetricStrip
+      aria-label="Resumen de pagos"
+      loading={summary.value === null}
+      loadingCount={5}
+      items={summary.value === null ? [] : metricsOf(summary.value.data, search, clock)}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { addMoney, localDay, toCentavos } from '@trastienda/domain';
+import { DataTable, type DataTableColumn, ColumnCard } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Money } from '@trastienda/ui/Money';
+import { type ReactNode, useMemo } from 'react';
+import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { channelOf, monthInWords, type Summary } from './model.ts';
+import { paymentSummary } from './operations.ts';
+import * as s from './payments.css.ts';
+import { paymentsSearch } from './search.ts';
+
+type Withheld = Summary['retenciones'][number];
+
+const money = (
+  key: string,
+  header: string,
+  cell: (row: Withheld) => number,
+  priority: 1 | 2 | 3 = 1,
+): DataTableColumn<Withheld> => ({
+  key,
+  header,
+  width: 140,
+  align: 'end',
+  priority,
+  cell: (row) => <Money amount={toCentavos(cell(row))} />,
+});
+
+const columnsOf = (year: string): DataTableColumn<Withheld>[] => [
+  {
+    key: 'month',
+    header: 'Mes',
+    isRowHeader: true,
+    cell: ({ mes }) => <span className={s.strong}>{capital(monthInWords(mes, year))}</span>,
+  },
+  money('sales', 'Ventas con IVA', ({ ventas }) => ventas, 3),
+  money('base', 'Base sin IVA', ({ base }) => base, 2),
+  money('isr', 'ISR', ({ isr }) => isr),
+  money('iva', 'IVA', ({ iva }) => iva),
+  {
+    key: 'all',
+    header: 'Retenido',
+    width: 140,
+    align: 'end',
+    inCard: 'end',
+    cell: ({ isr, iva }) => (
+      <span className={s.strong}>
+        <Money amount={addMoney(toCentavos(isr), toCentavos(iva))} />
+      </span>
+    ),
+  },
+];
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
+
+/** What a channel withheld for the tax authority, month by month. */
+export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode) => ReactNode }) {
+  const { search } = useSearch(paymentsSearch);
+  const { now, timeZone } = useClock();
+  const channel = channelOf(search);
+  const summary = useRead(paymentSummary, { query: { marketplace: channel } });
+  const rows = summary.value?.data.retenciones.filter(({ marketplace }) => marketplace === channel) ?? [];
+  const columns = useMemo(() => columnsOf(localDay(now, timeZone)?.slice(0, 4) ?? ''), [now, timeZone]);
+  return (
+    <>
+      <PageHeader title="Mis pagos" context="Lo que el canal retuvo y entregó al SAT a tu nombre" />
+      {frame(
+        <DataTable
+          label="Retenciones por mes"
+          columns={columns}
+          rows={rows}
+          rowKey={({ mes }) => mes}
+          status={tableStatusOf(summary)}
+          labels={{ loading: 'Cargando retenciones' }}
+          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+          placeholder={
+            failedWithNothing(summary) ? (
+              <CallFailed
+                error={summary.error}
+                call={paymentSummary.call}
+                title="No pudimos cargar tus retenciones"
+                onRetry={summary.ask}
+              />
+            ) : (
+              <EmptyState kind="new" title="Aquí verás tus retenciones">
+                De cada depósito pagado, con su base y su mes.
+              </EmptyState>
+            )
+          }
+        />,
+      )}
+    </>
+  );
+}
