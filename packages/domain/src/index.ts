@@ -97,7 +97,6 @@ export * from './files/uploads/file-type.ts';
 export * from './files/uploads/check-upload.ts';
 export * from './files/uploads/file-size.ts';
 export * from './files/uploads/safe-file-name.ts';
-export * from './invoice/cfdi/sniff-cfdi.ts';
 export * from './files/csv/to-csv.ts';
 export * from './files/csv/parse-csv.ts';
 

@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
+import * as invoice from '../invoice/cfdi/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
+import * as payment from '../payment/nets/index.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
@@ -16,6 +18,8 @@ const names = {
   ...channelSetup,
   ...guides,
   ...images,
+  ...invoice,
+  ...payment,
   ...productRules,
   ...sale,
 };

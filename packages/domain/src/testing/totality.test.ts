@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as domain from '../index.ts';
+import * as invoice from '../invoice/cfdi/index.ts';
 import * as productRules from '../product/index.ts';
 import { anyText } from './arbitraries.ts';
 
@@ -29,7 +30,8 @@ const textRules = {
   validateOwnRfc: domain.validateOwnRfc,
   validateSku: productRules.validateSku,
   validateUniversalId: productRules.validateUniversalId,
-  sniffCfdi: domain.sniffCfdi,
+  readCfdi: invoice.readCfdi,
+  readWithholdings: invoice.readWithholdings,
   mexicanStateOf: domain.mexicanStateOf,
   stateOfPostalCode: domain.stateOfPostalCode,
   orderTabOf: domain.orderTabOf,

@@ -1,0 +1,185 @@
+import type { Centavos } from '../../money/centavos.ts';
+import { formatMxn } from '../../money/format-mxn.ts';
+import type { Cfdi } from './read-cfdi.ts';
+import { usesOfRegime } from './uses-of-regime.ts';
+
+/** What is looked at, in the order of a checklist. */
+export const cfdiRules = [
+  'version',
+  'tipo',
+  'timbre',
+  'sello',
+  'repetida',
+  'emisor',
+  'moneda',
+  'total',
+  'sumas',
+  'monto',
+  'fecha',
+  'sustitucion',
+  'receptor',
+  'uso',
+  'mes',
+  'formaPago',
+  'metodoPago',
+  'global',
+] as const;
+export type CfdiRule = (typeof cfdiRules)[number];
+
+export interface CfdiFinding {
+  readonly id: CfdiRule;
+  /** An error is refused; a warning is shown and taken. */
+  readonly level: 'error' | 'warning' | 'ok';
+  readonly sentence: string;
+  /** What to do about it; `null` where the sentence says it, or nothing is wrong. */
+  readonly mend: string | null;
+}
+
+/** What an invoice is held against. */
+export interface CfdiExpected {
+  /** Centavos that the invoice must say, within 1 peso; `null`: not known. */
+  readonly amount: Centavos | null;
+  /** Day of the purchase (YYYY-MM-DD, the store's); `null`: not known. */
+  readonly purchaseDay: string | null;
+  /** RFC of the store; `null`: not known. */
+  readonly rfc: string | null;
+  /** RFC that the channel asks for; `null`: not known, and nobody is refused for it. */
+  readonly receiver: string | null;
+  /** Folios that the store has uploaded, lower case, with the order of each. */
+  readonly knownUuids: Readonly<Record<string, string>>;
+  /** Folio, lower case, of the accepted invoice that this one replaces. */
+  readonly replaces: string | null;
+  /** The store's day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const PESO = 100;
+const anybody = 'XAXX010101000';
+const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/u;
+
+const kinds = new Map([
+  ['P', 'Es un complemento de pago'],
+  ['E', 'Es una nota de crédito'],
+]);
+
+type Told = Omit<CfdiFinding, 'id'>;
+const fine = (sentence: string): Told => ({ level: 'ok', sentence, mend: null });
+const error = (sentence: string, mend: string | null = null): Told => ({ level: 'error', sentence, mend });
+const warning = (sentence: string, mend: string | null = null): Told => ({
+  level: 'warning',
+  sentence,
+  mend,
+});
+
+type Rule = (cfdi: Cfdi, expected: CfdiExpected) => Told | null;
+
+const rules: Readonly<Record<CfdiRule, Rule>> = {
+  version: ({ version }) =>
+    version === '4.0'
+      ? fine('Es CFDI 4.0')
+      : error(`Es CFDI ${version || 'sin versión'}; desde el 1 de abril de 2023 solo vale la versión 4.0`),
+  tipo: ({ tipo }) =>
+    tipo === 'I'
+      ? fine('Es una factura de ingreso')
+      : error(kinds.get(tipo) ?? 'No es una factura de ingreso'),
+  timbre: ({ uuid }) =>
+    uuid === null ? error('La factura no está timbrada: le falta el folio fiscal') : fine('Está timbrada'),
+  sello: ({ uuid, isSealed }) => {
+    if (uuid === null) return null;
+    return isSealed
+      ? fine('El timbre es de esta factura')
+      : error('El XML cambió después de timbrarse', 'Vuelve a descargarlo y súbelo sin cambios');
+  },
+  repetida: ({ uuid }, { knownUuids }) => {
+    if (uuid === null) return null;
+    const order = Object.hasOwn(knownUuids, uuid) ? knownUuids[uuid] : undefined;
+    return order === undefined
+      ? fine('No la has subido antes')
+      : error(`Ya la subiste para el pedido ${order}`);
+  },
+  emisor: ({ emisor }, { rfc }) =>
+    rfc === null || emisor === rfc.toUpperCase()
+      ? fine(emisor === '' ? 'No dice quién la emitió' : `La emitió ${emisor}`)
+      : error(`La emitió ${emisor || 'nadie'}; tu tienda factura con ${rfc}`),
+  moneda: ({ moneda }) =>
+    moneda === 'MXN' ? fine('Está en pesos') : error(`Está en ${moneda || 'otra moneda'}; sube una en MXN`),
+  total: ({ total }) =>
+    total === null ? error('El total del XML no es un importe') : fine(`El total es ${formatMxn(total)}`),
+  sumas: ({ total, suma, conceptos }) => {
+    if (total === null) return null;
+    if (suma === null) return error('Los importes del XML no son números');
+    return Math.abs(suma - total) <= Math.max(1, conceptos)
+      ? fine('Los importes suman el total')
+      : error(`Los importes suman ${formatMxn(suma)} y el total dice ${formatMxn(total)}`);
+  },
+  monto: ({ total }, { amount }) => {
+    if (total === null || amount === null) return null;
+    return invoiceTotalMatches(total, amount)
+      ? fine('El total es el del pedido')
+      : error(`La factura dice ${formatMxn(total)} y el pedido vale ${formatMxn(amount)}`);
+  },
+  fecha: ({ fecha }, { purchaseDay, today }) => {
+    if (!localTime.test(fecha)) return error('La fecha del XML no se entiende');
+    const day = fecha.slice(0, 10);
+    if (day > today) return error(`Tiene fecha futura: ${day}`);
+    return purchaseDay !== null && day < purchaseDay
+      ? error(`Es del ${day}, antes de la compra del ${purchaseDay}`)
+      : fine('La fecha es de la compra o posterior');
+  },
+  sustitucion: ({ sustituye }, { replaces }) => {
+    if (replaces === null) return null;
+    return sustituye.includes(replaces)
+      ? fine('Sustituye a la factura anterior')
+      : error(
+          'No dice que sustituye a la factura anterior',
+          'Emítela con la relación 04 y el folio fiscal de la anterior',
+        );
+  },
+  receptor: ({ receptor, uso, regimenReceptor }, { receiver }) => {
+    if (receiver !== null && receptor !== receiver.toUpperCase()) {
+      return error(`Está a nombre de ${receptor || 'nadie'} y el canal pide ${receiver}`);
+    }
+    return receptor === anybody && (uso !== 'S01' || regimenReceptor !== '616')
+      ? warning('A público en general le toca el uso S01 y el régimen 616')
+      : fine(receptor === '' ? 'No dice a quién se emitió' : `Está a nombre de ${receptor}`);
+  },
+  uso: ({ uso, regimenReceptor }) => {
+    const allowed = usesOfRegime(regimenReceptor);
+    return allowed === null || allowed.includes(uso)
+      ? null
+      : warning(`El uso ${uso || 'vacío'} no va con el régimen ${regimenReceptor} de quien la recibe`);
+  },
+  mes: ({ fecha }, { purchaseDay }) =>
+    purchaseDay === null || fecha.slice(0, 7) === purchaseDay.slice(0, 7)
+      ? null
+      : warning('Es de otro mes que la compra'),
+  formaPago: ({ formaPago }) =>
+    formaPago === '31'
+      ? fine('Forma de pago 31, Intermediario pagos')
+      : warning('La forma de pago suele ser 31, Intermediario pagos'),
+  metodoPago: ({ metodoPago }) =>
+    metodoPago === 'PPD' ? warning('Es PPD: cuando te paguen, emite el complemento de pago') : null,
+  global: ({ isGlobal }) => (isGlobal ? warning('Es una factura global, de muchas ventas a la vez') : null),
+};
+
+/**
+ * Everything that can be said of an invoice by what it says itself, in the order of `cfdiRules`: the same list in the browser
+ * before it is sent and in the service. Rules that have nothing to say are left out. Source: D317.
+ * @example checkCfdi({ version: '3.3', tipo: 'I', fecha: '2022-05-02T10:00:00', moneda: 'MXN', total: centavos(11600), suma: centavos(11600), conceptos: 1, emisor: 'EKU9003173C9', receptor: 'XAXX010101000', uso: 'S01', regimenReceptor: '616', formaPago: '31', metodoPago: 'PUE', uuid: null, isSealed: false, sustituye: [], isGlobal: false }, { amount: centavos(11600), purchaseDay: '2022-05-01', rfc: 'EKU9003173C9', receiver: null, knownUuids: {}, replaces: null, today: '2022-05-03' }).filter(({ level }) => level === 'error').map(({ id }) => id) // => ['version', 'timbre']
+ */
+export function checkCfdi(cfdi: Cfdi, expected: CfdiExpected): CfdiFinding[] {
+  return cfdiRules.flatMap((id) => {
+    const told = rules[id](cfdi, expected);
+    return told === null ? [] : [{ id, ...told }];
+  });
+}
+
+/**
+ * Says whether an invoice's total agrees with an order's amount: within 1 peso. Both in centavos.
+ * Source: calls.md 25.6.
+ * @example invoiceTotalMatches(centavos(11600), centavos(11700)) // => true
+ * @example invoiceTotalMatches(centavos(11600), centavos(11701)) // => false
+ */
+export function invoiceTotalMatches(invoiceTotal: Centavos, orderTotal: Centavos): boolean {
+  return Math.abs(invoiceTotal - orderTotal) <= PESO;
+}

@@ -1,0 +1,5 @@
+/** Invoices and constancies as their XML says them. */
+export * from './check-cfdi.ts';
+export * from './match-invoices.ts';
+export { type Cfdi, type CfdiFault, MAX_XML_BYTES, readCfdi } from './read-cfdi.ts';
+export * from './read-withholdings.ts';

@@ -1,0 +1,94 @@
+import type { Centavos } from '../../money/centavos.ts';
+import { addDays } from '../../time/zoned-time.ts';
+import { invoiceTotalMatches } from './check-cfdi.ts';
+import type { Cfdi } from './read-cfdi.ts';
+
+/** A file of an upload of many, and what could be read of it. */
+export interface InvoiceFile {
+  readonly name: string;
+  /** `null` for a PDF, and for an XML that is no invoice. */
+  readonly cfdi: Pick<Cfdi, 'total' | 'fecha'> | null;
+  /** Texts of the XML in which an order's number may stand; none for a PDF. */
+  readonly texts?: readonly string[];
+}
+
+/** An order that waits for its invoice. */
+export interface OpenBilling {
+  readonly order: string;
+  readonly guide: string;
+  /** Centavos. */
+  readonly amount: Centavos;
+  /** Day of the purchase, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+export interface InvoiceMatch {
+  /** The order, or `null`: none, or several. */
+  readonly order: string | null;
+  readonly by: 'nombre' | 'xml' | 'importe' | 'pareja' | null;
+  /** Orders among which a person decides; none where one was found. */
+  readonly candidates: readonly string[];
+}
+
+const MOST_DAYS = 60;
+const none: InvoiceMatch = { order: null, by: null, candidates: [] };
+
+/**
+ * The order of each file: by a number of an order or a guide that stands in its name as a whole token; else in a text of its
+ * XML; else the one that has its total (within 1 peso) and was bought 0 to 60 days before. Several are candidates, never a
+ * guess. A PDF goes with the XML of its own name. Source: D319.
+ * @example matchInvoices([{ name: 'factura 4500123987.xml', cfdi: null }], [{ order: '4500123987', guide: '7946', amount: centavos(179800), day: '2026-01-15' }]) // => [{ order: '4500123987', by: 'nombre', candidates: [] }]
+ */
+export function matchInvoices(files: readonly InvoiceFile[], open: readonly OpenBilling[]): InvoiceMatch[] {
+  const byToken = new Map<string, string[]>();
+  for (const { order, guide } of open) {
+    for (const token of new Set([order, guide].map(upper).filter(Boolean))) {
+      byToken.set(token, [...(byToken.get(token) ?? []), order]);
+    }
+  }
+  const inTexts = (texts: readonly string[]): string[] => [
+    ...new Set(texts.flatMap(tokensOf).flatMap((token) => byToken.get(token) ?? [])),
+  ];
+  const matchOf = ({ name, cfdi, texts = [] }: InvoiceFile): InvoiceMatch => {
+    const named = inTexts([stem(name)]);
+    if (named.length > 0) return found(named, 'nombre');
+    const written = inTexts(texts);
+    if (written.length > 0) return found(written, 'xml');
+    if (cfdi === null || cfdi.total === null) return none;
+    const { total, fecha } = cfdi;
+    const day = fecha.slice(0, 10);
+    const fitting = open.filter(
+      (one) => invoiceTotalMatches(total, one.amount) && one.day <= day && day <= addDays(one.day, MOST_DAYS),
+    );
+    return found(
+      fitting.map(({ order }) => order),
+      'importe',
+    );
+  };
+  const alone = files.map((file) => ({ ...file, own: matchOf(file) }));
+  const byStem = new Map(
+    alone.flatMap(({ name, cfdi, own }) => (cfdi === null ? [] : [[stem(name), own] as const])),
+  );
+  return alone.map(({ name, cfdi, own }) => {
+    const pair = byStem.get(stem(name));
+    if (cfdi !== null || own.order !== null || pair === undefined) return own;
+    return pair.order === null ? pair : { ...pair, by: 'pareja' };
+  });
+}
+
+const upper = (text: string): string => text.trim().toUpperCase();
+/** A name without its ending. */
+const stem = (name: string): string => upper(name).replace(/\.[A-Z]{3,4}$/u, '');
+/** Whole words: of letters and digits, and with dashes between them. */
+const tokensOf = (text: string): string[] => {
+  const words = upper(text).split(/[^\p{L}\p{N}-]+/u);
+  return [...words, ...words.flatMap((word) => (word.includes('-') ? word.split('-') : []))];
+};
+
+function found(orders: readonly string[], by: InvoiceMatch['by']): InvoiceMatch {
+  const [first] = orders;
+  if (first === undefined) return none;
+  return orders.length === 1
+    ? { order: first, by, candidates: [] }
+    : { order: null, by: null, candidates: orders };
+}
