@@ -219,6 +219,7 @@ function Orders({ payment }: { readonly payment: Payment }) {
     <div className={search.pedido === '' ? undefined : s.beside}>
       <div className={s.stack}>
         <SegmentedControl
+          className={s.views}
           aria-label="Pedidos del depósito"
           items={[
             { id: 'diferencias', label: `Solo diferencias${counts ? ` (${counts.diferencia ?? 0})` : ''}` },

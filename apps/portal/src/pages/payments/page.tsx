@@ -7,6 +7,7 @@ import { useFeature } from '../../shared/store/hooks.ts';
 import { DepositsView } from './deposits-view.tsx';
 import { paymentsFeature } from './feature.ts';
 import { NetsView } from './nets-view.tsx';
+import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch, type PaymentView } from './search.ts';
 import { SummaryStrip } from './summary-strip.tsx';
 import { WithholdingView } from './withholding-view.tsx';
@@ -29,6 +30,7 @@ export default function PaymentsPage() {
       <PaymentTabs selected={marketplace ?? ''}>
         <SummaryStrip search={search} />
         <SegmentedControl
+          className={s.views}
           aria-label="Qué ver de tus pagos"
           items={views}
           value={vista}

@@ -10,7 +10,15 @@ export const strong = style({ ...text.cellStrong });
 export const note = style({ ...text.caption, color: color.text.subtle, margin: 0 });
 export const lead = style({ ...text.body, margin: 0 });
 
-export const standing = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], ...text.cell });
+export const standing = style({
+  ...text.cell,
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  gap: space[2],
+});
+/** As wide as its words, but for a phone. */
+export const views = style({ '@media': { [media.aboveMobile]: { justifySelf: 'start' } } });
 export const standingOf = {
   programado: style({ color: color.text.link }),
   pagado: style({ color: color.feedback.success.text }),
@@ -25,6 +33,7 @@ export const equation = style({
   padding: space[4],
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${space[3]} ${space[4]}`,
   '@media': { [media.mobile]: { display: 'grid', gap: space[3] } },
 });
@@ -64,7 +73,6 @@ export const termNote = style({
 export const adds = style({ color: color.feedback.success.text });
 export const result = style({
   '@media': {
-    [media.aboveMobile]: { marginInlineStart: 'auto' },
     [media.mobile]: { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.border.strong}` },
   },
 });

@@ -1,7 +1,7 @@
 import { color, radius, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const order = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
 export const tip = style({ marginBlockStart: space[5] });

@@ -130,7 +130,7 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
   {
     key: 'rejected',
     header: 'Rechazada',
-    width: 130,
+    width: 150,
     priority: 2,
     cell: ({ fecha_rechazo: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
   },

@@ -1,4 +1,4 @@
-import { formatMxn } from '@trastienda/domain';
+import { formatMxn, isOwnStore } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
@@ -6,6 +6,7 @@ import { PhoneIcon, PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { lazy, Suspense } from 'react';
 import { useClock } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { pickupNumber, pickupTime, shortPickupDay } from '../../../features/request-pickup/pickup-words.ts';
@@ -20,6 +21,8 @@ import {
   type OrderGuide,
   totalLines,
 } from './model.ts';
+
+const PaidCard = lazy(() => import('./paid-card.tsx'));
 
 /** Pieces that belong together, as one line each (S4.44). */
 export function ArticlesCard({ order }: { readonly order: Order }) {
@@ -67,10 +70,17 @@ const MoneyList = ({ lines, className }: MoneyListProps) => (
 
 /** What the sale leaves; an estimate until the channel has paid. */
 export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly timeZone: string }) {
-  return (
+  const estimate = (
     <Card title="¿Cuánto me queda?" action={<Badge>Estimado</Badge>}>
       <MoneyList lines={moneyLines(order, timeZone)} />
     </Card>
+  );
+  // Nothing is paid before it is delivered, and the other channels pay the merchant without us.
+  if (!isOwnStore(order.marketplace) || order.status !== 'finalizado') return estimate;
+  return (
+    <Suspense fallback={estimate}>
+      <PaidCard order={order} estimate={estimate} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getGuideDetail, listOrders, type Order } from '@trastienda/api-client';
+import { getOrderNet } from '@trastienda/api-client/invoice';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { availableOrderActions, isOwnStore } from '@trastienda/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -100,6 +101,35 @@ export const EnTransito: Story = {
 };
 export const Finalizado: Story = {
   args: { url: paths.orders({ pedido: found(({ status }) => status === 'finalizado') }) },
+};
+const delivered = found(({ status, marketplace }) => status === 'finalizado' && isOwnStore(marketplace));
+
+/** Once the channel has paid, what it should have paid stands beside what it did. */
+export const PagadoDeMenos: Story = {
+  args: {
+    url: paths.orders({ pedido: delivered }),
+    handlers: [mock(getOrderNet).reply(getOrderNet.example()), ...orderHandlers(214)],
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: '¿Cuánto me quedó?' });
+    await expect(within(card).getAllByText('Diferencia')[0]).toBeVisible();
+    await expect(within(card).getByRole('row', { name: /Te queda/u })).toHaveTextContent(
+      '$1,565.65$1,520.51−$45.14',
+    );
+    await expect(within(card).getByText(/Cobraron 17 % en vez de 15 %/u)).toBeVisible();
+    await expect(within(card).getByRole('link', { name: 'Ver el depósito P-20811' })).toBeVisible();
+  },
+};
+/** Where nothing is known of its payment, the estimate stays. */
+export const SinPago: Story = {
+  args: {
+    url: paths.orders({ pedido: delivered }),
+    handlers: [mock(getOrderNet).fails(404), ...orderHandlers(214)],
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: '¿Cuánto me queda?' });
+    await expect(within(card).getByText('Estimado')).toBeVisible();
+  },
 };
 export const Cancelado: Story = {
   args: { url: paths.orders({ pedido: found(({ status }) => status === 'cancelado') }) },

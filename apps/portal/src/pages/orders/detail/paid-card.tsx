@@ -1,0 +1,57 @@
+import type { Order } from '@trastienda/api-client';
+import { paymentMarketplaces } from '@trastienda/domain';
+import { Badge } from '@trastienda/ui/Badge';
+import { Card } from '@trastienda/ui/Card';
+import { TriangleIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import type { ReactNode } from 'react';
+import { Compared } from '../../../entities/payment/compared.tsx';
+import { orderNet } from '../../../entities/payment/operations.ts';
+import { causeTitle, isDifference } from '../../../entities/payment/words.ts';
+import { paths } from '../../../shared/routes/paths.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
+import * as s from './detail.css.ts';
+
+type Props = {
+  readonly order: Order;
+  /** What is shown until the channel has paid, and where it tells nothing. */
+  readonly estimate: ReactNode;
+};
+
+/** What the channel should have paid of an order, and paid: the estimate's place, once it did. */
+export default function PaidCard({ order: { marketplace, orderid: orderId }, estimate }: Props) {
+  const net = useRead(orderNet, { params: { marketplace, orderId } }).value?.data;
+  if (!net?.pagado) return estimate;
+  const differs = isDifference(net);
+  const channel = paymentMarketplaces.find(({ code }) => code === marketplace)?.query;
+  return (
+    <Card
+      title="¿Cuánto me quedó?"
+      action={
+        differs ? (
+          <Badge tone="warning" icon={TriangleIcon}>
+            Diferencia
+          </Badge>
+        ) : (
+          <Badge>Pagado</Badge>
+        )
+      }
+    >
+      <Compared net={net} label={`Pedido ${orderId}: esperado y pagado`} />
+      {net.causas.map((cause) => (
+        <p key={cause.causa} className={s.note}>
+          {`${causeTitle(cause)}: ${cause.nota}`}
+        </p>
+      ))}
+      {net.paymentId !== null && (
+        <p className={s.line}>
+          <Link
+            href={`${paths.payments(channel)}&pago=${encodeURIComponent(net.paymentId)}&pedido=${encodeURIComponent(orderId)}`}
+          >
+            {`Ver el depósito ${net.paymentId}`}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
