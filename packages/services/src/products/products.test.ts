@@ -77,7 +77,7 @@ describe('S7.65 the catalogue', () => {
     expect((await list({ ids })).data.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
   });
 
-  it('of a channel is what is active there', async () => {
+  it('S3.8 of a channel is what is active there', async () => {
     const { totalSRChannels } = await ask(calls.getActiveProductTotals, store);
     const at = await list({ filter_marketplace: ['SR'] });
     expect(at.pagination.total_registros).toBe(totalSRChannels);

@@ -66,6 +66,8 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pagos/evidencias-rechazadas/cambio-de-guia',
     page: lazyPage(() => import('../../pages/rejected-evidences/guide-page.tsx')),
   },
+  { path: '/reportes/ventas', page: lazyPage(() => import('../../pages/sales-report/page.tsx')) },
+  { path: '/reporte', page: lazyPage(() => import('../../pages/general-report/page.tsx')) },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

@@ -1,5 +1,4 @@
 import { type CallError, snackbarMessage } from '@trastienda/api-client';
-import { formatForFile, trackingStateLabel } from '@trastienda/domain';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { exportCsv } from '../../shared/store/export-csv.ts';
@@ -7,6 +6,7 @@ import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import { type Feature, rootReducer } from '../../shared/store/store.ts';
 import { selectTimeZone } from '../../shared/session/selectors.ts';
+import { guideReportColumns } from '../../entities/guide/report-columns.ts';
 import { byNumber, guideDetail, orderDetail } from '../../entities/order/operations.ts';
 import { automaticGuide, guideReport } from './operations.ts';
 
@@ -51,19 +51,7 @@ function* exportReport({ firstDay, lastDay }: { readonly firstDay: string; reado
   yield* exportCsv({
     fileName: `guias-${firstDay}-${lastDay}.csv`,
     rows: result.value.detail,
-    columns: [
-      { header: 'Guía', value: ({ guide }) => guide, isText: true },
-      { header: 'Pedido', value: ({ orderNumber }) => orderNumber, isText: true },
-      { header: 'Canal', value: ({ marketplace }) => marketplace },
-      { header: 'Paquetería', value: ({ nameParcel }) => nameParcel },
-      { header: 'Servicio', value: ({ serviceType }) => serviceType },
-      { header: 'Estado', value: ({ status }) => trackingStateLabel(status) },
-      { header: 'Destinatario', value: ({ destinationName }) => destinationName },
-      { header: 'Ciudad', value: ({ destinationCity }) => destinationCity },
-      { header: 'Contenido', value: ({ content }) => content },
-      { header: 'Costo MXN', value: ({ totalCost }) => totalCost },
-      { header: 'Creada', value: ({ createdAt }) => formatForFile(createdAt, timeZone) },
-    ],
+    columns: guideReportColumns(timeZone),
   });
 }
 

@@ -1,48 +1,91 @@
+import { Button } from '@trastienda/ui/Button';
+import { useState } from 'react';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { Card } from '@trastienda/ui/Card';
-import { CameraIcon, ClockIcon, OctagonIcon } from '@trastienda/ui/icons';
+import { BoxIcon, CameraIcon, ClockIcon, FileXIcon, OctagonIcon, UnlinkIcon } from '@trastienda/ui/icons';
 import { TaskList } from '@trastienda/ui/TaskList';
-import { pendingEvidenceTotal } from '../../entities/store/operations.ts';
-import { useAppSelector } from '../../shared/store/hooks.ts';
+import { pendingEvidenceTotal, rejectedEvidencesTotal } from '../../entities/store/operations.ts';
+import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { someOrders } from '../../entities/order/operations.ts';
-import { dueOrders } from './operations.ts';
+import { dueOrders, onlyCounts, productCounts } from './operations.ts';
+import type { HomePart } from './parts.ts';
 import { useHomeTroubles } from './use-home-troubles.ts';
+import * as s from './page.css.ts';
 
 const icons: Readonly<Record<AttentionItem['key'], React.ReactNode>> = {
   overdue: <OctagonIcon size={16} />,
   today: <ClockIcon size={16} />,
   soon: <ClockIcon size={16} />,
+  rejected: <FileXIcon size={16} />,
+  link: <UnlinkIcon size={16} />,
+  stock: <BoxIcon size={16} />,
   evidence: <CameraIcon size={16} />,
 };
 
-const sources = { due: 'tus fechas límite', evidence: 'tus evidencias' } as const;
+const sources = {
+  due: 'tus fechas límite',
+  rejected: 'tus evidencias rechazadas',
+  links: 'tus canales',
+  outOfStock: 'tus existencias',
+  evidence: 'tus evidencias',
+} as const;
+
+type Source = keyof typeof sources;
+const isSource = (part: HomePart): part is Source => part in sources;
+
+/** More would push everything else off the screen: the others are a press away. */
+const shown = 4;
 
 /** What the merchant has to look at now, told from what the calls give; a source that failed is named. */
 export function AttentionCard() {
   const due = useAppSelector((state) => someOrders.select(state, dueOrders));
   const evidence = useAppSelector((state) => pendingEvidenceTotal.select(state));
+  const rejected = useRead(rejectedEvidencesTotal, {});
+  const links = useRead(integrationChannelList, {});
+  const products = useRead(productCounts, onlyCounts);
   const clock = useClock();
-  const items = attentionItems({ due: due.value, pendingEvidence: evidence.value?.total ?? null }, clock);
-  const isLoading = [due, evidence].some(({ status, value }) => value === null && status !== 'failed');
+  const [showsAll, setShowsAll] = useState(false);
+  const items = attentionItems(
+    {
+      due: due.value,
+      pendingEvidence: evidence.value?.total ?? null,
+      rejected: rejected.value?.total_items ?? null,
+      links:
+        links.value?.data.flatMap(({ channel_id: code, channels }) => {
+          const failed = channels.find(({ status }) => status === 'error');
+          return failed ? [{ code, failedSince: failed.failedSince }] : [];
+        }) ?? null,
+      outOfStock: products.value?.counts.out_of_stock ?? null,
+    },
+    clock,
+  );
+  const isLoading = [due, evidence, rejected, links, products].some(
+    ({ status, value }) => value === null && status !== 'failed',
+  );
   const { troubles, retry } = useHomeTroubles();
-  const failed = troubles.map(({ part }) => part).filter((part) => part === 'due' || part === 'evidence');
+  const failed = troubles.map(({ part }) => part).filter(isSource);
+  const hidden = showsAll ? 0 : items.length - shown;
   return (
     <Card
       flush
       title="Necesita tu atención"
-      {...(items.length > 0 && {
-        action: `${items.length} ${items.length === 1 ? 'pendiente' : 'pendientes'}`,
-      })}
+      action={
+        hidden > 0 ? (
+          <Button size="sm" variant="ghost" onPress={() => setShowsAll(true)}>
+            {`Ver los ${items.length} pendientes`}
+          </Button>
+        ) : (
+          items.length > 0 && `${items.length} ${items.length === 1 ? 'pendiente' : 'pendientes'}`
+        )
+      }
     >
       <TaskList
-        items={items.map(({ key, tone, title, reason, action }) => ({
-          key,
-          tone,
-          title,
-          reason,
-          action,
-          icon: icons[key],
+        className={s.attention}
+        items={(hidden > 0 ? items.slice(0, shown) : items).map((item) => ({
+          ...item,
+          icon: icons[item.key],
         }))}
         loading={isLoading}
         failedSources={failed.map((part) => sources[part])}

@@ -1,6 +1,6 @@
 import { type CallOutput, listOrders, type Order } from '@trastienda/api-client';
 import { describe, expect, test } from 'vitest';
-import { attentionItems } from './attention.ts';
+import { type AttentionFacts, attentionItems } from './attention.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
 const example = listOrders.example().data[0] as Order;
@@ -13,8 +13,15 @@ const page = (data: Order[], total = data.length): CallOutput<typeof listOrders>
   data,
   pagination: { total_registros: total, page_size: 100, page: 1 },
 });
-const titles = (facts: Parameters<typeof attentionItems>[0]) =>
-  attentionItems(facts, clock).map(({ title }) => title);
+const unknown: AttentionFacts = {
+  due: null,
+  pendingEvidence: null,
+  rejected: null,
+  links: null,
+  outOfStock: null,
+};
+const itemsOf = (facts: Partial<AttentionFacts>) => attentionItems({ ...unknown, ...facts }, clock);
+const titles = (facts: Partial<AttentionFacts>) => itemsOf(facts).map(({ title }) => title);
 
 describe('what needs attention', () => {
   test('overdue orders come first, then those of today with their hour, then the next 24 hours, then evidence', () => {
@@ -47,7 +54,7 @@ describe('what needs attention', () => {
       due('SR', '2025-11-25T00:00:00Z'),
       due('SR', '2025-11-24T00:00:00Z'),
     ];
-    expect(attentionItems({ due: page(orders), pendingEvidence: 0 }, clock)[0]?.reason).toBe(
+    expect(itemsOf({ due: page(orders), pendingEvidence: 0 })[0]?.reason).toBe(
       'Sears\u00a02 · Claroshop\u00a01',
     );
   });
@@ -58,6 +65,29 @@ describe('what needs attention', () => {
       'Más de 100 pedidos vencidos',
     ]);
     expect(titles({ due: page(orders, 100), pendingEvidence: null })).toEqual(['100 pedidos vencidos']);
+  });
+
+  test('between the deadlines and what is owed: rejected evidence, a channel that stopped, products that ran out', () => {
+    const facts = {
+      due: page([due('SR', '2025-11-26T12:00:00Z')]),
+      rejected: 4,
+      links: [{ code: 'ML', failedSince: '2025-11-25T13:10:00Z' }],
+      outOfStock: 7,
+      pendingEvidence: 1,
+    };
+    expect(titles(facts)).toEqual([
+      '1 pedido vence en menos de 24 horas',
+      '4 evidencias rechazadas',
+      'Mercado Libre no recibe pedidos desde hoy, 07:10',
+      '7 productos sin existencias',
+      '1 pedido entregado sin evidencia',
+    ]);
+    const stopped = ['ML', 'SP'].map((code) => ({ code, failedSince: null }));
+    expect(itemsOf({ links: stopped })[0]).toMatchObject({
+      title: '2 canales no reciben pedidos',
+      reason: 'Mercado Libre · Shopify',
+    });
+    expect(titles({ rejected: 0, links: [], outOfStock: 0 })).toEqual([]);
   });
 
   test('orders without a deadline, and what is not known yet, say nothing', () => {

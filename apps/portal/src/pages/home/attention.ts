@@ -1,6 +1,7 @@
 import {
   channelName,
   dispatchDeadline,
+  formatDateTime,
   formatTime,
   sortByChannel,
   type ReadingTime,
@@ -12,7 +13,7 @@ type OrderPage = CallOutput<typeof listOrders>;
 type Order = OrderPage['data'][number];
 
 export type AttentionItem = {
-  readonly key: 'overdue' | 'today' | 'soon' | 'evidence';
+  readonly key: 'overdue' | 'today' | 'soon' | 'rejected' | 'link' | 'stock' | 'evidence';
   readonly tone: 'critical' | 'warning' | 'neutral';
   readonly title: string;
   readonly reason: string;
@@ -21,13 +22,17 @@ export type AttentionItem = {
 
 const inPreparation = paths.orders({ status: 'en-preparacion', orden: 'ship_by' });
 
-/** 'Sears 2 · Claroshop 1'; a count stays with its channel where the line breaks. */
+/** More channels would not stand in a line. */
+const mostNamed = 4;
+
+/** 'Sears 2 · Claroshop 1', 'y 3 más' of more than four; a count stays with its channel where the line breaks. */
 function byChannel(orders: readonly Order[]): string {
   const counts = new Map<string, number>();
   for (const { marketplace } of orders) counts.set(marketplace, (counts.get(marketplace) ?? 0) + 1);
-  return sortByChannel([...counts], ([code]) => code)
-    .map(([code, count]) => `${channelName(code)}\u00a0${count}`)
-    .join(' · ');
+  const channels = sortByChannel([...counts], ([code]) => code);
+  const named = channels.slice(0, mostNamed).map(([code, count]) => `${channelName(code)}\u00a0${count}`);
+  const others = channels.length - named.length;
+  return `${named.join(' · ')}${others > 0 ? ` y ${others} más` : ''}`;
 }
 
 const counted = (count: number, isMore: boolean, one: string, many: string): string => {
@@ -77,18 +82,65 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
   return items;
 }
 
+export type AttentionFacts = {
+  readonly due: OrderPage | null;
+  readonly pendingEvidence: number | null;
+  /** Evidences that a channel did not accept. */
+  readonly rejected: number | null;
+  /** Channels that stopped working. */
+  readonly links: readonly { readonly code: string; readonly failedSince: string | null }[] | null;
+  /** Products that are offered without a piece left. */
+  readonly outOfStock: number | null;
+};
+
 /** What the merchant has to look at, the most urgent first. What is not known yet is `null` and says nothing. */
-export function attentionItems(
-  facts: { readonly due: OrderPage | null; readonly pendingEvidence: number | null },
-  clock: ReadingTime,
-): AttentionItem[] {
-  const items = facts.due === null ? [] : dueItems(facts.due, clock);
-  if (facts.pendingEvidence !== null && facts.pendingEvidence > 0) {
+export function attentionItems(facts: AttentionFacts, clock: ReadingTime): AttentionItem[] {
+  const { due, pendingEvidence, rejected, links, outOfStock } = facts;
+  const items = due === null ? [] : dueItems(due, clock);
+  if (rejected !== null && rejected > 0) {
+    items.push({
+      key: 'rejected',
+      tone: 'critical',
+      title: counted(rejected, false, 'evidencia rechazada', 'evidencias rechazadas'),
+      reason: 'El canal pide otra para pagarte',
+      action: { label: 'Ver evidencias', href: paths.rejectedEvidences() },
+    });
+  }
+  const [link, ...others] = links ?? [];
+  if (link !== undefined) {
+    const since =
+      link.failedSince === null
+        ? ''
+        : ` desde ${formatDateTime(link.failedSince, clock).toLocaleLowerCase('es-MX')}`;
+    items.push({
+      key: 'link',
+      tone: 'warning',
+      title:
+        others.length === 0
+          ? `${channelName(link.code)} no recibe pedidos${since}`
+          : `${others.length + 1} canales no reciben pedidos`,
+      reason:
+        others.length === 0
+          ? 'Tus pedidos de antes siguen a salvo'
+          : (links ?? []).map(({ code }) => channelName(code)).join(' · '),
+      action: { label: 'Ver canales', href: paths.marketplaces() },
+    });
+  }
+  if (outOfStock !== null && outOfStock > 0) {
+    items.push({
+      key: 'stock',
+      tone: 'neutral',
+      title: counted(outOfStock, false, 'producto sin existencias', 'productos sin existencias'),
+      reason: outOfStock === 1 ? 'Sigue activo en tus canales' : 'Siguen activos en tus canales',
+      action: { label: 'Ver productos', href: `${paths.products()}?estado=agotados` },
+    });
+  }
+  if (pendingEvidence !== null && pendingEvidence > 0) {
     items.push({
       key: 'evidence',
       tone: 'neutral',
       title: counted(
-        facts.pendingEvidence,
+        pendingEvidence,
         false,
         'pedido entregado sin evidencia',
         'pedidos entregados sin evidencia',

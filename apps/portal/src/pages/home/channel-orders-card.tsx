@@ -3,28 +3,50 @@ import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
+import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { orderStatistics } from '../../entities/store/operations.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppSelector } from '../../shared/store/hooks.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
+import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import { pendingStatistics } from './operations.ts';
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { homeSearch } from './search.ts';
 
-/** Orders by channel; SB is in the total only (D59), and a channel that is not counted has no row (D60). */
+/** Orders by channel, all or those to prepare; SB is in the total only (D59), and a channel that is not counted has no row (D60). */
 export function ChannelOrdersCard() {
-  const { value, error } = useAppSelector((state) => orderStatistics.select(state));
+  const { search, go } = useSearch(homeSearch);
+  const isPending = search.pedidos === 'por-preparar';
+  const all = useAppSelector((state) => orderStatistics.select(state));
+  const pending = useRead(pendingStatistics, {});
+  const { value, error } = isPending ? pending : all;
   const { channels, total } = orderCountsByChannel(value?.counts ?? {});
   const counted = channels.filter(({ count }) => count !== null);
+  const status = isPending ? ({ status: 'en-preparacion' } as const) : {};
   return (
     <Card
       title="Pedidos por canal"
       action={
-        <Link variant="action" href={paths.orders()}>
+        <SegmentedControl
+          aria-label="Pedidos que se cuentan"
+          value={search.pedidos}
+          onChange={(chosen) =>
+            go({ pedidos: chosen === 'por-preparar' ? 'por-preparar' : 'todos' }, { replace: true })
+          }
+          items={[
+            { id: 'todos', label: 'Todos' },
+            { id: 'por-preparar', label: 'Por preparar' },
+          ]}
+        />
+      }
+      footer={
+        <Link variant="action" href={paths.orders(status)}>
           Ver pedidos
         </Link>
       }
     >
       {value === null && error === null && <RowsSkeleton count={channels.length} hasTotal />}
-      <PartFailed part="statistics" title="No pudimos contarlos por canal" />
+      <PartFailed part={isPending ? 'pending' : 'statistics'} title="No pudimos contarlos por canal" />
       {value !== null && (
         <KeyValueList
           items={[
@@ -32,7 +54,7 @@ export function ChannelOrdersCard() {
               key: code,
               label: <ChannelBadge code={code} />,
               value: (
-                <Link variant="quiet" href={paths.orders({ canal: [code] })}>
+                <Link variant="quiet" href={paths.orders({ ...status, canal: [code] })}>
                   {count === null ? absentValue : formatNumber(count)}
                 </Link>
               ),

@@ -5,16 +5,34 @@ import {
   listOrders,
   listSalesChannels,
 } from '@trastienda/api-client';
+import { listIntegrationChannels } from '@trastienda/api-client/integrations';
+import { getRejectedEvidencesTotal } from '@trastienda/api-client/invoice';
+import { getPendingOrderStatistics, getSalesStatistics, getSalesTotals } from '@trastienda/api-client/kidal';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
+import { getActiveProductTotals, listProducts } from '@trastienda/api-client/products';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { salesHandlers } from '../../testing/sales-world.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
+
+/** A store with so many orders, which sells and has products. */
+const store = (orders: number) => [...orderHandlers(orders), ...salesHandlers()];
+
+/** Nothing was refused, no channel is down, no product ran out. */
+const calm = [
+  mock(getRejectedEvidencesTotal).reply({ total_items: 0 }),
+  mock(listIntegrationChannels).reply({ data: [] }),
+  mock(listProducts).reply({
+    ...listProducts.example(),
+    counts: { total: 3, active: 3, paused: 0, out_of_stock: 0, draft: 0 },
+  }),
+];
 
 const meta = {
   title: 'Pantallas/Inicio',
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { url: '/', handlers: orderHandlers(214) },
+  args: { url: '/', handlers: store(214) },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -28,8 +46,102 @@ export const Inicio: Story = {
   },
 };
 
+/** What was sold and where, and what is offered. */
+export const VentasYProductos: Story = {
+  name: 'Ventas por canal y productos activos, cada cifra con su camino',
+  play: async ({ canvas }) => {
+    const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
+    await expect(await sales.findByText('contra los 7 días anteriores, hasta las 09:42')).toBeVisible();
+    await expect(await sales.findByText('Esos días incluyen el Buen Fin 2025')).toBeVisible();
+    await expect(await sales.findByRole('figure', { name: /^Ventas, \$/u })).toBeVisible();
+    await expect(sales.getByText('Sears')).toBeVisible();
+    await expect(sales.getByRole('link', { name: 'Ver ventas' })).toHaveAttribute(
+      'href',
+      '/reportes/ventas?dias=7',
+    );
+    const products = within(canvas.getByRole('region', { name: 'Productos activos' }));
+    await expect(await products.findByText('40')).toBeVisible();
+  },
+};
+
+export const OtrosDias: Story = {
+  name: 'Las ventas de otros días, dichas en la dirección',
+  args: { url: '/?dias=30&pedidos=por-preparar' },
+  play: async ({ canvas }) => {
+    const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
+    await expect(await sales.findByText(/^contra los 30 días anteriores/u)).toBeVisible();
+    await userEvent.click(sales.getByRole('button', { name: /Fechas de las ventas/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hoy' }));
+    await expect(await sales.findByText(/^contra el día anterior/u)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Por preparar' })).toBeChecked();
+  },
+};
+
+/** A store that sold nothing: the service says not found, and home zeros. */
+export const SinVentas: Story = {
+  name: 'S4.26, S8.10 Sin ventas: ceros, y no un error',
+  args: {
+    handlers: [mock(getSalesStatistics).fails(404), ...orderHandlers(214), ...salesHandlers({ products: 0 })],
+  },
+  play: async ({ canvas }) => {
+    const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
+    await waitFor(() => expect(sales.getAllByText('$0.00').length).toBeGreaterThanOrEqual(5));
+    for (const channel of ['Claroshop', 'Sears', 'Páginas', 'Sanborns'])
+      await expect(sales.getByText(channel)).toBeVisible();
+    await expect(sales.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
+/** Any other failure is none of zero (D98): the card says so, and asks again. */
+export const VentasQueFallan: Story = {
+  args: { handlers: [mock(getSalesStatistics).fails(503), ...store(214)] },
+  play: async ({ canvas }) => {
+    const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
+    await expect(await sales.findByText('No pudimos sumarlas por canal')).toBeVisible();
+    await expect(sales.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(await sales.findByRole('figure', { name: /^Ventas, \$/u })).toBeVisible();
+  },
+};
+
+export const SinProductos: Story = {
+  name: 'Lo que falta en la respuesta cuenta cero',
+  args: {
+    handlers: [mock(getActiveProductTotals).reply({} as never), ...store(214)],
+  },
+  play: async ({ canvas }) => {
+    const products = within(await canvas.findByRole('region', { name: 'Productos activos' }));
+    await waitFor(() => expect(products.getAllByText('0')).toHaveLength(4));
+  },
+};
+
+/** More than four would push everything else away: the others are a press away. */
+export const MuchoPorAtender: Story = {
+  args: {
+    handlers: [
+      mock(listIntegrationChannels).reply({
+        data: listIntegrationChannels.example().data.map((channel) => ({
+          ...channel,
+          channels: channel.channels.map((link) => ({ ...link, status: 'error' as const })),
+        })),
+      }),
+      mock(listProducts).reply({
+        ...listProducts.example(),
+        counts: { total: 9, active: 9, paused: 0, out_of_stock: 7, draft: 0 },
+      }),
+      ...store(214),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Necesita tu atención' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Ver los \d pendientes$/u }));
+    await expect(await card.findByText('7 productos sin existencias')).toBeVisible();
+    await expect(card.getByText(/^Mercado Libre no recibe pedidos/u)).toBeVisible();
+    await expect(card.getByText('3 evidencias rechazadas')).toBeVisible();
+  },
+};
+
 export const SinPedidos: Story = {
-  args: { handlers: [...orderHandlers(0)] },
+  args: { handlers: [...calm, ...store(0)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todo en orden')).toBeVisible();
   },
@@ -42,7 +154,11 @@ export const Cargando: Story = {
       mock(listOrders).delays('infinite'),
       mock(listSalesChannels).delays('infinite'),
       mock(getBalance).delays('infinite'),
-      ...orderHandlers(214),
+      mock(getSalesTotals).delays('infinite'),
+      mock(getSalesStatistics).delays('infinite'),
+      mock(getPendingOrderStatistics).delays('infinite'),
+      mock(getActiveProductTotals).delays('infinite'),
+      ...store(214),
     ],
   },
   // As many lines as will stand there, each as high: the cards below do not jump.
@@ -66,7 +182,7 @@ export const CargandoTelefono: Story = {
 
 /** A card that failed never takes the page: it says so in its place, and the others go on. */
 export const UnaTarjetaQueFalla: Story = {
-  args: { handlers: [mock(listSalesChannels).fails(503), ...orderHandlers(214)] },
+  args: { handlers: [mock(listSalesChannels).fails(503), ...store(214)] },
   play: async ({ canvas }) => {
     const channels = within(await canvas.findByRole('region', { name: 'Canales de venta' }));
     await expect(await channels.findByText('No pudimos cargar tus canales')).toBeVisible();
@@ -87,7 +203,7 @@ export const UnServicioCaido: Story = {
       mock(getOrderStatistics).fails(503),
       mock(listOrders).fails(503),
       mock(getPendingEvidenceTotal).fails(503),
-      ...orderHandlers(214),
+      ...store(214),
     ],
   },
   play: async ({ canvas }) => {
@@ -115,7 +231,7 @@ export const VariosServiciosCaidos: Story = {
       mock(getBalance).fails(503),
       mock(listSalesChannels).fails(503),
       mock(listOrders).fails(503),
-      ...orderHandlers(214),
+      ...store(214),
     ],
   },
   play: async ({ canvas }) => {

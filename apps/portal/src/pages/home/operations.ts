@@ -1,4 +1,6 @@
+import { getPendingOrderStatistics } from '@trastienda/api-client/kidal';
 import { getSurvey, submitSurvey } from '@trastienda/api-client/onboarding-aws';
+import { getActiveProductTotals, listProducts } from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** Orders in preparation, the one to hand over first at the top: as many as one call gives, more are told as "más de 100". */
@@ -10,3 +12,13 @@ export const dueOrders = {
 export const storeSurvey = createOperation(getSurvey);
 
 export const surveyAnswer = createOperation(submitSurvey, { done: () => 'Gracias por contestar' });
+
+/** What pages of products are asked with: their counts alone. */
+export const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
+
+/** Orders in preparation by channel. */
+export const pendingStatistics = createOperation(getPendingOrderStatistics);
+/** Active products by channel. */
+export const activeProducts = createOperation(getActiveProductTotals);
+/** How many products have no piece left, though they are offered. */
+export const productCounts = createOperation(listProducts, { name: 'productCounts' });

@@ -18,9 +18,13 @@ export function OrderCounters() {
   const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
   const due = useAppSelector((state) => someOrders.select(state, dueOrders).value);
   const clock = useClock();
-  const urgent = attentionItems({ due, pendingEvidence: null }, clock).find(
-    ({ tone }) => tone === 'critical',
-  );
+  const urgent = attentionItems(
+    { due, pendingEvidence: null, rejected: null, links: null, outOfStock: null },
+    clock,
+  ).find(({ tone }) => tone === 'critical');
+
+  // There from the first moment, so that the line under the figure pushes nothing down when it is known.
+  const waitingNote = urgent?.title ?? (due === null ? '\u00a0' : 'Ninguno vence hoy');
 
   // One place, counted or not: the keyboard stays in it when it is asked for again.
   return (
@@ -41,7 +45,7 @@ export function OrderCounters() {
               value: (family && value?.families[family]) ?? 0,
               status: family ?? undefined,
               href: paths.orders({ status: id }),
-              note: isUrgent ? urgent.title : undefined,
+              note: id === 'en-preparacion' ? waitingNote : undefined,
               noteTone: isUrgent ? ('critical' as const) : undefined,
             };
           })}

@@ -1,4 +1,4 @@
-import { media, space } from '@trastienda/ui/theme';
+import { color, media, space, tabular, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const narrow = '(max-width: 960px)';
@@ -25,3 +25,12 @@ export const column = style({
   gap: space[5],
   '@media': { [media.mobile]: { gap: space[3] } },
 });
+
+/** Four rows, whether they are on their way, there or none: what stands below does not move. */
+export const attention = style({ minBlockSize: 228 });
+
+export const sales = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+/** Figure and change. */
+export const figureBlock = style({ display: 'grid', alignContent: 'start', gap: space[1], minBlockSize: 60 });
+export const figure = style({ ...text.figure, ...tabular, margin: 0 });
+export const against = style({ ...text.caption, color: color.text.subtle, margin: 0 });

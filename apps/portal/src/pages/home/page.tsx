@@ -1,13 +1,14 @@
 import { formatLongDay, formatTime, greetingOf, splitFullName } from '@trastienda/domain';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { PlusIcon, SearchIcon } from '@trastienda/ui/icons';
+import { PlusIcon, SearchIcon, UploadIcon } from '@trastienda/ui/icons';
 import { TopBar } from '@trastienda/ui/TopBar';
 import { useNavigate } from 'react-router';
 import { someOrders } from '../../entities/order/operations.ts';
 import { orderStatistics, pendingEvidenceTotal } from '../../entities/store/operations.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppSelector, useRead, useRequest } from '../../shared/store/hooks.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
 import { StoreMenu } from '../../entities/store/store-menu.tsx';
@@ -18,6 +19,8 @@ import { ChannelOrdersCard } from './channel-orders-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
 import { HomeNotices } from './notices.tsx';
 import { OrderCounters } from './order-counters.tsx';
+import { ProductsCard } from './products-card.tsx';
+import { SalesCard } from './sales-card.tsx';
 import * as s from './page.css.ts';
 import { dueOrders } from './operations.ts';
 import { TroublesBanner } from './troubles-banner.tsx';
@@ -67,9 +70,16 @@ export default function HomePage() {
         context={`${capitalised(formatLongDay(reading.now, reading))}${isMobile ? '' : freshness}`}
         actions={
           !isMobile && (
-            <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createGuide()}>
-              Crear guía
-            </ButtonLink>
+            <>
+              {!isPlanned(paths.automaticInvoices()) && (
+                <ButtonLink icon={<UploadIcon size={16} />} href={paths.automaticInvoices()}>
+                  Subir facturas
+                </ButtonLink>
+              )}
+              <ButtonLink variant="primary" icon={<PlusIcon size={16} />} href={paths.createGuide()}>
+                Crear guía
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -82,9 +92,13 @@ export default function HomePage() {
         <div className={s.columns}>
           <div className={s.column}>
             <AttentionCard />
+            <ChannelOrdersCard />
             <ChannelsCard />
           </div>
-          <ChannelOrdersCard />
+          <div className={s.column}>
+            <SalesCard />
+            <ProductsCard />
+          </div>
         </div>
       </div>
     </>

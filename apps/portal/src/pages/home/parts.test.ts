@@ -4,23 +4,28 @@ import {
   listOrders,
   listSalesChannels,
 } from '@trastienda/api-client';
+import { getSalesStatistics } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { storeChosen } from '../../shared/session/slice.ts';
-import { type HomePart, homeRequests, isSaidOnce, selectTroubles } from './parts.ts';
+import { type HomePart, homeParts, homeRequest, isSaidOnce, selectTroubles } from './parts.ts';
+
+const ask = {
+  email: 'mariana@casalumbre.example',
+  sales: { query: { fechaInicio: '2025-11-19', fechaFin: '2025-11-25' } },
+};
 
 async function home(handlers: NonNullable<TestAppOptions['handlers']>) {
   const app = createTestApp({ handlers });
   app.store.dispatch(storeChosen('10452'));
-  const requests = homeRequests('mariana@casalumbre.example');
-  for (const request of Object.values(requests)) app.store.dispatch(request);
+  for (const part of homeParts) app.store.dispatch(homeRequest(part, ask));
   await app.until(({ operations }) => {
     const asked = Object.values(operations).map((keys) => Object.values(keys)[0]?.status);
-    return asked.length === 4 && !asked.includes('loading');
+    return asked.length === homeParts.length && !asked.includes('loading');
   });
-  const troubles = () => selectTroubles(app.store.getState());
-  return { ...app, requests, troubles, parts: () => troubles().map(({ part }): HomePart => part) };
+  const troubles = () => selectTroubles(app.store.getState(), ask);
+  return { ...app, troubles, parts: () => troubles().map(({ part }): HomePart => part) };
 }
 
 describe('home with a service down (experience.md 13: card by card)', () => {
@@ -44,10 +49,18 @@ describe('home with a service down (experience.md 13: card by card)', () => {
     expect(isSaidOnce(troubles())).toBe(true);
   });
 
+  test('a store that sold nothing has no trouble; sums that did not come are one (S4.26, D98)', async () => {
+    const none = await home([mock(getSalesStatistics).fails(404)]);
+    expect(none.parts()).toEqual([]);
+    const broken = await home([mock(getSalesStatistics).fails(503)]);
+    expect(broken.parts()).toEqual(['byChannel']);
+    expect(isSaidOnce(broken.troubles())).toBe(false);
+  });
+
   test('a card that still shows its last answer is no empty card', async () => {
     const app = await home([]);
     app.use(mock(listSalesChannels).fails(503));
-    app.store.dispatch(app.requests.channels);
+    app.store.dispatch(homeRequest('channels', ask));
     await app.until(({ operations }) => JSON.stringify(operations).includes('503'));
     expect(app.parts()).toEqual([]);
   });

@@ -1,37 +1,65 @@
-import {
-  type AnyCall,
-  type CallError,
-  getOrderStatistics,
-  getPendingEvidenceTotal,
-  listOrders,
-  listSalesChannels,
-} from '@trastienda/api-client';
-import { orderStatistics, pendingEvidenceTotal, salesChannels } from '../../entities/store/operations.ts';
-import type { OperationsState } from '../../shared/store/operations-slice.ts';
+import type { AnyCall, CallError, CallInput } from '@trastienda/api-client';
+import type { getSalesTotals } from '@trastienda/api-client/kidal';
+import { isNoSalesMessage } from '@trastienda/domain';
+import { integrationChannelList } from '../../entities/channel/operations.ts';
 import { someOrders } from '../../entities/order/operations.ts';
-import { dueOrders } from './operations.ts';
+import { homeSales, salesFigure } from '../../entities/sale/operations.ts';
+import {
+  orderStatistics,
+  pendingEvidenceTotal,
+  rejectedEvidencesTotal,
+  salesChannels,
+} from '../../entities/store/operations.ts';
+import type { RemoteOperation, RequestOptions } from '../../shared/store/create-operation.ts';
+import type { Operation, OperationsState } from '../../shared/store/operations-slice.ts';
+import { activeProducts, dueOrders, onlyCounts, pendingStatistics, productCounts } from './operations.ts';
+
+/** What home asks with: who is signed in, and the days of its sales. */
+export type HomeAsk = {
+  readonly email: string;
+  readonly sales: CallInput<typeof getSalesTotals>;
+};
+
+type WithOperations = { readonly operations: OperationsState };
+
+const partOf = <Input, Output>(
+  operation: RemoteOperation<Input, Output>,
+  inputOf: (ask: HomeAsk) => Input,
+  cards: readonly string[],
+  options: RequestOptions = {},
+) => ({
+  call: operation.call,
+  /** The cards that stay empty without it. */
+  cards,
+  request: (ask: HomeAsk) => operation.requested(inputOf(ask), options),
+  select: (state: WithOperations, ask: HomeAsk): Operation<unknown> => operation.select(state, inputOf(ask)),
+});
+
+const nothing = () => ({});
+const counts = () => onlyCounts;
 
 /** What home is made of: the call of each part, and which of its cards stay empty without it. */
 const parts = {
-  statistics: {
-    operation: orderStatistics,
-    call: getOrderStatistics,
-    cards: ['counters', 'byChannel'],
-  },
-  due: { operation: someOrders, call: listOrders, cards: ['attention'] },
-  evidence: {
-    operation: pendingEvidenceTotal,
-    call: getPendingEvidenceTotal,
-    cards: ['attention'],
-  },
-  channels: {
-    operation: salesChannels,
-    call: listSalesChannels,
-    cards: ['channels'],
-  },
+  statistics: partOf(orderStatistics, nothing, ['counters', 'byChannel'], { freshFor: 5000 }),
+  pending: partOf(pendingStatistics, nothing, ['byChannel']),
+  due: partOf(someOrders, () => dueOrders, ['attention']),
+  rejected: partOf(rejectedEvidencesTotal, nothing, ['attention']),
+  links: partOf(integrationChannelList, nothing, ['attention']),
+  outOfStock: partOf(productCounts, counts, ['attention']),
+  evidence: partOf(pendingEvidenceTotal, nothing, ['attention']),
+  channels: partOf(salesChannels, ({ email }) => ({ query: { email } }), ['channels']),
+  sales: partOf(salesFigure, ({ sales }) => sales, ['sales']),
+  byChannel: partOf(homeSales, ({ sales: { query } }) => ({ query: withoutPeriod(query) }), ['sales']),
+  products: partOf(activeProducts, nothing, ['products']),
 } as const;
 
+type SalesQuery = NonNullable<HomeAsk['sales']['query']>;
+
+/** Sums by channel are of the whole range. */
+export const withoutPeriod = ({ periodo: _, ...query }: SalesQuery = {}): SalesQuery => query;
+
 export type HomePart = keyof typeof parts;
+export const homeParts = Object.keys(parts) as HomePart[];
 
 /** A part that could not be loaded. */
 export type Trouble = {
@@ -40,20 +68,16 @@ export type Trouble = {
   readonly call: AnyCall;
 };
 
-/** What home asks for, each part by itself. */
-export const homeRequests = (email: string) => ({
-  statistics: orderStatistics.requested({}, { freshFor: 5000 }),
-  due: someOrders.requested(dueOrders),
-  evidence: pendingEvidenceTotal.requested({}),
-  channels: salesChannels.requested({ query: { email } }),
-});
+/** How a part of home is asked for. */
+export const homeRequest = (part: HomePart, ask: HomeAsk) => parts[part].request(ask);
 
 /** The parts with nothing to show because their call failed; one that still shows its last answer goes on. */
-export const selectTroubles = (state: { readonly operations: OperationsState }): readonly Trouble[] =>
-  (Object.keys(parts) as HomePart[]).flatMap((part) => {
-    const { operation, call } = parts[part];
-    const { value, error } = part === 'due' ? someOrders.select(state, dueOrders) : operation.select(state);
-    return value === null && error !== null ? [{ part, error, call }] : [];
+export const selectTroubles = (state: WithOperations, ask: HomeAsk): readonly Trouble[] =>
+  homeParts.flatMap((part) => {
+    const { value, error } = parts[part].select(state, ask);
+    // Not found means that nothing was sold, and is no failure (S8.10).
+    const isNoSale = part === 'byChannel' && error !== null && isNoSalesMessage(error.message);
+    return value === null && error !== null && !isNoSale ? [{ part, error, call: parts[part].call }] : [];
   });
 
 export const areSameTroubles = (some: readonly Trouble[], others: readonly Trouble[]): boolean =>

@@ -1,18 +1,18 @@
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { selectEmail } from '../../shared/session/selectors.ts';
-import { areSameTroubles, type HomePart, homeRequests, isSaidOnce, selectTroubles } from './parts.ts';
+import { areSameTroubles, type HomePart, homeRequest, isSaidOnce, selectTroubles } from './parts.ts';
+import { useHomeAsk } from './use-home-ask.ts';
 
 /** What of home could not be loaded, and how it is asked for again. */
 export function useHomeTroubles() {
   const dispatch = useAppDispatch();
-  const requests = homeRequests(useAppSelector(selectEmail));
-  const troubles = useAppSelector(selectTroubles, areSameTroubles);
+  const ask = useHomeAsk();
+  const troubles = useAppSelector((state) => selectTroubles(state, ask), areSameTroubles);
   return {
     troubles,
     /** The page's banner says why; the cards only what is missing in them. */
     isSaidOnce: isSaidOnce(troubles),
     retry: (...parts: readonly HomePart[]) => {
-      for (const part of parts) dispatch(requests[part]);
+      for (const part of parts) dispatch(homeRequest(part, ask));
     },
   };
 }

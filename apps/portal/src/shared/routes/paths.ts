@@ -55,7 +55,9 @@ export const paths = {
   changeGuide: (orderNumber?: string, channel?: string) =>
     withQuery('/mis-pagos/evidencias-rechazadas/cambio-de-guia', { pedido: orderNumber, canal: channel }),
   salesReport: () => '/reportes/ventas',
-  inventoryReport: () => '/reportes/inventario',
+  inventoryReport: (onlyUnavailable = false) =>
+    withQuery('/reportes/inventario', { solo: onlyUnavailable ? 'no-disponibles' : undefined }),
+  reports: () => '/reporte',
   automaticInvoices: () => '/subir-facturas/automaticas',
   manualInvoices: () => '/subir-facturas/manuales',
   massInvoices: () => '/subir-facturas/masivas',

@@ -48,16 +48,11 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Consultar inventario',
     does: 'Aquí verás cuántas piezas tienes en el almacén.',
   },
-  '/reporte': { name: 'Reportes', does: 'Aquí verás cómo van tus ventas y tu inventario.' },
-  '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
-  '/reportes/ventas': {
-    name: 'Reporte de ventas',
-    does: 'Aquí verás cuánto vendes, por día, canal y producto.',
-  },
   '/reportes/inventario': {
     name: 'Reporte de inventario',
     does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
   },
+  '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
   '/subir-facturas/automaticas': {
     name: 'Facturas automáticas',
     does: 'Aquí tus facturas se enviarán solas a cada canal.',

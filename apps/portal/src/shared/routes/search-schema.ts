@@ -86,6 +86,8 @@ export type SearchSchema<Search extends object> = {
   readonly defaults: Search;
   /** `?a=1&b=2`, or an empty text when everything is as by default. */
   readonly format: (search: Partial<Search>) => string;
+  /** Whether each value that an address gives to a field is one of the field's own. */
+  readonly knows: (query: URLSearchParams) => boolean;
 };
 
 /**
@@ -108,5 +110,12 @@ export function defineSearch<Search extends object>(fields: Fields<Search>): Sea
       }
       return query.size === 0 ? '' : `?${query}`;
     },
+    knows: (query) =>
+      names.every((name) =>
+        query.getAll(name).every((given) => {
+          const read: unknown = fields[name].parse([given]);
+          return [read].flat().map(String).includes(given.trim());
+        }),
+      ),
   };
 }

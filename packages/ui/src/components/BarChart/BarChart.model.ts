@@ -91,6 +91,8 @@ export function columnPath({
 export interface BarChartItem extends BarItem {
   /** A ChannelTile or a Thumbnail before the name; only in a ranking. */
   mark?: ReactNode;
+  /** Where its name leads; only in a ranking. */
+  href?: string | undefined;
 }
 
 export interface BarChartLabels extends ChartLabels, ChangeWords {

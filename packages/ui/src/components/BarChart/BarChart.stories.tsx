@@ -58,6 +58,13 @@ export const Default: Story = {
     await expect(canvas.queryByRole('application')).toBeNull();
   },
 };
+/** A name may lead to what is behind its bar. */
+export const WithLinks: Story = {
+  args: { items: channels.map((item) => ({ ...item, href: `#${item.key}` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sears' })).toHaveAttribute('href', '#SR');
+  },
+};
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));

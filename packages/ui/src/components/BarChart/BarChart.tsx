@@ -8,6 +8,7 @@ import { chartWords, summaryOf } from '../../internal/chart/labels.ts';
 import { chartUnit, type ChartUnit, type ChartUnitName } from '../../internal/chart/units.ts';
 import { useWidth } from '../../internal/chart/use-width.ts';
 import { cx } from '../../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
 import { type BarChartItem, type BarChartLabels, rankedBars } from './BarChart.model.ts';
 import { Columns } from './Columns.tsx';
 import * as s from './BarChart.css.ts';
@@ -107,7 +108,15 @@ export function BarChart({
                   <li key={item.key} className={s.item}>
                     <span className={s.name}>
                       {item.mark}
-                      <span className={s.nameText}>{item.label}</span>
+                      <span className={s.nameText}>
+                        {item.href === undefined ? (
+                          item.label
+                        ) : (
+                          <Link variant="quiet" href={item.href}>
+                            {item.label}
+                          </Link>
+                        )}
+                      </span>
                     </span>
                     <span className={s.track} aria-hidden>
                       <span

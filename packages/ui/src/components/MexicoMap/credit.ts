@@ -1,4 +1,4 @@
-/** Credit that an application with the map must show on its page of licences, as CC BY 4.0 asks. */
+/** Credit that an application with the map must show, as CC BY 4.0 asks. */
 export const mexicoMapCredit = {
   work: 'Map of Mexico',
   author: 'Victor Cazanave',
