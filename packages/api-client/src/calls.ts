@@ -1,5 +1,6 @@
 import * as analytics from './services/analytics.calls.ts';
 import * as bamako from './services/bamako.calls.ts';
+import * as billing from './services/billing.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
 import * as categories from './services/categories.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
@@ -11,7 +12,9 @@ import * as fulfillmentHistory from './services/fulfillment-history.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
 import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
+import * as invoice from './services/invoice.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
+import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
 import * as payments from './services/payments.calls.ts';
@@ -26,6 +29,7 @@ import * as users from './services/users.calls.ts';
 export const calls = {
   ...analytics,
   ...bamako,
+  ...billing,
   ...catalogue,
   ...categories,
   ...channelLinks,
@@ -37,7 +41,9 @@ export const calls = {
   ...guideLots,
   ...identity,
   ...integrations,
+  ...invoice,
   ...kidal,
+  ...massInvoices,
   ...orderActions,
   ...orderNets,
   ...payments,

@@ -24,6 +24,7 @@ export * from './services/identity.calls.ts';
 export * from './services/integrations.calls.ts';
 export * from './services/kidal.calls.ts';
 export * from './services/orders.schemas.ts';
+export type * from './services/documents.schemas.ts';
 export type * from './services/payments.schemas.ts';
 export { conflictsIn } from './services/products.schemas.ts';
 export type * from './services/products.schemas.ts';

@@ -1,10 +1,7 @@
 import * as accountant from './services/accountant.calls.ts';
-import * as billing from './services/billing.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
-import * as invoice from './services/invoice.calls.ts';
 import * as massActivation from './services/mass-activation.calls.ts';
-import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
@@ -16,12 +13,9 @@ import * as storeCreation from './services/store-creation.calls.ts';
  */
 export const plannedCalls = {
   ...accountant,
-  ...billing,
   ...bulkLoad,
   ...fulfillment,
-  ...invoice,
   ...massActivation,
-  ...massInvoices,
   ...onboarding,
   ...products,
   ...storeApproval,

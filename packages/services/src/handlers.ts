@@ -1,6 +1,7 @@
 import type { CallId, Calls } from '@trastienda/api-client/calls';
 import { handlers as aliexpress } from './aliexpress/handlers.ts';
 import { handlers as bamako } from './bamako/handlers.ts';
+import { handlers as billing } from './billing/handlers.ts';
 import type { Handler } from './core/handler.ts';
 import { handlers as identity } from './identity/handlers.ts';
 import { handlers as integrations } from './integrations/handlers.ts';
@@ -20,6 +21,7 @@ import { handlers as woocommerce } from './woocommerce/handlers.ts';
 export const handlers = {
   ...aliexpress,
   ...bamako,
+  ...billing,
   ...identity,
   ...integrations,
   ...invoice,

@@ -1,5 +1,6 @@
 /** Every table, for drizzle-kit. */
 export * from '../bamako/schema.ts';
+export * from '../billing/schema.ts';
 export * from '../core/schema.ts';
 export * from '../demo/carrier-clock/schema.ts';
 export * from '../identity/schema.ts';

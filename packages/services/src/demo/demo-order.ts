@@ -11,8 +11,10 @@ import {
   orderFamilyOfLines,
   volumetricWeight,
 } from '@trastienda/domain';
+import { billingOf } from '../billing/billing-of.ts';
 import { marksOf } from '../kidal/line-bitmasks.ts';
 import { offeredActions } from '../kidal/offered-actions.ts';
+import type { LineRow } from '../kidal/order-of-rows.ts';
 import type { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import { demoCarriers } from './reference/carriers.ts';
@@ -290,6 +292,7 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
           ])
         : null,
     guide,
+    ...billingOf({ marketplace: channel, status: family, guide }, lines as LineRow[]),
     demo: true,
   };
   return { order, lines, ...made };

@@ -6,6 +6,7 @@ import {
   localDay,
 } from '@trastienda/domain';
 import { depositAccounts, storeContacts, storehouses, storeServices, storeTaxes } from '../bamako/schema.ts';
+import { invoices } from '../billing/schema.ts';
 import type { Transaction } from '../database/connect.ts';
 import { auditEntries } from '../core/schema.ts';
 import { stores, storeUsers, users } from '../identity/schema.ts';
@@ -19,6 +20,7 @@ import { uploadedFiles } from '../uploads/schema.ts';
 import { products, productSkus } from '../products/schema.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
+import { demoInvoice } from './demo-invoice.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
@@ -141,6 +143,11 @@ async function writeStore(
     tx,
     evidences,
     made.map(demoEvidence).filter((one) => one !== null),
+  );
+  await bulkInsert(
+    tx,
+    invoices,
+    made.map((one) => demoInvoice(one, profile?.tax.rfc ?? null)).filter((one) => one !== null),
   );
   await bulkInsert(tx, guides, madeGuides);
   const deposits = demoPayouts(store, made, {

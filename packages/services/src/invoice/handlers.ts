@@ -4,11 +4,13 @@ import type {
   getRejectedEvidencesTotal,
   listRejectedEvidences,
   uploadEvidence,
+  uploadManualInvoice,
 } from '@trastienda/api-client/invoice';
 import { defaultPageSize } from '@trastienda/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { uploadInvoice } from '../billing/upload-invoice.ts';
 import type { Handler, Handlers } from '../core/handler.ts';
-import { conflict, notFound } from '../core/refusal.ts';
+import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
 import { handleGetPayment, handleListPayments } from './payments/list-payments.ts';
@@ -20,7 +22,7 @@ import {
 } from './payments/payment-lines.ts';
 import { handleGetPaymentSummary } from './payments/payment-summary.ts';
 import { evidences } from './schema.ts';
-import { checkGuide, evidenceOf, sendEvidence } from './send-evidence.ts';
+import { checkGuide, evidenceOf, sendEvidence, sendOwedEvidence } from './send-evidence.ts';
 
 const rejected = ({ storeId }: Pick<Scope, 'storeId'>) =>
   and(eq(evidences.storeId, storeId), eq(evidences.status, 'rechazada'));
@@ -30,20 +32,9 @@ async function howMany(scope: Scope, where = rejected(scope)): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** The proof of a delivered order, or of one whose proof was rejected. @throws 409 when none is owed. */
 const handleUploadEvidence: Handler<typeof uploadEvidence> = async ({ body }, scope) => {
   const locked = await lockOrder(scope, { marketplace: body.channel, orderId: body.no_pedido });
-  const { evidencePending, evidenceStatus } = locked.order;
-  if (!evidencePending && evidenceStatus !== 'rechazada') {
-    throw conflict(
-      evidenceStatus === null
-        ? 'La evidencia se sube cuando el pedido está entregado'
-        : 'El pedido ya tiene su evidencia',
-      'no_evidence_owed',
-    );
-  }
-  checkGuide(locked, body.no_guia);
-  return sendEvidence(scope, locked, body);
+  return sendOwedEvidence(scope, locked, body);
 };
 
 /** A rejected proof goes to review again, with another guide of its order. @throws 404 when none was rejected. */
@@ -84,7 +75,11 @@ const handleGetRejectedEvidencesTotal: Handler<typeof getRejectedEvidencesTotal>
   scope,
 ) => ({ total_items: await howMany(scope) });
 
+const handleUploadManualInvoice: Handler<typeof uploadManualInvoice> = ({ body }, scope) =>
+  uploadInvoice(scope, body, 1);
+
 export const handlers = {
+  uploadManualInvoice: handleUploadManualInvoice,
   uploadEvidence: handleUploadEvidence,
   changeEvidenceGuide: handleChangeEvidenceGuide,
   listRejectedEvidences: handleListRejectedEvidences,

@@ -2,7 +2,7 @@ import type { CallOutput, CallRequest } from '@trastienda/api-client';
 import type { uploadEvidence } from '@trastienda/api-client/invoice';
 import { centavos, fromCentavos, isEvidencePending, toCentavos } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
-import { invalid } from '../core/refusal.ts';
+import { conflict, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LockedOrder } from '../kidal/locked-order.ts';
 import { orders } from '../kidal/schema.ts';
@@ -34,6 +34,21 @@ export function checkGuide({ lines }: LockedOrder, guide: string): void {
   if (numbers.length > 0 && !numbers.includes(guide)) {
     throw invalid([{ field: 'no_guia', message: 'El pedido no tiene esa guía' }]);
   }
+}
+
+/** The proof of a delivered order, or of one whose proof was rejected. @throws 409 when none is owed; 413, 415 or 422 */
+export async function sendOwedEvidence(scope: Scope, locked: LockedOrder, body: EvidenceBody) {
+  const { evidencePending, evidenceStatus } = locked.order;
+  if (!evidencePending && evidenceStatus !== 'rechazada') {
+    throw conflict(
+      evidenceStatus === null
+        ? 'La evidencia se sube cuando el pedido está entregado'
+        : 'El pedido ya tiene su evidencia',
+      'no_evidence_owed',
+    );
+  }
+  checkGuide(locked, body.no_guia);
+  return sendEvidence(scope, locked, body);
 }
 
 /** The document goes to review, and the order owes it no more. @throws 413, 415 or 422 for the file. */

@@ -10,6 +10,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
+import { billingOf } from '../billing/billing-of.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
 import type { LineRow, OrderRow, PackageRow } from './order-of-rows.ts';
@@ -123,6 +124,7 @@ export async function changeLines(
       evidencePending: isEvidencePending(order, after),
       channelData: { ...order.channelData, ...offeredActions(order.marketplace, after) },
       ...marksOf(after),
+      ...billingOf({ ...order, ...orderChange, status }, after),
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
   await refreshOrderMoney({ tx, storeId }, { ...order, status }, after);

@@ -58,6 +58,9 @@ export const orders = pgTable(
     deliveryTypes: integer('delivery_types').notNull().default(0),
     evidenceStatus: text('evidence_status'),
     invoiceStatus: text('invoice_status'),
+    /** Which list of invoices it is in (`billingOf`), and what its invoice must say, centavos. */
+    billing: smallint('billing').$type<0 | 1 | 2>().notNull().default(0),
+    billedAmount: centavosColumn('billed_amount').notNull().default(0),
     shipBy: instant('ship_by'),
     estimatedDelivery: instant('estimated_delivery'),
     cancelReason: text('cancel_reason'),
@@ -90,6 +93,9 @@ export const orders = pgTable(
     index('orders_by_total').on(t.storeId, t.total, t.purchaseDate.desc().nullsFirst(), t.id, t.status),
     // Few orders of a kind among many, such as those of a rare channel (`list-orders.ts`).
     index('orders_by_kind').on(t.storeId, t.marketplace, t.lineStatuses, t.deliveryTypes),
+    index('orders_billed')
+      .on(t.storeId, t.billing, t.purchaseDate.desc().nullsFirst(), t.id)
+      .where(sql`billing > 0`),
     index('orders_evidence_pending')
       .on(t.storeId, t.purchaseDate.desc().nullsFirst(), t.id)
       .where(sql`evidence_pending`),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
-import type { StockShipmentStatus, StoreUserStatus } from '@trastienda/domain';
+import { type StockShipmentStatus, type StoreUserStatus, toCentavos } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
@@ -11,6 +11,7 @@ import { products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
+import { cfdiFor } from './cfdi.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
 import { putPerson } from './put-person.ts';
@@ -96,6 +97,20 @@ export function goodRequests(database: () => Database, ask: Ask) {
     doc_base64: Buffer.from('%PDF-1.7\n%%EOF').toString('base64'),
     channel: order.marketplace,
     comentario: null,
+  });
+  const amountOf = (order: Order) =>
+    order.orderedProductsList.reduce((sum, { totalSale }) => sum + toCentavos(totalSale), 0) / 100;
+  const invoiceFor = (order: Order) => ({
+    status_order: 'finalizado' as const,
+    type_file: 'invoice' as const,
+    file_name: `${order.orderid}.xml`,
+    guide_type: 'automatica' as const,
+    guide: order.orderid,
+    rfc: 'CLU210415AB7',
+    file64: Buffer.from(cfdiFor({ amount: amountOf(order) })).toString('base64'),
+    store_id: CASA_LUMBRE,
+    no_pedido: order.orderid,
+    marketplace: 'SR' as const,
   });
   const aParcel = { height: 10, width: 30, depth: 25, weight: 1.2, quantity: 1 };
   const lotOf = async (order: Order) => ({
@@ -449,6 +464,38 @@ export function goodRequests(database: () => Database, ask: Ask) {
           .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id))),
       );
       return { body: evidenceFor(order) };
+    },
+    listManualBillings: () => ({ query: { store_id: CASA_LUMBRE } }),
+    listAutomaticBillings: () => ({ query: { store_id: CASA_LUMBRE } }),
+    uploadManualInvoice: async () => {
+      const order = await orderAt(database(), ask, 'SR', 7);
+      await acrossStores(database(), (tx) =>
+        tx
+          .update(orders)
+          .set({ billing: 1 })
+          .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id))),
+      );
+      return { body: invoiceFor(order) };
+    },
+    uploadAutomaticInvoice: async () => ({
+      body: invoiceFor(await orderAt(database(), ask, 'SR', 7)),
+    }),
+    uploadMassInvoices: async () => {
+      const order = await orderAt(database(), ask, 'SR', 7);
+      const xml = cfdiFor({ amount: amountOf(order) });
+      return {
+        body: {
+          store_id: CASA_LUMBRE,
+          marketplace: 'SR',
+          files: [new File([xml], 'factura.xml', { type: 'application/xml' })],
+          pedidos: [order.orderid],
+        },
+      };
+    },
+    downloadBillingFile: async () => {
+      const order = await orderAt(database(), ask, 'SR', 7);
+      await ask(calls.uploadAutomaticInvoice, { body: invoiceFor(order) });
+      return { params: { billingId: order.id }, query: { type_file: 'invoice' } };
     },
     listPayments: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
     listOrderNets: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),

@@ -1,6 +1,8 @@
 import type { Order } from '@trastienda/api-client';
 import { orderFamilyOfLines } from '@trastienda/domain';
 import { and, eq } from 'drizzle-orm';
+import { billingOf } from '../billing/billing-of.ts';
+import { invoices } from '../billing/schema.ts';
 import type { Database } from '../database/index.ts';
 import { offeredActions } from '../kidal/offered-actions.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
@@ -39,4 +41,17 @@ export const putOrderAt = (
         },
       })
       .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
+    const [row] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
+    if (!row) return;
+    await tx
+      .update(orders)
+      .set({
+        ...billingOf(row, await tx.select().from(orderLines).where(lines)),
+        invoiceStatus: ['CS', 'SR', 'SN'].includes(order.marketplace) ? 'pendiente' : null,
+      })
+      .where(and(eq(orders.storeId, CASA_LUMBRE), eq(orders.id, order.id)));
+    await tx.delete(invoices).where(and(eq(invoices.storeId, CASA_LUMBRE), eq(invoices.orderId, order.id)));
   });

@@ -1,0 +1,52 @@
+import type { CallRequest } from '@trastienda/api-client';
+import type { uploadAutomaticInvoice } from '@trastienda/api-client/billing';
+import { centavos, fromCentavos } from '@trastienda/domain';
+import type { Handler } from '../core/handler.ts';
+import { conflict } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { lockOrder } from '../kidal/locked-order.ts';
+import { sendOwedEvidence } from '../invoice/send-evidence.ts';
+import type { BillingKind } from './billing-of.ts';
+import { keepInvoice } from './keep-invoice.ts';
+
+type Body = CallRequest<typeof uploadAutomaticInvoice>['body'];
+
+/** An invoice, or the proof of its order's delivery, from the list of `kind`. @throws 404, 409, 413, 415 or 422 */
+export async function uploadInvoice(scope: Scope, body: Body, kind: BillingKind) {
+  const locked = await lockOrder(scope, { marketplace: body.marketplace, orderId: body.no_pedido });
+  const { order } = locked;
+  if (order.billing === 0) throw conflict('El pedido aún no está entregado', 'not_billed');
+  if (order.billing !== kind) {
+    throw conflict(
+      `Este pedido va en facturas ${order.billing === 1 ? 'manuales' : 'automáticas'}`,
+      'other_list',
+    );
+  }
+  if (order.status !== body.status_order) {
+    throw conflict('El pedido cambió de estado; vuelve a cargar la lista', 'status_order');
+  }
+  const told = { success: true, file_name: body.file_name, billingId: order.id };
+  if (body.type_file === 'evidence') {
+    const { message } = await sendOwedEvidence(scope, locked, {
+      store_id: scope.storeId,
+      no_pedido: body.no_pedido,
+      no_guia: body.guide,
+      doc_nombre: body.file_name,
+      guia_total: fromCentavos(centavos(order.billedAmount)),
+      doc_base64: body.file64,
+      channel: body.marketplace,
+      comentario: null,
+    });
+    return { ...told, message, uuid: null };
+  }
+  const { uuid, isSame } = await keepInvoice(scope, locked, {
+    name: body.file_name,
+    bytes: Buffer.from(body.file64, 'base64'),
+    rfc: body.rfc,
+    replaces: body.sustituye ?? null,
+  });
+  return { ...told, message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión', uuid };
+}
+
+export const handleUploadAutomaticInvoice: Handler<typeof uploadAutomaticInvoice> = ({ body }, scope) =>
+  uploadInvoice(scope, body, 2);
