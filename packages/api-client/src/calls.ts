@@ -1,3 +1,4 @@
+import * as accountant from './services/accountant.calls.ts';
 import * as analytics from './services/analytics.calls.ts';
 import * as bamako from './services/bamako.calls.ts';
 import * as billing from './services/billing.calls.ts';
@@ -27,6 +28,7 @@ import * as users from './services/users.calls.ts';
 
 /** Every call, by its operation id: what mocks, services, proxy and test matrices are made from. */
 export const calls = {
+  ...accountant,
   ...analytics,
   ...bamako,
   ...billing,

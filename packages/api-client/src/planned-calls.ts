@@ -1,4 +1,3 @@
-import * as accountant from './services/accountant.calls.ts';
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as massActivation from './services/mass-activation.calls.ts';
@@ -12,7 +11,6 @@ import * as storeCreation from './services/store-creation.calls.ts';
  * To move a file's calls over, name it in `calls.ts` instead of here; services then do not compile without handlers.
  */
 export const plannedCalls = {
-  ...accountant,
   ...bulkLoad,
   ...fulfillment,
   ...massActivation,

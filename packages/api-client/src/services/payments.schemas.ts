@@ -39,7 +39,7 @@ export type Payment = z.output<typeof payment>;
 /** Of all deposits that meet a filter. */
 export const paymentTotals = z.object(sums);
 
-export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'El mes va como 2025-01');
+export const month = matching(/^(?:199\d|20\d{2})-(?:0[1-9]|1[0-2])$/, 'El mes va como 2025-01');
 
 const amountOfOrders = z.object({ monto: money(), pedidos: integer() });
 

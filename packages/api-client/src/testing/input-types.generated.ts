@@ -646,20 +646,20 @@ input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", order
 input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['deliverOrder']>({ params: { storeId: "ax", marketplace: "ML", orderId: "cx", trackId: "%üXü=ü bbx" }, query: {}, body: { colocationIds: ["-X?0&_x"], status: "entregado", deliveredAt: "2025-06-05T00:24:22.503Z", receivedBy: "", espia: 1 } });
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx" } });
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: {} });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: { store_id: "-x" } });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: {} });
 // @ts-expect-error without the path parameter month
-input<Calls['downloadAccountantPack']>({ params: {}, query: { store_id: "Zx" } });
+input<Calls['downloadAccountantPack']>({ params: {}, query: { store_id: "-x" } });
 // @ts-expect-error it has no body
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx" }, body: {} });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: { store_id: "-x" }, body: {} });
 // @ts-expect-error params.month of a wrong type
-input<Calls['downloadAccountantPack']>({ query: { store_id: "Zx" }, params: { month: (() => 0) } });
+input<Calls['downloadAccountantPack']>({ query: { store_id: "-x" }, params: { month: (() => 0) } });
 // @ts-expect-error query.store_id of a wrong type
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: (() => 0) } });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: { store_id: (() => 0) } });
 // @ts-expect-error query.marketplace of a wrong type
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx", marketplace: (() => 0) } });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: { store_id: "-x", marketplace: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['downloadAccountantPack']>({ params: { month: "4679-11" }, query: { store_id: "Zx", espia: 1 } });
+input<Calls['downloadAccountantPack']>({ params: { month: "1993-04" }, query: { store_id: "-x", espia: 1 } });
 input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence" } });
 // @ts-expect-error without the path parameter billingId
 input<Calls['downloadBillingFile']>({ params: {}, query: { type_file: "evidence" } });

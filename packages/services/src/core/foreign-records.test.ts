@@ -88,6 +88,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'listGuideLots',
   'listIntegrationChannels',
   'listOrders',
+  'downloadAccountantPack',
   'listAutomaticBillings',
   'listManualBillings',
   'listOrderNets',

@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderMoney, payouts } from '../invoice/payments/schema.ts';
 import { evidences } from '../invoice/schema.ts';
+import { cfdiFor } from '../testing/cfdi.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { orderAt } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
-import { isRejected, payWeeks, reviewEvidences } from './money-clock.ts';
+import { isRejected, payWeeks, reviewEvidences, reviewInvoices } from './money-clock.ts';
 
 const db = useDatabase();
 const { ask } = asking(() => db.database);
@@ -65,6 +66,31 @@ describe('the demo’s channels pay and review', () => {
     expect(row?.status).toBe('aceptada');
     const net = await ask(calls.getOrderNet, { params: { marketplace: 'CS', orderId: order.orderid } });
     expect(net.data).toMatchObject({ estado: 'por_cobrar', fecha_estimada: '2025-12-03' });
+  });
+
+  it('an invoice is reviewed as well', async () => {
+    const order = await orderAt(db.database, ask, 'SR', 7);
+    const amount = order.orderedProductsList.reduce((sum, { totalSale }) => sum + totalSale, 0);
+    await ask(calls.uploadAutomaticInvoice, {
+      body: {
+        status_order: 'finalizado',
+        type_file: 'invoice',
+        file_name: 'A-1.xml',
+        guide_type: 'automatica',
+        guide: order.orderid,
+        rfc: 'CLU210415AB7',
+        file64: Buffer.from(cfdiFor({ amount })).toString('base64'),
+        store_id: CASA_LUMBRE,
+        no_pedido: order.orderid,
+        marketplace: 'SR',
+      },
+    });
+    expect(await reviewInvoices(db.database, new Date(NOW.getTime() + 20 * 60_000))).toBe(1);
+    const { records } = await ask(calls.listAutomaticBillings, {
+      query: { store_id: CASA_LUMBRE, no_pedido: order.orderid },
+    });
+    expect(['aceptada', 'rechazada']).toContain(records[0]?.invoice_status);
+    expect(records[0]?.motivo === null).toBe(records[0]?.invoice_status === 'aceptada');
   });
 
   it('about one in ten is rejected', () => {

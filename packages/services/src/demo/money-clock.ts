@@ -1,6 +1,7 @@
 import { isEvidencePending, localDay } from '@trastienda/domain';
 import { payWeekOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { invoices } from '../billing/schema.ts';
 import type { Scope } from '../core/scope.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
 import { stores } from '../identity/schema.ts';
@@ -9,7 +10,7 @@ import { movementsOf, payoutOf } from '../invoice/payments/payout-of-week.ts';
 import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
 import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
 import { evidences } from '../invoice/schema.ts';
-import { lockOrder } from '../kidal/locked-order.ts';
+import { lockOrder, lockOrdersById } from '../kidal/locked-order.ts';
 import { orders } from '../kidal/schema.ts';
 import { carriersAhead } from './carrier-clock/move-parcels.ts';
 
@@ -62,6 +63,42 @@ export async function reviewEvidences(database: Database, until: Date): Promise<
         .set({ evidenceStatus: status, evidencePending: isEvidencePending(after, lines) })
         .where(and(eq(orders.storeId, store.storeId), eq(orders.id, order.id)));
       await refreshOrderMoney(store, after, lines, until);
+    });
+  }
+  return waiting.length;
+}
+
+/** The same of invoices. @returns how many. */
+export async function reviewInvoices(database: Database, until: Date): Promise<number> {
+  const waiting = await acrossStores(database, (tx) =>
+    tx
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.status, 'en_revision'),
+          eq(invoices.demo, false),
+          lte(invoices.sentAt, new Date(until.getTime() - REVIEW_MS)),
+        ),
+      )
+      .orderBy(asc(invoices.sentAt)),
+  );
+  for (const { storeId, id, orderId } of waiting) {
+    await acrossStores(database, async (tx) => {
+      // The order first, as whoever uploads does.
+      await lockOrdersById({ tx, storeId }, [orderId]);
+      const status = isRejected(id) ? 'rechazada' : 'aceptada';
+      const reason = status === 'rechazada' ? 'El RFC del receptor no es el del canal' : null;
+      const [changed] = await tx
+        .update(invoices)
+        .set({ status, reason })
+        .where(and(eq(invoices.storeId, storeId), eq(invoices.id, id), eq(invoices.status, 'en_revision')))
+        .returning({ id: invoices.id });
+      if (!changed) return;
+      await tx
+        .update(orders)
+        .set({ invoiceStatus: status })
+        .where(and(eq(orders.storeId, storeId), eq(orders.id, orderId)));
     });
   }
   return waiting.length;
@@ -170,5 +207,6 @@ export async function payWeeks(database: Database, until: Date): Promise<number>
 export async function keepMoneyMoving(database: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + (await carriersAhead(database)));
   await reviewEvidences(database, until);
+  await reviewInvoices(database, until);
   await payWeeks(database, until);
 }

@@ -109,7 +109,13 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
           query: { store_id: CASA_LUMBRE, no_pedido: order.orderid, channel: 'CS' },
         })
       ).data;
-    expect(await listed()).toMatchObject([{ no_pedido: order.orderid, motivo: 'La firma no se lee' }]);
+    expect(await listed()).toMatchObject([
+      {
+        no_pedido: order.orderid,
+        motivo: 'La firma no se lee',
+        doc_url: expect.stringMatching(/^\/upload\/files\/[\da-f]{40}\.pdf$/) as string,
+      },
+    ]);
     const { data: sentAgain } = await ask(calls.changeEvidenceGuide, { body: proofOf(order) });
     // Its rejection is over: what is told is when it was sent.
     expect(sentAgain).toMatchObject({ motivo: '', fecha_rechazo: NOW.toISOString() });

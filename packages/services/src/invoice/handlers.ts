@@ -13,6 +13,7 @@ import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { lockOrder } from '../kidal/locked-order.ts';
+import { handleDownloadAccountantPack } from './payments/accountant-pack.ts';
 import { handleGetPayment, handleListPayments } from './payments/list-payments.ts';
 import { handleGetOrderNet, handleListOrderNets, handleSavePaymentClaim } from './payments/order-nets.ts';
 import {
@@ -90,6 +91,7 @@ export const handlers = {
   listPaymentLines: handleListPaymentLines,
   downloadPaymentLines: handleDownloadPaymentLines,
   downloadPaymentInvoice: handleDownloadPaymentInvoice,
+  downloadAccountantPack: handleDownloadAccountantPack,
   listOrderNets: handleListOrderNets,
   getOrderNet: handleGetOrderNet,
   savePaymentClaim: handleSavePaymentClaim,

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LockedOrder } from '../kidal/locked-order.ts';
 import { orders } from '../kidal/schema.ts';
-import { keepFile } from '../uploads/create-files.ts';
+import { keepFile, UPLOAD_PATH } from '../uploads/create-files.ts';
 import { evidences } from './schema.ts';
 
 export type EvidenceBody = CallRequest<typeof uploadEvidence>['body'];
@@ -26,6 +26,7 @@ export const evidenceOf = (row: EvidenceRow): Evidence => ({
   status: row.status,
   motivo: row.reason ?? '',
   fecha_rechazo: (row.rejectedAt ?? row.sentAt).toISOString(),
+  doc_url: row.fileKey === null ? null : `${UPLOAD_PATH}/${row.fileKey}`,
 });
 
 /** @throws 422 for a guide that the order does not travel with; an order without any names its package. */

@@ -114,6 +114,7 @@ const proves: Record<CallId, string> = {
   uploadAutomaticInvoice: 'S3.41',
   uploadMassInvoices: 'calls.md 21',
   downloadBillingFile: 'calls.md 21',
+  downloadAccountantPack: 'D320',
   listPayments: 'S3.43, S7.93',
   listOrderNets: 'calls.md 20',
   getOrderNet: 'calls.md 20',

@@ -497,6 +497,10 @@ export function goodRequests(database: () => Database, ask: Ask) {
       await ask(calls.uploadAutomaticInvoice, { body: invoiceFor(order) });
       return { params: { billingId: order.id }, query: { type_file: 'invoice' } };
     },
+    downloadAccountantPack: () => ({
+      params: { month: '2025-10' },
+      query: { store_id: CASA_LUMBRE },
+    }),
     listPayments: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
     listOrderNets: () => ({ query: { store_id: CASA_LUMBRE, marketplace: 'CS' } }),
     getOrderNet: async () => {

@@ -95,7 +95,7 @@ const kindNames: Readonly<Record<PaymentLine['tipo'], string>> = {
 };
 
 /** Of many deposits: the pack's movements are the same rows. */
-const movementColumns: readonly CsvColumn<LineRow>[] = [
+export const movementColumns: readonly CsvColumn<LineRow>[] = [
   { header: 'Depósito', value: (line) => line.payoutId, isText: true },
   { header: 'Pedido', value: (line) => line.orderNumber, isText: true },
   { header: 'Concepto', value: (line) => kindNames[line.kind] },
