@@ -11,3 +11,4 @@ export { createPool } from './pool.ts';
 export { createStore, type NewStore, WrongStore } from '../setup/create-store.ts';
 export { seedDemo } from './seed-demo.ts';
 export { exclusively, SETUP_LOCK } from './setup-lock.ts';
+export { rebuildSales } from '../kidal/analytics/keep-sums.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   channelAvailability,
   type ChannelCode,
@@ -121,6 +122,13 @@ async function writeStore(
   const catalogue = demoCatalogue(store, now);
   await bulkInsert(tx, products, catalogue.products);
   await bulkInsert(tx, productSkus, catalogue.skus);
+  // As they were sold: what was added to the catalogue later changes nothing of it.
+  const categories = new Map(
+    catalogue.skus.map(({ productId, sku }) => {
+      const product = catalogue.products.find(({ id }) => id === productId);
+      return [sku, { categoryId: product?.category, categoryName: product?.categoryName }];
+    }),
+  );
   const made = demoOrders(merchant, store, now);
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);
@@ -132,7 +140,7 @@ async function writeStore(
   await bulkInsert(
     tx,
     orderLines,
-    made.flatMap((one) => one.lines),
+    made.flatMap((one) => one.lines.map((line) => ({ ...line, ...categories.get(line.sku) }))),
   );
   await bulkInsert(
     tx,
@@ -189,5 +197,8 @@ export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
       })),
     );
     for (const store of merchant.stores) await writeStore(tx, merchant, store, now);
+  }
+  for (const { stores: ofMerchant } of demoMerchants) {
+    for (const { id } of ofMerchant) await tx.execute(sql`select fold_sales(${id}, 1000000)`);
   }
 }

@@ -7,6 +7,7 @@ import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
 import { exclusively } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
+import { auditSales, foldSales } from '../kidal/analytics/keep-sums.ts';
 import type { AnyJobKind } from './define-job.ts';
 import { jobKinds } from './kinds.ts';
 import type { JobName, NotifyWorkers } from './queue.ts';
@@ -26,7 +27,7 @@ type WorkersOptions = {
   readonly url: string;
   /** Every kind there is, unless a test says otherwise. */
   readonly kinds?: readonly AnyJobKind[];
-  /** Tasks of the caller; `deleteExpired` always runs besides. */
+  /** Tasks of the caller; those of the services always run besides. */
   readonly scheduledTasks?: readonly ScheduledTask[];
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
@@ -55,6 +56,8 @@ const LOST_AFTER_S = 90;
 const WAIT_MS = 60_000;
 /** Looks for jobs that nobody works: the last net, should a call to the workers be lost. */
 const LOOK = { name: 'job-look', cron: '* * * * *' };
+const FOLD_SALES = { name: 'sales-fold', cron: '* * * * *' };
+const AUDIT_SALES = { name: 'sales-audit', cron: '41 9 * * *' };
 const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
@@ -161,6 +164,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
     const own: ScheduledTask[] = [
       { ...LOOK, run: look },
+      { ...FOLD_SALES, run: () => foldSales(database) },
+      {
+        ...AUDIT_SALES,
+        run: () => auditSales(database, (error) => onError(error, { task: AUDIT_SALES.name })),
+      },
       { ...DELETE_EXPIRED, run: () => deleteExpired(database, clock()) },
     ];
     for (const { name, cron, run } of [...scheduledTasks, ...own]) {

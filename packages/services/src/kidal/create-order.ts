@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { createOrder } from '@trastienda/api-client/kidal';
 import { foldText, toCentavos } from '@trastienda/domain';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { products, productSkus } from '../products/schema.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { orderLines, orderPackages, orders } from './schema.ts';
@@ -17,6 +19,26 @@ const newOrderNumber = (randomBytes: Scope['randomBytes']): string => {
   return `M-${String((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 1_000_000_000).padStart(9, '0')}`;
 };
 
+/** The categories of some SKUs as they are now: what is sold keeps its own (D297). */
+async function categoriesOf({ tx, storeId }: Scope, skus: readonly string[]) {
+  if (skus.length === 0) return new Map<string, { categoryId: string; categoryName: string }>();
+  const rows = await tx
+    .select({
+      sku: productSkus.sku,
+      categoryId: products.category,
+      categoryName: products.categoryName,
+    })
+    .from(productSkus)
+    .innerJoin(
+      products,
+      and(eq(products.storeId, productSkus.storeId), eq(products.id, productSkus.productId)),
+    )
+    .where(
+      and(eq(productSkus.storeId, storeId), inArray(productSkus.sku, [...skus]), ne(products.category, '')),
+    );
+  return new Map(rows.map(({ sku, ...category }) => [sku, category]));
+}
+
 /** A sale outside the channels, so that a guide can be made for it (D139): paid, waiting, one row a unit. */
 export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, scope) => {
   const { tx, storeId, now } = scope;
@@ -28,6 +50,10 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
   }
   const orderNumber = newOrderNumber(scope.randomBytes);
   const id = `o-${randomUUID()}`;
+  const categories = await categoriesOf(
+    scope,
+    body.orderedProductsList.flatMap(({ sku }) => sku ?? []),
+  );
   const units = body.orderedProductsList.flatMap((product) =>
     Array.from({ length: product.quantity }, () => product),
   );
@@ -41,6 +67,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, s
       productId: product.sku ?? colocationId,
       sku: product.sku ?? '',
       name: product.name,
+      ...categories.get(product.sku ?? ''),
       salePrice: toCentavos(product.salePrice),
       saleDiscount: 0,
       statusId: 1,

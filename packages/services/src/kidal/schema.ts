@@ -2,6 +2,7 @@ import type { Order, OrderedProduct, ShippingAddress } from '@trastienda/api-cli
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -149,6 +150,9 @@ export const orderLines = pgTable(
     sku: code('sku').notNull(),
     name: text('name').notNull(),
     image: text('image'),
+    /** Its category when it was sold (D297); `null`: none. */
+    categoryId: code('category_id'),
+    categoryName: text('category_name'),
     /** centavos */
     salePrice: centavosColumn('sale_price').notNull(),
     /** centavos */
@@ -177,6 +181,78 @@ export const orderLines = pgTable(
     index('order_lines_by_delivery').on(t.storeId, t.deliveryType, t.orderId),
     index('order_lines_by_track').on(t.storeId, t.trackId, t.orderId),
     index('order_lines_by_sku').on(t.storeId, t.sku, t.orderId),
+  ],
+);
+
+/** What was sold, and what was cancelled and returned of it (D295). */
+const saleMeasures = {
+  units: integer('units').notNull(),
+  /** centavos */
+  amount: centavosColumn('amount').notNull(),
+  orders: integer('orders').notNull(),
+  offUnits: integer('off_units').notNull(),
+  offAmount: centavosColumn('off_amount').notNull(),
+  backUnits: integer('back_units').notNull(),
+  backAmount: centavosColumn('back_amount').notNull(),
+};
+
+/** What sums are of: 0 everything, 1 a state, 2 a SKU, 3 a category, 4 a family (orders alone, whatever became of them). */
+const saleKind = () => smallint('kind').notNull();
+
+/**
+ * What each statement that wrote lines or orders changed in the sums of sales: rows are added by triggers (migrations,
+ * `sales_sums`) and never changed, so that writers never wait for each other here. `fold_sales` puts them into days and months;
+ * whoever reads adds those that are not there yet.
+ */
+export const salesChanges = pgTable(
+  'sales_changes',
+  {
+    storeId: storeIdColumn(),
+    kind: saleKind(),
+    marketplace: text('marketplace').notNull(),
+    day: date('day').notNull(),
+    key: code('key').notNull(),
+    ...saleMeasures,
+  },
+  (t) => [index('sales_changes_of_day').on(t.storeId, t.day)],
+);
+
+/** Sums of days of the store, by channel and of all of them ('*'). */
+export const salesDays = pgTable(
+  'sales_days',
+  {
+    storeId: storeIdColumn(),
+    kind: saleKind(),
+    marketplace: text('marketplace').notNull(),
+    day: date('day').notNull(),
+    key: code('key').notNull(),
+    ...saleMeasures,
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.kind, t.marketplace, t.day, t.key] }),
+    // A SKU among all those of its days.
+    index('sales_days_of_sku')
+      .on(t.storeId, t.key, t.marketplace, t.day)
+      .where(sql`kind = 2`),
+  ],
+);
+
+/** The same of whole months; `day` is the first of one. */
+export const salesMonths = pgTable(
+  'sales_months',
+  {
+    storeId: storeIdColumn(),
+    kind: saleKind(),
+    marketplace: text('marketplace').notNull(),
+    day: date('day').notNull(),
+    key: code('key').notNull(),
+    ...saleMeasures,
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.kind, t.marketplace, t.day, t.key] }),
+    index('sales_months_of_sku')
+      .on(t.storeId, t.key, t.marketplace, t.day)
+      .where(sql`kind = 2`),
   ],
 );
 

@@ -30,8 +30,7 @@ export const rawLinesOf = (database: Database, storeId: string): Promise<RawLine
         o.shipping_address->>'stateCode' as state_code, o.shipping_address->>'state' as state,
         l.colocation_id as line, l.sku, l.name, l.status_id as status,
         (l.sale_price - l.sale_discount)::float8 as amount, l.track_id as track,
-        coalesce((select p.category_name from product_skus s join products p on p.store_id = s.store_id and p.id = s.product_id
-          where s.store_id = l.store_id and s.sku = l.sku), '') as category
+        coalesce(l.category_name, '') as category
       from orders o join order_lines l on l.store_id = o.store_id and l.order_id = o.id
       where o.store_id = ${storeId}`);
     return rows;

@@ -7,7 +7,8 @@ import { rowsInBatches } from '../../database/rows-in-batches.ts';
 import { orderLines, orders } from '../schema.ts';
 import { nameOfState } from './name-of-state.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
-import { rangeOf, salesConditions, stateKey } from './sales-by.ts';
+import { rangeOf } from './sales-by.ts';
+import { salesConditions, stateKey } from './sales-of-lines.ts';
 import { mxn } from './totals.ts';
 
 /** Every line of the days, those alike of an order as one row, oldest first. */

@@ -12,7 +12,7 @@ import { grouped } from './grouped.ts';
 import { nameOfState, SEPARATOR } from './name-of-state.ts';
 import { ordersByFamily } from './orders-by-family.ts';
 import { readSalesQuery } from './read-sales-query.ts';
-import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
+import { cutRangeOf, rangeOf, salesBy, sumOf } from './sales-by.ts';
 import { mxn } from './totals.ts';
 
 const MOST_OF_A_TOP = 10;
@@ -100,14 +100,19 @@ export const handleGetGeographicDensity: Handler<typeof getGeographicDensity> = 
 
 export const handleListTopCategories: Handler<typeof listTopCategories> = async ({ query: asked }, scope) => {
   const query = readSalesQuery(asked, scope);
-  const sold = (await salesBy(scope, query, rangeOf(query), ['category'])).filter(({ units }) => units > 0);
+  const rows = await salesBy(scope, query, rangeOf(query), ['category']);
+  const sold = rows.filter(({ units }) => units > 0).toSorted((a, b) => b.amount - a.amount);
+  // A category that was renamed in the range goes by the name under which it sold more.
+  const categories = grouped(sold, ({ category }) => category.split(SEPARATOR)[0] ?? '');
   return {
-    data: sold
-      .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1))
+    data: [...categories]
+      .map(([id, named]) => {
+        const { amount, units } = sumOf(named);
+        const name = named[0]?.category.split(SEPARATOR)[1] || 'Sin categoría';
+        return { id, name, amount, units };
+      })
+      .toSorted((a, b) => b.amount - a.amount || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_OF_A_TOP)
-      .map(({ category, amount, units }) => {
-        const [id = '', name = ''] = category.split(SEPARATOR);
-        return { id, name: name || 'Sin categoría', total: mxn(amount), unidades: units };
-      }),
+      .map(({ id, name, amount, units }) => ({ id, name, total: mxn(amount), unidades: units })),
   };
 };

@@ -16,7 +16,8 @@ import { products, productSkus } from '../../products/schema.ts';
 import { orderLines, orders } from '../schema.ts';
 import { grouped } from './grouped.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
-import { cutRangeOf, type Measures, rangeOf, salesBy, type Window } from './sales-by.ts';
+import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
+import type { Measures, Window } from './sales-of-lines.ts';
 import { mxn } from './totals.ts';
 
 const MOST_OF_A_TOP = 10;

@@ -18,7 +18,8 @@ import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { grouped } from './grouped.ts';
 import { type AnalyticsQuery, readSalesQuery, type SalesQuery } from './read-sales-query.ts';
-import { comparedRangeOf, cutRangeOf, type Measures, rangeOf, salesBy, sumOf } from './sales-by.ts';
+import { comparedRangeOf, cutRangeOf, rangeOf, salesBy, sumOf } from './sales-by.ts';
+import type { Measures } from './sales-of-lines.ts';
 
 export const mxn = (amount: number): number => fromCentavos(centavos(amount));
 
