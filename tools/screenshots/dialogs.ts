@@ -29,7 +29,7 @@ const refusedWith = (status: number, message: string) => (route: Route) =>
 
 const purchase = /generar-guia-mensajeria/u;
 const atReview = ({ pending }: Shop) => `${guides}?pedido=${pending}&paso=revisar`;
-const buy = press(/^Generar guía/);
+const buy = press(/^Generar e imprimir/);
 
 async function ofFirstGuide(page: Page, act: string): Promise<void> {
   await press(/^Más acciones de la guía/)(page);

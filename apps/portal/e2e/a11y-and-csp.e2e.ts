@@ -24,11 +24,11 @@ async function screensOf(page: Page) {
     ],
     ['order', `/mis-pedidos?status=en-preparacion&pedido=${order}`, page.getByText('Generar guía').first()],
     ['orders to ship', '/mis-pedidos/crear-guia', page.locator('article').first()],
-    ['route', guide, button('Continuar')],
+    ['route', `${guide}&paso=origen`, button('Continuar')],
     ['destination', `/mis-pedidos/crear-guia/editar-direccion?pedido=${order}`, button('Guardar dirección')],
     ['parcel', `${guide}&paso=paquete`, button('Cotizar')],
     ['quotes', `${guide}&paso=cotizar`, page.getByRole('radio', { name: /llega/u }).first()],
-    ['review', `${guide}&paso=revisar`, button(/^Generar guía/u)],
+    ['review', `${guide}&paso=revisar`, button(/^Generar e imprimir/u)],
     ['unknown order', '/mis-pedidos/crear-guia?pedido=nadie', page.getByText('Este pedido ya no existe')],
     ['menu', '/menu', page.getByRole('main').getByRole('link').first()],
     ['profile', '/menu/perfil', page.getByRole('main').getByRole('link').first()],
@@ -72,7 +72,7 @@ describe('in every scheme', () => {
     };
     const buy = async () => {
       await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=revisar`);
-      await page.getByRole('button', { name: /^Generar guía/u }).click();
+      await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
     };
     const pattern = '**/generar-guia-mensajeria/**';
     const refused = { status: 402, json: { statusCode: 402, message: 'Saldo insuficiente' } };

@@ -117,14 +117,7 @@ describe('a merchant ships an order (S1.1, S1.2, S1.3)', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(orderNumber, 'u') }).waitFor();
     await tabTo(page, /^Generar guía$/u);
     await press('Enter');
-    await page.waitForURL(/crear-guia/u);
-    await page.getByRole('button', { name: 'Continuar' }).waitFor();
-    await tabTo(page, /^Continuar$/u);
-    await press('Enter');
-    await page.waitForURL(/paso=paquete/u);
-    await tabTo(page, /^Contenido/u);
-    // Enter in a field goes on.
-    await press('Enter');
+    // Nothing is missing: it opens at the prices.
     await page.waitForURL(/paso=cotizar/u);
     await page.getByRole('radio', { name: /llega/u }).first().waitFor();
     await tabTo(page, /llega/u);
@@ -133,7 +126,7 @@ describe('a merchant ships an order (S1.1, S1.2, S1.3)', () => {
     expect(await focusedName(page)).not.toBe(first);
     await press('Enter');
     await page.waitForURL(/paso=revisar/u);
-    await page.getByRole('button', { name: /^Generar guía/u }).waitFor();
+    await page.getByRole('button', { name: /^Generar e imprimir/u }).waitFor();
     await press('Control+Enter');
     const shipped = await readResult(page, orderNumber);
     expect(await guidesOf(page, orderNumber)).toEqual([shipped.guide]);
@@ -150,7 +143,7 @@ describe('a line that is cut', () => {
     await openPreparation(page);
     const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
-    await page.getByRole('button', { name: /^Generar guía/u }).waitFor();
+    await page.getByRole('button', { name: /^Generar e imprimir/u }).waitFor();
 
     let isCut = true;
     await page.route('**/generar-guia-mensajeria/**', async (route) => {
@@ -159,9 +152,9 @@ describe('a line that is cut', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: /^Generar guía/u }).click();
+    await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
     await page.getByRole('heading', { name: 'Verificando con la paquetería…' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Generar guía/u }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Generar e imprimir/u }).count()).toBe(0);
 
     // Not even a reload makes a second attempt possible.
     await page.reload();
@@ -180,7 +173,7 @@ describe('a line that is cut', () => {
     const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     await page.route('**/shipment', (route) => route.abort('connectionreset'));
-    await page.getByRole('button', { name: /^Generar guía/u }).click();
+    await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
     await page.getByText('La guía ya existe y está pagada').waitFor();
     await page.close();
 
@@ -202,7 +195,7 @@ describe('a line that is cut', () => {
     const orderNumber = await orderToShip(page);
     await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
     const left = page.waitForRequest('**/generar-guia-mensajeria/**');
-    await page.getByRole('button', { name: /^Generar guía/u }).click();
+    await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
     await left;
     await stage.gateway.kill();
     await stage.gateway.restart();

@@ -72,11 +72,9 @@ export async function readResult(page: Page, orderNumber: string): Promise<Shipp
 export async function shipOpenOrder(page: Page, orderNumber: string): Promise<Shipped> {
   await page.getByRole('main').getByText('Generar guía').first().click();
   await page.waitForURL(/crear-guia/u);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByRole('button', { name: 'Cotizar' }).click();
   await page.getByRole('radio', { name: /llega/u }).first().waitFor();
   await page.getByRole('button', { name: /^Revisar y generar/u }).click();
-  await page.getByRole('button', { name: /^Generar guía/u }).click();
+  await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
   return readResult(page, orderNumber);
 }
 

@@ -4,11 +4,10 @@ import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
 import { space } from '@trastienda/ui/theme';
-import { saveFile, showFile } from '../../shared/lib/files.ts';
+import { saveFile } from '../../shared/lib/files.ts';
 import { CallFailed } from '../../shared/layout/index.ts';
-import { type LabelSource, useLabelSource } from './use-label-source.ts';
-import { usePaper } from './use-paper.ts';
-import { useSheets } from './use-sheets.ts';
+import type { LabelSource } from './use-label-source.ts';
+import { usePrint } from './use-print.ts';
 
 type Props = {
   readonly source: LabelSource;
@@ -22,17 +21,11 @@ const nameOf = (source: LabelSource): string =>
 
 /** Which paper the labels go on; the last choice is remembered, so that Enter prints. */
 export default function LabelDialog({ source, count = 1, onClose }: Props) {
-  const { files, error, call, retry } = useLabelSource(source);
-  const { paper, choose, used } = usePaper();
   const expected = 'lotId' in source ? count : source.guides.length;
-  const { status, sheets } = useSheets(files, paper, expected);
-  const labels = sheets?.labels ?? expected;
-  const done = (act: (blob: Blob) => void) => () => {
-    if (!sheets) return;
-    act(sheets.blob);
-    used(labels);
-    onClose();
-  };
+  const { error, call, retry, paper, choose, status, sheets, labels, used, print } = usePrint(
+    source,
+    expected,
+  );
   const title = labels === 1 ? 'Imprimir etiqueta' : `Imprimir ${labels} etiquetas`;
   const close = (isOpen: boolean) => !isOpen && onClose();
   if (error !== null) {
@@ -65,7 +58,12 @@ export default function LabelDialog({ source, count = 1, onClose }: Props) {
           <Button
             icon={<DownloadIcon size={16} />}
             disabledReason={waits}
-            onPress={done((blob) => saveFile(blob, `${nameOf(source)}.pdf`))}
+            onPress={() => {
+              if (!sheets) return;
+              saveFile(sheets.blob, `${nameOf(source)}.pdf`);
+              used();
+              onClose();
+            }}
           >
             Descargar PDF
           </Button>
@@ -76,7 +74,7 @@ export default function LabelDialog({ source, count = 1, onClose }: Props) {
             pending={status === 'loading'}
             pendingLabel="Preparando…"
             disabledReason={status === 'failed' ? waits : undefined}
-            onPress={done(showFile)}
+            onPress={() => print() && onClose()}
           >
             {labels === 1 ? 'Imprimir etiqueta' : 'Imprimir etiquetas'}
           </Button>

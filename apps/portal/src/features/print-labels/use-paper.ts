@@ -1,8 +1,6 @@
 import { labelFormats, nextFreePlace } from '@trastienda/domain/guides';
-import { useState } from 'react';
-import { useAppSelector } from '../../shared/store/hooks.ts';
-import { vaultKey } from '../../shared/persistence/persistent-store.ts';
-import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
+import { useMemo } from 'react';
+import { useKept } from '../../shared/persistence/use-kept.ts';
 import type { Paper } from './impose-pdf.ts';
 
 const thermal: Paper = { format: 'thermal', start: 1 };
@@ -21,20 +19,15 @@ export function readPaper(kept: string | null): Paper {
 
 /** The paper in this person's printer, kept in this browser for the person and the store. */
 export function usePaper() {
-  const user = useAppSelector(selectEmail);
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const key = vaultKey({ user, storeId }, 'labels', 'paper');
-  const [paper, setPaper] = useState(() => readPaper(localStorage.getItem(key)));
-  const keep = (next: Paper) => localStorage.setItem(key, JSON.stringify(next));
+  const [kept, keep] = useKept('labels', 'paper');
+  const paper = useMemo(() => readPaper(kept), [kept]);
   return {
     paper,
-    choose(change: Partial<Paper>) {
-      const next = { ...paper, ...change };
-      setPaper(next);
-      keep(next);
-    },
+    /** It was chosen once: who prints again is not asked again. */
+    isKnown: kept !== null,
+    choose: (change: Partial<Paper>) => keep(JSON.stringify({ ...paper, ...change })),
     /** Labels were printed: the next ones go on where these ended. */
     used: (count: number) =>
-      keep({ ...paper, start: nextFreePlace(paper.format, { start: paper.start, count }) }),
+      keep(JSON.stringify({ ...paper, start: nextFreePlace(paper.format, { start: paper.start, count }) })),
   };
 }

@@ -14,7 +14,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { put } from 'redux-saga/effects';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { orderActionUpdated } from '../../entities/order/action-states.ts';
@@ -49,6 +49,15 @@ const meta = {
     layout: 'fullscreen',
   },
   args: { url: at('origen') },
+  // What is printed opens a tab, and a story has one.
+  beforeEach: () => {
+    const { open } = globalThis;
+    globalThis.open = fn(() => globalThis.window).mockName('open');
+    return () => {
+      globalThis.open = open;
+      localStorage.clear();
+    };
+  },
 } satisfies Meta<typeof GuideStory>;
 
 export default meta;
@@ -222,7 +231,7 @@ export const SaldoInsuficiente: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Recargar saldo' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Generar/ })).toBeNull();
   },
 };
 
@@ -242,7 +251,7 @@ export const RevisarConTextosLargos: Story = {
 };
 
 const buy: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Generar guía/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Generar/ }));
 };
 
 export const Generando: Story = {
@@ -255,7 +264,7 @@ export const Verificando: Story = {
   play: async (context) => {
     await buy(context);
     await expect(await context.canvas.findByText('Verificando con la paquetería…')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: /Generar guía/ })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: /^Generar/ })).toBeNull();
     // It asks what became of the guide, and buys nothing: told not to try again, nobody is offered to.
     await expect(context.canvas.getByRole('button', { name: /^Verifica/ })).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Reintentar/ })).toBeNull();
@@ -297,6 +306,53 @@ export const Resultado: Story = {
     await buy(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Se generó la guía' })).toBeVisible();
     await expect(await context.canvas.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
+    // Its label is printed with the same press, once.
+    await waitFor(() => expect(globalThis.open).toHaveBeenCalledOnce());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Imprimir etiqueta' }));
+    await expect(globalThis.open).toHaveBeenCalledTimes(2);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cambiar papel' }));
+    await expect(await screen.findByRole('dialog', { name: 'Imprimir etiqueta' })).toBeVisible();
+  },
+};
+
+/** A browser that stops tabs which nobody pressed for leaves the label to the page's own button. */
+export const EtiquetaDetenida: Story = {
+  args: { url: at('revisar') },
+  beforeEach: () => {
+    globalThis.open = fn(() => null);
+  },
+  play: async (context) => {
+    await buy(context);
+    await expect(
+      await context.canvas.findByText('Tu navegador detuvo la pestaña de la etiqueta.'),
+    ).toBeVisible();
+  },
+};
+
+/** Who packs twenty and prints them together asks for the guide alone, and is not asked again. */
+export const GenerarSinImprimir: Story = {
+  args: { url: at('revisar') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Imprimir la etiqueta/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Generar guía/ }));
+    await expect(await canvas.findByRole('button', { name: 'Imprimir etiqueta' })).toBeVisible();
+    await expect(globalThis.open).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is missing: from the order's row, one press to here, one to the review, and one to the guide and its label. */
+export const TresPulsaciones: Story = {
+  args: { url: guideAddress({ pedido }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: /Ruta 7/ });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: /^Generar e imprimir/ });
+    // Enter alone buys nothing.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('heading', { name: 'Se generó la guía' })).toBeNull();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('heading', { name: 'Se generó la guía' })).toBeVisible();
+    await waitFor(() => expect(globalThis.open).toHaveBeenCalledOnce());
   },
 };
 

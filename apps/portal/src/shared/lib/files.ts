@@ -7,8 +7,8 @@ function addressOf(file: Blob): string {
   return url;
 }
 
-/** Opens a file in a tab of its own, where the browser shows and prints it. */
-export const showFile = (file: Blob): void => void window.open(addressOf(file), '_blank');
+/** Opens a file in a tab of its own, where the browser shows and prints it; `false` where the browser stops the tab. */
+export const showFile = (file: Blob): boolean => window.open(addressOf(file), '_blank') !== null;
 
 /** Saves a file under its name. */
 export function saveFile(file: Blob, fileName: string): void {

@@ -75,7 +75,7 @@ function Unrecorded({ orderNumber, made, message, onRetry }: UnrecordedProps) {
       actions={
         <>
           {blob && (
-            <Button icon={<PrinterIcon size={16} />} onPress={() => showFile(blob)}>
+            <Button icon={<PrinterIcon size={16} />} onPress={() => void showFile(blob)}>
               Imprimir etiqueta
             </Button>
           )}

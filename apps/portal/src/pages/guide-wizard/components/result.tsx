@@ -10,7 +10,8 @@ import { PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
-import { useLabel } from '../use-label.ts';
+import { usePrint } from '../../../features/print-labels/use-print.ts';
+import { usePrintedOnce } from '../use-printed-once.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from '../../../shared/lib/files.ts';
@@ -38,7 +39,7 @@ const waitsForCarrier = ({ order }: WizardView, guide: string): boolean =>
   );
 
 /** The guide, its label to print, what it cost and what is left; then the next order. */
-export function Result({ view }: { readonly view: WizardView }) {
+export function Result({ view, prints }: { readonly view: WizardView; readonly prints: boolean }) {
   const { orderNumber, order } = view;
   const made = madeOf(view);
   const tab = tabOf(view);
@@ -53,7 +54,7 @@ export function Result({ view }: { readonly view: WizardView }) {
       {isExternal(view) ? (
         <ExternalResult view={view} />
       ) : made ? (
-        <Made view={view} made={made} />
+        <Made view={view} made={made} prints={prints} />
       ) : (
         <EmptyState
           kind="clear"
@@ -67,24 +68,26 @@ export function Result({ view }: { readonly view: WizardView }) {
   );
 }
 
-function Made({
-  view,
-  made,
-}: {
+type MadeProps = {
   readonly view: WizardView;
   readonly made: NonNullable<ReturnType<typeof madeOf>>;
-}) {
+  /** As soon as the label is there: 'Generar e imprimir' was pressed. */
+  readonly prints: boolean;
+};
+
+function Made({ view, made, prints }: MadeProps) {
   const { orderNumber, draft, balance, nameOf, purchase } = view;
   // Of an older one there is nothing to announce, and the balance of today is not what it left.
   const isNew = purchase.phase === 'done';
-  const label = useLabel(made.guide);
-  const { blob } = label;
-  const [isPrinting, setPrinting] = useState(false);
+  const label = usePrint({ guides: [made.guide] }, 1);
+  const blob = label.files?.[0]?.blob ?? null;
+  const isStopped = usePrintedOnce(prints, label);
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
   const [isAskingPickup, setAskingPickup] = useState(false);
   const weight = parseDecimal(draft.weight);
   return (
     <div className={s.stack}>
-      {label.status === 'failed' && (
+      {label.error !== null && (
         <Banner
           tone="warning"
           title="No pudimos traer la etiqueta."
@@ -95,6 +98,11 @@ function Made({
           }
         >
           La guía ya existe y está pagada; no la generes otra vez.
+        </Banner>
+      )}
+      {isStopped && (
+        <Banner tone="warning" title="Tu navegador detuvo la pestaña de la etiqueta.">
+          Imprímela desde aquí, y permite las ventanas emergentes de Trastienda para que se abra sola.
         </Banner>
       )}
       <GuideResult
@@ -115,7 +123,8 @@ function Made({
             />
           ),
           ...(blob && {
-            onPrint: () => setPrinting(true),
+            // A sheet that the label does not fit on is answered in the dialog.
+            onPrint: () => void (label.print() || setChoosingPaper(true)),
             onDownload: () => saveFile(blob, `${made.guide}.pdf`),
           }),
         }}
@@ -126,7 +135,8 @@ function Made({
         }}
         actions={
           <>
-            {label.status === 'loading' && (
+            {blob && <Button onPress={() => setChoosingPaper(true)}>Cambiar papel</Button>}
+            {blob === null && label.error === null && (
               <Button variant="primary" pending pendingLabel="Preparando la etiqueta…">
                 Imprimir etiqueta
               </Button>
@@ -153,9 +163,9 @@ function Made({
           />
         </Suspense>
       )}
-      {isPrinting && (
+      {isChoosingPaper && (
         <Suspense fallback={null}>
-          <LabelDialog source={{ guides: [made.guide] }} onClose={() => setPrinting(false)} />
+          <LabelDialog source={{ guides: [made.guide] }} onClose={() => setChoosingPaper(false)} />
         </Suspense>
       )}
     </div>

@@ -11,6 +11,8 @@ import { serviceId } from '../model/quote-rows.ts';
 import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
+import { Switch } from '@trastienda/ui/Switch';
+import { useKept } from '../../../shared/persistence/use-kept.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
@@ -28,12 +30,15 @@ const buyKeys = {
 
 /** Step 4: everything once more, as it will be printed and paid; nothing is bought before its one button. */
 export function StepReview(props: StepProps) {
-  const { view, go } = props;
+  const { view, go, onBought } = props;
   const { option, order, orderNumber, purchase, isShort, isUpdating, lines, draft } = view;
   const dispatch = useAppDispatch();
   const busy = isBusy(view);
+  const [kept, keep] = useKept('labels', 'at-once');
+  const prints = kept !== 'no';
   const buy = () => {
     if (option === null || busy || isShort || isUpdating) return;
+    onBought(prints);
     dispatch(purchaseRequested({ orderNumber, lines, token: option.token }));
   };
   usePageShortcuts(buyKeys);
@@ -47,7 +52,7 @@ export function StepReview(props: StepProps) {
       footer={
         <PurchaseFooter
           view={view}
-          primaryLabel="Generar guía"
+          primaryLabel={prints ? 'Generar e imprimir' : 'Generar guía'}
           pending={busy}
           pendingLabel={purchase.phase === 'recording' ? 'Anotando…' : 'Generando…'}
           disabledReason={isUpdating && !busy ? 'Se están actualizando los precios' : undefined}
@@ -78,6 +83,9 @@ export function StepReview(props: StepProps) {
           />
         }
       />
+      <Switch isSelected={prints} isDisabled={busy} onChange={(is) => keep(is ? 'yes' : 'no')}>
+        Imprimir la etiqueta al generar la guía
+      </Switch>
     </WizardFrame>
   );
 }

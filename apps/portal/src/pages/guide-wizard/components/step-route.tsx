@@ -25,14 +25,16 @@ export function StepRoute(props: StepProps) {
   const { origin, destination } = placesOf(view);
   const isReady = missing.origin.length + missing.destination.length === 0;
   const edit = paths.editGuideAddress(orderNumber);
+  const next = () => go({ paso: stepAfter('origen') });
   return (
     <WizardFrame
       {...props}
+      {...(isReady && { onNext: next })}
       footer={
         <GuideFooter
           primaryLabel="Continuar"
           disabledReason={isReady ? undefined : 'Completa las direcciones'}
-          onPrimary={() => go({ paso: stepAfter('origen') })}
+          onPrimary={next}
         />
       }
     >

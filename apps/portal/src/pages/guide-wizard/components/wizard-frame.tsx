@@ -1,7 +1,8 @@
 import { chargeableWeight, formatSize, formatTime, formatWeight, volumetricWeight } from '@trastienda/domain';
 import { GuideWizard, RouteSummary } from '@trastienda/ui/GuideWizard';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useEnter } from '../../../shared/form/use-enter.ts';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -19,15 +20,17 @@ export type StepProps = {
   readonly go: (change: Partial<GuideSearch>, options?: { readonly replace?: boolean }) => void;
   /** The step's outermost element, which takes the focus when another step begins. */
   readonly frame: Ref<HTMLDivElement>;
+  /** The purchase was pressed; whether its label is printed as soon as it is there. */
+  readonly onBought: (prints: boolean) => void;
 };
 
-type Props = StepProps & {
+type Props = Omit<StepProps, 'onBought'> & {
   /** Earlier answers, at the left; a phone has them in one row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly footer: ReactNode;
   readonly narrow?: boolean;
-  /** Enter in a field. Not where going on costs money. */
+  /** Enter. Not where going on costs money. */
   readonly onNext?: () => void;
 };
 
@@ -64,12 +67,12 @@ export function WizardFrame({
     dispatch(draftChanged({ orderNumber, change: {}, at: Date.now() }));
     dispatch(notified({ tone: 'success', text: 'Se guardó el borrador' }));
   };
-  const onEnter = (event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLInputElement && !event.target.closest('[role="switch"]');
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField || !onNext) return;
-    event.preventDefault();
-    onNext();
-  };
+  useEnter(onNext);
+  // Where it opened is said: what is typed from then on moves nobody to another step.
+  const isOpening = search.paso === null;
+  useEffect(() => {
+    if (isOpening) go({ paso: step }, { replace: true });
+  }, [isOpening, go, step]);
   return (
     <GuideWizard
       ref={frame}
@@ -100,8 +103,6 @@ export function WizardFrame({
       })}
       onClose={close}
       onBack={before ? () => go({ paso: before }) : close}
-      // In the capture phase: a radio of React Aria keeps Enter to itself.
-      onKeyDownCapture={onEnter}
     >
       {children}
     </GuideWizard>

@@ -2,7 +2,7 @@ import { getStorehouse, listOrders } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { InfoIcon } from '@trastienda/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallFailed, PageHeader } from '../../../shared/layout/index.ts';
 import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { paths } from '../../../shared/routes/paths.ts';
@@ -33,6 +33,8 @@ export function Wizard() {
   const frame = useFocusOnStep(view?.step ?? null);
   const order = useAppSelector((state) => orderDetail.select(state, search.pedido));
   const from = useAppSelector(storehouse.select);
+  // Of this visit alone: a purchase that a reload carries on opens no window by itself.
+  const [prints, setPrints] = useState(false);
   const isBeingCancelled = useAppSelector((state) => selectIsBeingCancelled(state, search.pedido));
   const known = order.value?.data[0];
 
@@ -71,11 +73,11 @@ export function Wizard() {
   if (view.purchase.phase === 'unknown' || view.purchase.phase === 'unrecorded')
     return <PendingPurchase view={view} />;
   if (view.purchase.phase === 'done' || guideOfLines(known, view.lines) !== null)
-    return <Result view={view} />;
+    return <Result view={view} prints={prints} />;
   if (isBeingCancelled && !isUnderWay(view)) return <BeingCancelled view={view} />;
   if (guideLines(known, view.lines).length === 0) return <NothingToShip view={view} />;
   const Step = steps[view.step];
-  return <Step view={view} search={search} go={go} frame={frame} />;
+  return <Step view={view} search={search} go={go} frame={frame} onBought={setPrints} />;
 }
 
 /** Pressed, and not refused: what it comes to is told in its own place. */

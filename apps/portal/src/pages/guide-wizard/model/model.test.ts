@@ -195,11 +195,16 @@ describe('an option in words', () => {
 describe('the step on show', () => {
   const ready = { route: true, parcel: true, option: true };
   test('is the one of the address, unless an earlier one still asks for something', () => {
-    expect(stepOnShow(null, ready)).toBe('origen');
     expect(stepOnShow('revisar', ready)).toBe('revisar');
     expect(stepOnShow('revisar', { ...ready, option: false })).toBe('cotizar');
     expect(stepOnShow('revisar', { ...ready, parcel: false })).toBe('cotizar');
     expect(stepOnShow('revisar', { ...ready, route: false })).toBe('origen');
+  });
+  test('is without one the first that still asks for something; the price is always asked (D331)', () => {
+    expect(stepOnShow(null, ready)).toBe('cotizar');
+    expect(stepOnShow(null, { ...ready, option: false })).toBe('cotizar');
+    expect(stepOnShow(null, { ...ready, parcel: false })).toBe('paquete');
+    expect(stepOnShow(null, { ...ready, route: false, parcel: false })).toBe('origen');
   });
   test('stays with the prices while the parcel beside them is being mended', () => {
     expect(stepOnShow('cotizar', { route: true, parcel: false, option: false })).toBe('cotizar');

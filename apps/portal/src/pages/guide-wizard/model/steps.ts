@@ -23,10 +23,15 @@ export type Readiness = {
 const lastOpenStep = ({ route, parcel, option }: Readiness): GuideStep =>
   !route ? 'origen' : parcel && option ? 'revisar' : 'cotizar';
 
-/** The step on show: the one asked for, unless an earlier one still asks for something; the first by default. */
+/** Where the wizard opens: at the first step that still asks for something, and what is always asked is the price (D331). */
+const firstToAnswer = ({ route, parcel }: Readiness): GuideStep =>
+  !route ? 'origen' : parcel ? 'cotizar' : 'paquete';
+
+/** The step on show: the one asked for, unless an earlier one still asks for something. */
 export function stepOnShow(asked: GuideStep | null, readiness: Readiness): GuideStep {
+  if (asked === null) return firstToAnswer(readiness);
   const last = guideSteps.indexOf(lastOpenStep(readiness));
-  return guideSteps[Math.min(last, asked === null ? 0 : guideSteps.indexOf(asked))] ?? 'origen';
+  return guideSteps[Math.min(last, guideSteps.indexOf(asked))] ?? 'origen';
 }
 
 export const stepAfter = (step: GuideStep): GuideStep =>

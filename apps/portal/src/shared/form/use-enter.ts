@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+/** What answers Enter by itself: it is pressed, leads somewhere, opens, or breaks a line. */
+const takesEnter = [
+  'a[href]',
+  'button',
+  'textarea',
+  'select',
+  'summary',
+  '[contenteditable="true"]',
+  '[role="button"]',
+  '[role="switch"]',
+  '[role="combobox"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+].join();
+
+/**
+ * Enter goes on, from a field and from wherever else the keyboard is (experience.md, section 6): nobody walks by Tab to the
+ * button that goes on. Not for a step whose way on costs money.
+ */
+export function useEnter(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!act) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      // Held down, it would run through all steps.
+      if (event.repeat || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(takesEnter)) return;
+      // What a dialog over the page asks is answered there.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    // In the capture phase: a radio of React Aria keeps Enter to itself.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  });
+}

@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { vaultKey } from './persistent-store.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // What another tab writes is told by the browser, what this one writes by us.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** A text of this person and store in local storage, the same in every part of the page that reads it; `null` while none was kept. */
+export function useKept(...parts: readonly string[]) {
+  const user = useAppSelector(selectEmail);
+  const storeId = useAppSelector(selectCurrentStoreId);
+  const key = vaultKey({ user, storeId }, ...parts);
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const keep = useCallback(
+    (text: string) => {
+      localStorage.setItem(key, text);
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
+  return [kept, keep] as const;
+}
