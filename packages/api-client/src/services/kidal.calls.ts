@@ -16,6 +16,7 @@ import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
 import {
   cancelOrderRequest,
+  deadlineFilter,
   deliveryType,
   order,
   orderActionResult,
@@ -31,6 +32,17 @@ const zeroStatistics = (): OrderStatistics => ({ data: [], counts: {}, families:
 const orderPath = 'order/seller/{storeId}/marketplace/{marketplace}/order/{orderId}';
 const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id() };
 
+/** What the list is narrowed down by, and what its statistics count under (D332). */
+const orderFilters = {
+  'filter-date-range-begin': z.optional(requestedDay()),
+  'filter-date-range-end': z.optional(requestedDay()),
+  'filter-orderId': z.optional(z.string()),
+  filtro_evidencia_pendiente: z.optional(z.literal('true')),
+  'filter-status': z.optional(integer(1)),
+  'filter-deliveryType': z.optional(deliveryType),
+  search: z.optional(text(120)),
+};
+
 /** Newest purchase first, then by id (calls.md 25.2). Days are days of the store's time zone, both ends included. */
 export const listOrders = defineCall({
   id: 'listOrders',
@@ -42,15 +54,10 @@ export const listOrders = defineCall({
   query: {
     page: page(),
     pageSize: pageSize(),
+    ...orderFilters,
     'filter-status-family': z.optional(statusFamily),
-    'filter-date-range-begin': z.optional(requestedDay()),
-    'filter-date-range-end': z.optional(requestedDay()),
-    'filter-orderId': z.optional(z.string()),
-    filtro_evidencia_pendiente: z.optional(z.literal('true')),
-    'filter-status': z.optional(integer(1)),
-    'filter-deliveryType': z.optional(deliveryType),
     'filter-marketplace': z.optional(z.array(channelCode)),
-    search: z.optional(text(120)),
+    'filter-deadline': z.optional(deadlineFilter),
     sort: z.optional(z.enum(['ship_by', 'total_asc', 'total_desc'])),
   },
   response: paged(order),
@@ -65,6 +72,7 @@ export const getOrderStatistics = defineCall({
   provides: ['orders'],
   path: 'Ordersfull/statistics/seller/{storeId}',
   params: { storeId: storeId() },
+  query: orderFilters,
   response: orderStatistics,
   emptyOn404: zeroStatistics,
   example: () => ({
@@ -74,6 +82,10 @@ export const getOrderStatistics = defineCall({
     ],
     counts: { PG: 12, CS: 96, SR: 74, SP: 8, SN: 24, SB: 0 },
     families: { pendiente: 24, listo_para_enviar: 9, transito: 61, finalizado: 112, cancelado: 8 },
+    deadlines: [
+      { deadline: 'vencido', status: 'pendiente', total: 5, marketPlace: 'SR' },
+      { deadline: 'hoy', status: 'pendiente', total: 3, marketPlace: 'CS' },
+    ],
   }),
 });
 

@@ -96,11 +96,15 @@ export type Order = z.output<typeof order>;
 
 export const statisticsEntry = z.object({ status: z.string(), total: z.number(), marketPlace: z.string() });
 
-/** `counts` by channel code, `families` by status family; further codes may follow (D60). */
+/** How the hand-over of an order that waits stands: it has passed, is due later today, or within 24 hours but not today (D332). */
+export const deadlineFilter = z.enum(['vencido', 'hoy', '24h']);
+
+/** `counts` by channel code, `families` by status family; further codes may follow (D60). `deadlines`: absent where nobody counts them. */
 export const orderStatistics = z.object({
   data: z.array(statisticsEntry),
   counts: z.record(z.string(), integer()),
   families: z.record(z.string(), integer()),
+  deadlines: z.optional(z.array(z.extend(statisticsEntry, { deadline: z.string() }))),
 });
 export type OrderStatistics = z.output<typeof orderStatistics>;
 

@@ -1091,12 +1091,28 @@ input<Calls['getOrderNet']>({ params: { marketplace: "WC", orderId: "?x" }, quer
 input<Calls['getOrderNet']>({ query: {}, params: { orderId: "?x", marketplace: (() => 0) } });
 // @ts-expect-error params.orderId of a wrong type
 input<Calls['getOrderNet']>({ query: {}, params: { marketplace: "WC", orderId: (() => 0) } });
-input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {} });
-input<Calls['getOrderStatistics']>({ params: {}, query: {} });
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping" } });
+input<Calls['getOrderStatistics']>({ params: {}, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping" } });
 // @ts-expect-error it has no body
-input<Calls['getOrderStatistics']>({ params: { storeId: "?x" }, query: {}, body: {} });
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getOrderStatistics']>({ query: {}, params: { storeId: (() => 0) } });
+input<Calls['getOrderStatistics']>({ query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping" }, params: { storeId: (() => 0) } });
+// @ts-expect-error query.filter-date-range-begin of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping", "filter-date-range-begin": (() => 0) } });
+// @ts-expect-error query.filter-date-range-end of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping", "filter-date-range-end": (() => 0) } });
+// @ts-expect-error query.filter-orderId of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping", "filter-orderId": (() => 0) } });
+// @ts-expect-error query.filtro_evidencia_pendiente of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", "filter-status": 274, "filter-deliveryType": "dropshipping", filtro_evidencia_pendiente: (() => 0) } });
+// @ts-expect-error query.filter-status of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-deliveryType": "dropshipping", "filter-status": (() => 0) } });
+// @ts-expect-error query.filter-deliveryType of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": (() => 0) } });
+// @ts-expect-error query.search of a wrong type
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping", search: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['getOrderStatistics']>({ params: { storeId: "ñ_#- X#x" }, query: { "filter-orderId": "", filtro_evidencia_pendiente: "true", "filter-status": 274, "filter-deliveryType": "dropshipping", espia: 1 } });
 input<Calls['getPayment']>({ params: { paymentId: "?x" }, query: {} });
 // @ts-expect-error without the path parameter paymentId
 input<Calls['getPayment']>({ params: {}, query: {} });
@@ -1578,38 +1594,40 @@ input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace
 input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, pageSize: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listOrderNets']>({ params: {}, query: { store_id: "9x", marketplace: "SN", paymentId: "", fecha_inicio: "2026-02-04", page: 952, espia: 1 } });
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
-input<Calls['listOrders']>({ params: {}, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc" } });
+input<Calls['listOrders']>({ params: {}, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc" } });
 // @ts-expect-error it has no body
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" }, body: {} });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listOrders']>({ query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by" }, params: { storeId: (() => 0) } });
+input<Calls['listOrders']>({ query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", page: (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", pageSize: (() => 0) } });
-// @ts-expect-error query.filter-status-family of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-status-family": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", pageSize: (() => 0) } });
 // @ts-expect-error query.filter-date-range-begin of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-date-range-begin": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-date-range-begin": (() => 0) } });
 // @ts-expect-error query.filter-date-range-end of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-date-range-end": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-date-range-end": (() => 0) } });
 // @ts-expect-error query.filter-orderId of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-orderId": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-orderId": (() => 0) } });
 // @ts-expect-error query.filtro_evidencia_pendiente of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", "filter-status": 380, search: "", sort: "ship_by", filtro_evidencia_pendiente: (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", filtro_evidencia_pendiente: (() => 0) } });
 // @ts-expect-error query.filter-status of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", search: "", sort: "ship_by", "filter-status": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-marketplace": ["WC"], sort: "total_desc", "filter-status": (() => 0) } });
 // @ts-expect-error query.filter-deliveryType of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-deliveryType": (() => 0) } });
-// @ts-expect-error query.filter-marketplace of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", "filter-marketplace": (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-deliveryType": (() => 0) } });
 // @ts-expect-error query.search of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, sort: "ship_by", search: (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", search: (() => 0) } });
+// @ts-expect-error query.filter-status-family of a wrong type
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-status-family": (() => 0) } });
+// @ts-expect-error query.filter-marketplace of a wrong type
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, sort: "total_desc", "filter-marketplace": (() => 0) } });
+// @ts-expect-error query.filter-deadline of a wrong type
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", "filter-deadline": (() => 0) } });
 // @ts-expect-error query.sort of a wrong type
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: (() => 0) } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listOrders']>({ params: { storeId: "&?=-1X/+x" }, query: { page: 996, pageSize: 43, "filter-date-range-begin": "2024-05-14", filtro_evidencia_pendiente: "true", "filter-status": 380, search: "", sort: "ship_by", espia: 1 } });
+input<Calls['listOrders']>({ params: { storeId: "ü%0X=/aa-x" }, query: { page: 427, pageSize: 96, "filter-date-range-end": "2026-12-30", "filter-orderId": "X===#-%#", filtro_evidencia_pendiente: "true", "filter-status": 502, "filter-marketplace": ["WC"], sort: "total_desc", espia: 1 } });
 input<Calls['listParcelCarriers']>({ params: { storeId: "?x" }, query: {} });
 input<Calls['listParcelCarriers']>({ params: {}, query: {} });
 // @ts-expect-error it has no body

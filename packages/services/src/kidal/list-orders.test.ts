@@ -1,9 +1,10 @@
 import type { CallInput, listOrders, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { channelCodes, localDay, statusFamilies } from '@trastienda/domain';
+import { channelCodes, dispatchDeadline, localDay, statusFamilies } from '@trastienda/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
+import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
 const db = useDatabase();
@@ -26,6 +27,15 @@ beforeAll(async () => {
 });
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const words = { overdue: 'vencido', today: 'hoy', soon: '24h', 'on-track': null, none: null } as const;
+
+/** What the portal says of the order's hand-over, by the domain's own rule. */
+const deadlineWord = ({ status, dataMarketplace: { shipBy } }: Order) =>
+  words[
+    dispatchDeadline({ shipBy, family: status }, { now: NOW.toISOString(), timeZone: 'America/Mexico_City' })
+      .state
+  ];
 
 /** The contract's words, read once more in plain JavaScript (calls.md 25.2, D68, D165). */
 function matchesInPlainWords(order: Order, query: Query): boolean {
@@ -53,6 +63,7 @@ function matchesInPlainWords(order: Order, query: Query): boolean {
       lines.some((line) => line.colocationStatus?.id === query['filter-status'])) &&
     (query['filter-deliveryType'] === undefined ||
       lines.some((line) => line.deliveryType === query['filter-deliveryType'])) &&
+    (query['filter-deadline'] === undefined || deadlineWord(order) === query['filter-deadline']) &&
     (channels === undefined || channels.length === 0 || channels.includes(order.marketplace)) &&
     found
   );
@@ -269,6 +280,41 @@ describe('the counts of orders', () => {
     }
     expect(statistics.counts['SB']).toBe(0);
     expect(statistics.data.reduce((sum, entry) => sum + entry.total, 0)).toBe(1240);
+  });
+
+  it('count under the filters of the list, and by how the hand-over stands (D332)', async () => {
+    for (const query of [
+      {},
+      { search: 'ma' },
+      { filtro_evidencia_pendiente: 'true' },
+      { 'filter-date-range-begin': '2025-11-20', 'filter-deliveryType': 'dropshipping' },
+    ] as const) {
+      const { families, counts, deadlines } = await ask(calls.getOrderStatistics, {
+        params: { storeId: CASA_LUMBRE },
+        query,
+      });
+      const listed = all.filter((order) => matchesInPlainWords(order, query));
+      for (const family of statusFamilies)
+        expect(families[family]).toBe(listed.filter(({ status }) => status === family).length);
+      expect(counts['CS']).toBe(listed.filter(({ marketplace }) => marketplace === 'CS').length);
+      for (const deadline of ['vencido', 'hoy', '24h'] as const) {
+        const counted = (deadlines ?? []).filter((row) => row.deadline === deadline);
+        expect(counted.reduce((sum, { total }) => sum + total, 0)).toBe(
+          listed.filter((order) => deadlineWord(order) === deadline).length,
+        );
+      }
+    }
+  });
+
+  it('of a hand-over agree with the list that it opens (D332)', async () => {
+    const { deadlines = [] } = await ask(calls.getOrderStatistics, { params: { storeId: CASA_LUMBRE } });
+    for (const deadline of ['vencido', 'hoy', '24h'] as const) {
+      const { data, pagination } = await page({ 'filter-deadline': deadline, pageSize: 100 });
+      expect(data.every((order) => deadlineWord(order) === deadline)).toBe(true);
+      const counted = deadlines.filter((row) => row.deadline === deadline);
+      expect(pagination.total_registros).toBe(counted.reduce((sum, { total }) => sum + total, 0));
+    }
+    expect(deadlines.some(({ deadline }) => deadline === 'vencido')).toBe(true);
   });
 
   it('of what waits hold that family alone', async () => {

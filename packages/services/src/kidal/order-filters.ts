@@ -9,6 +9,26 @@ import { orders, orderTally } from './schema.ts';
 
 export type OrderListQuery = CallRequest<typeof listOrders>['query'];
 
+type DeadlineFilter = NonNullable<OrderListQuery['filter-deadline']>;
+
+/**
+ * How the hand-over of a waiting order stands, at one moment and on the store's clock: one condition of `ship_by` for each
+ * word, and no order meets two of them (D332).
+ */
+export function deadlineConditions({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>) {
+  const { shipBy } = orders;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const midnight = sql`((${at} at time zone ${timeZone})::date + 1)::timestamp at time zone ${timeZone}`;
+  return {
+    vencido: sql`${shipBy} <= ${at}`,
+    hoy: sql`${shipBy} > ${at} and ${shipBy} < ${midnight}`,
+    '24h': sql`${shipBy} >= ${midnight} and ${shipBy} <= ${at} + interval '24 hours'`,
+  } satisfies Record<DeadlineFilter, SQL>;
+}
+
+/** Only what has not left has a hand-over to come. */
+export const isWaiting = inArray(orders.status, ['pendiente', 'listo_para_enviar']);
+
 const hasMark = (marks: AnyPgColumn, mark: number) => sql`${marks} & ${mark} <> 0`;
 
 /**
@@ -42,11 +62,12 @@ export const isSearch = (search: string | undefined): search is string => (searc
 /** What rows of the tally add up to. */
 export const talliedOrders = sql<number>`coalesce(sum(${orderTally.orders}), 0)::int`;
 
-/** Whether the tally of orders knows the total: it has no days and no numbers. */
+/** Whether the tally of orders knows the total: it has no days, no hours and no numbers. */
 export const isTallied = (query: OrderListQuery): boolean =>
   !query['filter-date-range-begin'] &&
   !query['filter-date-range-end'] &&
   !query['filter-orderId'] &&
+  !query['filter-deadline'] &&
   !isSearch(query.search);
 
 /** The filters that the tally has too: family, lines' status, delivery, evidence, channels. */
@@ -75,12 +96,13 @@ export function tallyConditions(
 /** Every filter of the call as one condition; days are days of the store's zone, both ends included (D68, D165). */
 export function orderConditions(
   query: OrderListQuery,
-  { storeId, timeZone }: Pick<Scope, 'storeId' | 'timeZone'>,
+  { storeId, timeZone, now }: Pick<Scope, 'storeId' | 'timeZone' | 'now'>,
 ): SQL | undefined {
   const {
     'filter-date-range-begin': firstDay,
     'filter-date-range-end': lastDay,
     'filter-orderId': orderNumber,
+    'filter-deadline': deadline,
     search,
   } = query;
   return and(
@@ -91,6 +113,7 @@ export function orderConditions(
     lastDay
       ? sql`${orders.purchaseDate} < (${lastDay}::date + 1)::timestamp at time zone ${timeZone}`
       : undefined,
+    deadline ? and(isWaiting, deadlineConditions({ now, timeZone })[deadline]) : undefined,
     orderNumber ? eq(orders.orderNumber, orderNumber.trim()) : undefined,
     isSearch(search) ? matches(storeId, search) : undefined,
   );

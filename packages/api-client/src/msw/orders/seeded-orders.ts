@@ -1,4 +1,4 @@
-import { foldText, localDay, statusFamilies } from '@trastienda/domain';
+import { dispatchDeadline, foldText, localDay, statusFamilies } from '@trastienda/domain';
 import type { HttpHandler } from 'msw';
 import type { CallOutput, CallRequest } from '../../core/define-call.ts';
 import {
@@ -15,6 +15,20 @@ import { orderRow } from './order-row.ts';
 /** The seed of every list that names none: a picture taken today is the picture taken tomorrow. */
 export const ORDERS_SEED = 20_251_125;
 
+/** The moment that the lists are read at: that of the portal's stories. */
+const READ_AT = '2025-11-25T15:42:00.000Z';
+
+const deadlineWords = {
+  overdue: 'vencido',
+  today: 'hoy',
+  soon: '24h',
+  'on-track': null,
+  none: null,
+} as const;
+
+const deadlineOf = ({ status, dataMarketplace: { shipBy } }: Order) =>
+  deadlineWords[dispatchDeadline({ shipBy, family: status }, { now: READ_AT }).state];
+
 type Query = CallRequest<typeof listOrders>['query'];
 type OrderPage = CallOutput<typeof listOrders>;
 type Test = (facts: OrderFacts, order: () => Order) => boolean;
@@ -28,12 +42,14 @@ function testsOf(query: Query): Test[] {
   const end = query['filter-date-range-end'];
   const number = query['filter-orderId'];
   const status = query['filter-status'];
+  const deadline = query['filter-deadline'];
   if (family) tests.push((facts) => facts.status === family);
   if (channels && channels.length > 0) tests.push((facts) => channels.includes(facts.marketplace));
   if (delivery) tests.push((facts) => facts.deliveryType === delivery);
   if (query.filtro_evidencia_pendiente) tests.push((facts) => facts.evidencePending);
   if (begin) tests.push((facts) => (localDay(facts.purchasedAt) ?? '') >= begin);
   if (end) tests.push((facts) => (localDay(facts.purchasedAt) ?? '') <= end);
+  if (deadline) tests.push((_, order) => deadlineOf(order()) === deadline);
   if (number) tests.push((_, order) => order().orderid === number);
   if (status !== undefined)
     tests.push((_, order) =>
@@ -103,20 +119,40 @@ export function seededOrders(count: number, seed = ORDERS_SEED) {
     };
   };
 
-  const statistics = (accepts: (facts: OrderFacts) => boolean = () => true): OrderStatistics => {
+  const statistics = (
+    accepts: (facts: OrderFacts) => boolean = () => true,
+    query: Query = {},
+  ): OrderStatistics => {
+    const tests = testsOf(query);
+    const due = new Map<string, NonNullable<OrderStatistics['deadlines']>[number]>();
     const counts: Record<string, number> = { PG: 0, CS: 0, SR: 0, SP: 0, SN: 0, SB: 0 };
     const families: Record<string, number> = Object.fromEntries(statusFamilies.map((family) => [family, 0]));
     const entries = new Map<string, { status: string; total: number; marketPlace: string }>();
     for (let at = 0; at < count; at += 1) {
       const facts = factsAt(at);
-      if (!accepts(facts)) continue;
+      let made: Order | undefined;
+      const order = () => (made ??= orderRow(facts, seed));
+      if (!accepts(facts) || !tests.every((test) => test(facts, order))) continue;
+      // Whole orders are made of those alone that have a hand-over to come.
+      const isWaiting = facts.status === 'pendiente' || facts.status === 'listo_para_enviar';
+      const deadline = isWaiting ? deadlineOf(order()) : null;
+      if (deadline !== null) {
+        const place = `${deadline} ${facts.status} ${facts.marketplace}`;
+        const row = due.get(place) ?? {
+          deadline,
+          status: facts.status,
+          total: 0,
+          marketPlace: facts.marketplace,
+        };
+        due.set(place, { ...row, total: row.total + 1 });
+      }
       counts[facts.marketplace] = (counts[facts.marketplace] ?? 0) + 1;
       families[facts.status] = (families[facts.status] ?? 0) + 1;
       const key = `${facts.status} ${facts.marketplace}`;
       const entry = entries.get(key) ?? { status: facts.status, total: 0, marketPlace: facts.marketplace };
       entries.set(key, { ...entry, total: entry.total + 1 });
     }
-    return { data: [...entries.values()], counts, families };
+    return { data: [...entries.values()], counts, families, deadlines: [...due.values()] };
   };
 
   return { page, statistics, orderAt };
@@ -130,7 +166,7 @@ export function orderHandlers(count: number, seed = ORDERS_SEED): HttpHandler[] 
   const orders = seededOrders(count, seed);
   return [
     mock(listOrders).reply(orders.page),
-    mock(getOrderStatistics).reply(() => orders.statistics()),
+    mock(getOrderStatistics).reply(({ query }) => orders.statistics(undefined, query)),
     mock(getPendingOrderStatistics).reply(() => orders.statistics((facts) => facts.status === 'pendiente')),
     mock(getPendingEvidenceTotal).reply(() => ({
       total: orders.page({ query: { filtro_evidencia_pendiente: 'true', pageSize: 1 } }).pagination
