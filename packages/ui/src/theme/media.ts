@@ -8,6 +8,8 @@ export const media = {
   /** At or below 1110: sidebar of 70. Includes mobile. */
   reduced: `(max-width: ${breakpoint.reduced}px)`,
   wide: `(min-width: ${breakpoint.wide + 0.02}px)`,
+  /** So low that bars which stick would leave little between them: a window at 200 %, a phone on its side. */
+  low: '(max-height: 479px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   coarse: '(pointer: coarse)',

@@ -3,6 +3,7 @@ import { RadioGroup } from '@trastienda/ui/RadioGroup';
 import { useMedia } from '../../shared/layout/index.ts';
 import { ShortcutsSwitch } from './shortcuts-switch.tsx';
 import { useColorScheme } from './use-color-scheme.ts';
+import { densities, useDensity } from './use-density.ts';
 import * as s from './preferences.css.ts';
 
 const schemes = [
@@ -12,10 +13,17 @@ const schemes = [
   { id: 'system', label: 'Sistema' },
 ];
 
-/** What a person sets for themselves: the colour scheme, and single-letter shortcuts where there are keys (WCAG 2.1.4). */
+const rows = [
+  { id: 'auto', label: 'Según tu pantalla' },
+  { id: 'comfortable', label: 'Cómodos' },
+  { id: 'compact', label: 'Compactos' },
+];
+
+/** What a person sets for themselves: the colour scheme, and the height of rows and single-letter shortcuts where there are keys (WCAG 2.1.4). */
 export function Preferences() {
   const [scheme, setScheme] = useColorScheme();
   // By the finger and not by the width: a window enlarged to 400 % is as narrow as a phone, and has keys.
+  const [density, setDensity] = useDensity();
   const isTouched = useMedia('(hover: none)');
   return (
     <div className={s.root}>
@@ -25,7 +33,17 @@ export function Preferences() {
         value={scheme}
         onChange={(id) => isColorSchemeChoice(id) && setScheme(id)}
       />
-      {!isTouched && <ShortcutsSwitch />}
+      {!isTouched && (
+        <>
+          <RadioGroup
+            label="Renglones"
+            items={rows}
+            value={density}
+            onChange={(id) => setDensity(densities.find((one) => one === id) ?? 'auto')}
+          />
+          <ShortcutsSwitch />
+        </>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { selectEmail } from '../../shared/session/selectors.ts';
 import { shellFeature } from './saga.ts';
 import { shellShortcuts } from './shortcuts.ts';
+import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -81,6 +82,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(salesChannels, { query: { email } }, { freshFor: 60_000 });
   useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
   useFreshStart();
+  useDensityOfPage();
   const palette = useOverlay(() => import('./palette.tsx'));
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
   const [ofPage] = useState(pageShortcuts);

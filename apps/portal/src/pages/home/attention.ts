@@ -7,6 +7,7 @@ import {
   type ReadingTime,
 } from '@trastienda/domain';
 import type { CallOutput, listOrders } from '@trastienda/api-client';
+import type { DeadlineFilter } from '../../shared/routes/orders-search.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 type OrderPage = CallOutput<typeof listOrders>;
@@ -20,7 +21,7 @@ export type AttentionItem = {
   readonly action: { readonly label: string; readonly href: string };
 };
 
-const inPreparation = paths.orders({ status: 'en-preparacion', orden: 'ship_by' });
+const dueIn = (limite: DeadlineFilter) => paths.orders({ status: 'en-preparacion', limite });
 
 /** More channels would not stand in a line. */
 const mostNamed = 4;
@@ -59,16 +60,28 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
     if (state === 'overdue' || state === 'today' || state === 'soon') groups[state].push(order);
   }
   const goesOn = (state: keyof typeof groups) => last === state && pagination.total_registros > data.length;
-  const action = { label: 'Ver pedidos', href: inPreparation };
+  const actionOf = (limite: DeadlineFilter) => ({ label: 'Ver pedidos', href: dueIn(limite) });
   const items: AttentionItem[] = [];
   if (groups.overdue.length > 0) {
     const title = counted(groups.overdue.length, goesOn('overdue'), 'pedido vencido', 'pedidos vencidos');
-    items.push({ key: 'overdue', tone: 'critical', title, reason: byChannel(groups.overdue), action });
+    items.push({
+      key: 'overdue',
+      tone: 'critical',
+      title,
+      reason: byChannel(groups.overdue),
+      action: actionOf('vencido'),
+    });
   }
   if (groups.today.length > 0) {
     const count = counted(groups.today.length, goesOn('today'), 'pedido vence', 'pedidos vencen');
     const title = `${count} hoy${byWhen(groups.today, clock)}`;
-    items.push({ key: 'today', tone: 'critical', title, reason: byChannel(groups.today), action });
+    items.push({
+      key: 'today',
+      tone: 'critical',
+      title,
+      reason: byChannel(groups.today),
+      action: actionOf('hoy'),
+    });
   }
   if (groups.soon.length > 0) {
     const title = counted(
@@ -77,7 +90,13 @@ function dueItems({ data, pagination }: OrderPage, clock: ReadingTime): Attentio
       'pedido vence en menos de 24 horas',
       'pedidos vencen en menos de 24 horas',
     );
-    items.push({ key: 'soon', tone: 'warning', title, reason: byChannel(groups.soon), action });
+    items.push({
+      key: 'soon',
+      tone: 'warning',
+      title,
+      reason: byChannel(groups.soon),
+      action: actionOf('24h'),
+    });
   }
   return items;
 }

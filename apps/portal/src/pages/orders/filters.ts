@@ -7,9 +7,15 @@ import {
   lineStatusLabel,
   type ReadingTime,
 } from '@trastienda/domain';
-import { ordersSearch, type OrdersSearch } from '../../shared/routes/orders-search.ts';
+import { type DeadlineFilter, ordersSearch, type OrdersSearch } from '../../shared/routes/orders-search.ts';
 
 const { defaults } = ordersSearch;
+
+export const deadlineNames: Readonly<Record<DeadlineFilter, string>> = {
+  vencido: 'Vencidos',
+  hoy: 'Hoy',
+  '24h': 'En 24 h',
+};
 
 /** What the filters of the screen hold; the tab, the page and the order on show are no filters. */
 const filterDefaults = {
@@ -21,6 +27,7 @@ const filterDefaults = {
   evidencia: defaults.evidencia,
   estado: defaults.estado,
   numero: defaults.numero,
+  limite: defaults.limite,
 } as const;
 
 /** Everything that narrows the list away, in one write; the tab stays. */
@@ -49,9 +56,11 @@ export const filterCount = ({
   evidencia,
   estado,
   numero,
+  limite,
 }: OrdersSearch): number =>
-  [canal.length > 0, desde !== null || hasta !== null, entrega, evidencia, estado, numero].filter(Boolean)
-    .length;
+  [canal.length > 0, desde !== null || hasta !== null, entrega, evidencia, estado, numero, limite].filter(
+    Boolean,
+  ).length;
 
 /** The name of the dates on show: a preset's own label when they are that preset's days today. */
 export function datesLabel(search: Pick<OrdersSearch, 'desde' | 'hasta'>, clock: ReadingTime): string | null {
@@ -79,6 +88,7 @@ export function activeTerms(search: OrdersSearch, clock: ReadingTime): string[] 
     ...(search.entrega === null ? [] : [deliveryTypeLabel(search.entrega)]),
     ...(search.estado === null ? [] : [lineStatusLabel(Number(search.estado)) ?? search.estado]),
     ...(search.numero === '' ? [] : [`pedido ${search.numero}`]),
+    ...(search.limite === null ? [] : [deadlineNames[search.limite].toLocaleLowerCase('es-MX')]),
     ...(search.evidencia ? ['evidencia pendiente'] : []),
   ];
 }

@@ -10,8 +10,8 @@ import {
   hasFilters,
   withoutFilters,
 } from '../../pages/orders/filters.ts';
-import { orderQueryOf } from '../../entities/order/order-query.ts';
-import { orderSorts, ordersSearch, type OrdersSearch } from './orders-search.ts';
+import { countedQueryOf, orderQueryOf } from '../../entities/order/order-query.ts';
+import { deadlines, orderSorts, ordersSearch, type OrdersSearch } from './orders-search.ts';
 
 const dayText = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -31,7 +31,8 @@ const anySearch: fc.Arbitrary<OrdersSearch> = fc.record({
   evidencia: fc.boolean(),
   estado: fc.option(fc.constantFrom(...lineStatuses.map(({ id }) => `${id}` as const))),
   numero: freeText,
-  orden: fc.constantFrom(...orderSorts),
+  limite: fc.option(fc.constantFrom(...deadlines)),
+  orden: fc.option(fc.constantFrom(...orderSorts)),
   pagina: fc.integer({ min: 1, max: 9_999_999 }),
   tamano: fc.constantFrom(...pageSizes),
   pedido: freeText,
@@ -101,6 +102,21 @@ describe('what the service is asked for', () => {
       sort: 'ship_by',
     });
     expect(orderQueryOf(ordersSearch.defaults)).toEqual({ page: 1, pageSize: 20 });
+  });
+
+  test('what waits is asked for by its hand-over, what has left by its purchase, unless another order is asked for (D332)', () => {
+    const sortOf = (address: string) => orderQueryOf(read(address)).sort;
+    expect(sortOf('?status=en-preparacion')).toBe('ship_by');
+    expect(sortOf('?status=listos-para-enviar')).toBe('ship_by');
+    expect(sortOf('?status=finalizados')).toBeUndefined();
+    expect(sortOf('?status=en-preparacion&orden=recientes')).toBeUndefined();
+    expect(orderQueryOf(read('?status=en-preparacion&limite=24h'))['filter-deadline']).toBe('24h');
+  });
+
+  test('the statistics are asked under every filter but those that they count by (D332)', () => {
+    const address = '?status=en-preparacion&canal=CS&limite=hoy&search=ana&desde=2025-11-01&pagina=2';
+    expect(countedQueryOf(read(address))).toEqual({ search: 'ana', 'filter-date-range-begin': '2025-11-01' });
+    expect(countedQueryOf(read('?status=finalizados'))).toEqual({});
   });
 });
 

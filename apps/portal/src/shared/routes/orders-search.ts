@@ -1,4 +1,4 @@
-import { channelCodes, deliveryTypes, lineStatuses, orderTabs } from '@trastienda/domain';
+import { channelCodes, deliveryTypes, lineStatuses, type OrderTabId, orderTabs } from '@trastienda/domain';
 import {
   day,
   defineSearch,
@@ -14,6 +14,10 @@ import {
 /** Sorts that the service knows (calls.md 25.2); by default the newest purchase is first. */
 export const orderSorts = ['recientes', 'ship_by', 'total_asc', 'total_desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
+
+/** How the hand-over of a waiting order stands (D332). */
+export const deadlines = ['vencido', 'hoy', '24h'] as const;
+export type DeadlineFilter = (typeof deadlines)[number];
 
 /** The orders screen as its address says it: tab, filters, sort, page, and the open order (D35, D37, D68, D167). */
 export const ordersSearch = defineSearch({
@@ -35,10 +39,20 @@ export const ordersSearch = defineSearch({
   estado: optionalOneOf(lineStatuses.map(({ id }) => `${id}` as const)),
   /** A whole order number (`filter-orderId`). */
   numero: text(120),
-  orden: oneOf(orderSorts, 'recientes'),
+  limite: optionalOneOf(deadlines),
+  /** Absent: the tab's own order. */
+  orden: optionalOneOf(orderSorts),
   pagina: integer(1, (page) => page >= 1),
   tamano: pageSize(),
   pedido: text(120),
 });
 
 export type OrdersSearch = ReturnType<typeof ordersSearch.parse>;
+
+/** Orders of these tabs wait for a hand-over. */
+export const isOfWaiting = (tab: OrderTabId): boolean =>
+  tab === 'en-preparacion' || tab === 'listos-para-enviar';
+
+/** The order of the list: as asked for, else what is due first where something waits, and the newest elsewhere (D332). */
+export const sortOnShow = ({ status, orden }: Pick<OrdersSearch, 'status' | 'orden'>): OrderSort =>
+  orden ?? (isOfWaiting(status) ? 'ship_by' : 'recientes');

@@ -13,11 +13,16 @@ export const root = composite({
   minBlockSize: '100dvh',
   background: color.bg.canvas,
   color: color.text.default,
-  '@media': { [media.mobile]: { vars: { [shellInset]: space[4] } } },
+  selectors: { '[data-density="compact"] &': { vars: { [shellInset]: space[4] } } },
+  '@media': {
+    [media.mobile]: { vars: { [shellInset]: space[4] } },
+    [media.low]: { vars: { [shellTop]: '0px' } },
+  },
 });
 
 export const withBottomNav = composite({
   vars: { [shellBottom]: `calc(${size.bottomNav} + ${safeBottom})` },
+  '@media': { [media.low]: { vars: { [shellBottom]: '0px' } } },
 });
 
 // What the keyboard brings into view stays clear of the bars that stick to the window.
@@ -26,6 +31,7 @@ globalStyle(`:root:has(${root})`, {
     [composites]: {
       scrollPaddingBlockStart: `calc(${size.topbar} + ${space[4]})`,
       scrollPaddingBlockEnd: `calc(${size.bottomNav} + ${space[6]})`,
+      '@media': { [media.low]: { scrollPaddingBlock: space[4] } },
     },
   },
 });
@@ -62,7 +68,15 @@ export const columnMargin = compositeVariants({
   mobile: { marginInlineStart: 0 },
 });
 
-export const topBar = composite({ position: 'sticky', insetBlockStart: 0, zIndex: zIndex.sticky });
+/** A bar steps aside where the window is low: at least half of it is content. */
+const stepsAside = { [media.low]: { position: 'static' } } as const;
+
+export const topBar = composite({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.sticky,
+  '@media': stepsAside,
+});
 
 export const main = composite({
   flex: 1,
@@ -80,4 +94,5 @@ export const bottomNav = composite({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: zIndex.shell,
+  '@media': stepsAside,
 });

@@ -53,7 +53,8 @@ cells(
   {
     blockSize: rowHeight,
     paddingInline: size.inset.cell,
-    paddingBlock: space[1],
+    // 4 px, and 1 where rows are compact: two lines fit into 40.
+    paddingBlock: `calc((${rowHeight} - 36px) / 4)`,
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     fontWeight: 'inherit',
     textAlign: 'start',

@@ -22,7 +22,12 @@ export const selected = composite({
 });
 
 export const head = composite({ display: 'flex', alignItems: 'center', gap: '10px' });
-export const check = composite({ position: 'relative', zIndex: 1, marginInlineStart: space[1] });
+/** While cards are chosen the whole card is the box's target. */
+export const check = composite({
+  position: 'static',
+  marginInlineStart: space[1],
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } },
+});
 export const titles = composite({ flex: 1, minInlineSize: 0 });
 /** As high as the two lines that they stand for. */
 export const bones = composite({

@@ -104,7 +104,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   exception?: { label: string; tone: BadgeTone; icon?: Icon } | undefined;
   /** The one action of the card, a separate target. */
   action?: OrderCardAction | undefined;
-  /** Makes the card selectable. */
+  /** Makes the card selectable: a touch anywhere on it chooses it, and neither its link nor its action is there. */
   onSelectedChange?: ((isSelected: boolean) => void) | undefined;
   /** Marks the card as selected, together with `onSelectedChange`. Default: false. */
   isSelected?: boolean | undefined;
@@ -174,7 +174,7 @@ export function OrderCard({
             className={cx(s.heading, /^\d+$/u.test(orderNumber) && s.digits)}
             title={short === orderNumber ? undefined : orderNumber}
           >
-            {href === undefined ? (
+            {href === undefined || onSelectedChange ? (
               <Number short={short} full={words.order(orderNumber)} />
             ) : (
               <AriaLink href={href} className={s.link}>
@@ -222,7 +222,7 @@ export function OrderCard({
             deadlineText !== '' && <span className={s.deadline}>{deadlineText}</span>
           )}
         </div>
-        {action && (
+        {action && !onSelectedChange && (
           <Button
             size={compact ? 'md' : 'lg'}
             className={s.action}

@@ -26,6 +26,7 @@ export const root = composite({
   borderBlockStart: `${size.border.thin} solid ${color.border.strong}`,
   background: color.bg.surface,
   '@media': {
+    [media.low]: { position: 'static' },
     [media.mobile]: {
       paddingInline: space[4],
       paddingBlock: `10px`,

@@ -11,7 +11,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
 import { usePrint } from '../../../features/print-labels/use-print.ts';
-import { usePrintedOnce } from '../use-printed-once.ts';
+import { usePrintedOnce } from '../../../features/print-labels/use-printed-once.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { ExternalResult, isExternal } from './external-result.tsx';
 import { saveFile } from '../../../shared/lib/files.ts';

@@ -184,6 +184,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     /** Its keys: those of what can be done now (experience.md, section 14). */
     keys: (
       [
+        ['C', 'createGuide', 'Crear la guía', () => go(paths.createGuide(order.orderid))],
         ['I', 'printLabel', 'Imprimir la etiqueta', printLabel],
         ['E', 'uploadEvidence', 'Subir evidencia', () => go(paths.uploadEvidence(order.orderid))],
         ['S', 'splitOrder', 'Separar el pedido', () => go(paths.splitOrder(order.orderid))],

@@ -31,8 +31,8 @@ export function ChannelOptions({
   value,
   onChange,
 }: {
-  /** Orders of a channel; absent where they are not known. */
-  readonly countOf?: ((code: ChannelCode) => number) | undefined;
+  /** Orders of a channel; absent or `undefined` where they are not known. */
+  readonly countOf?: ((code: ChannelCode) => number | undefined) | undefined;
   readonly value: readonly ChannelCode[];
   readonly onChange: (codes: ChannelCode[]) => void;
 }) {
@@ -44,12 +44,15 @@ export function ChannelOptions({
         <p className={s.groupTitle}>{label}</p>
         <FilterOptions
           label={label}
-          items={members.map(({ code, name }) => ({
-            id: code,
-            label: name,
-            ...(countOf && { description: ordersText(countOf(code)) }),
-            icon: <ChannelTile code={code} size="sm" label="" />,
-          }))}
+          items={members.map(({ code, name }) => {
+            const count = countOf?.(code);
+            return {
+              id: code,
+              label: name,
+              ...(count !== undefined && { description: ordersText(count) }),
+              icon: <ChannelTile code={code} size="sm" label="" />,
+            };
+          })}
           value={value.filter((code) => members.some((member) => member.code === code))}
           onChange={(chosen) => onChange([...others, ...chosen.filter(isChannelCode)])}
         />

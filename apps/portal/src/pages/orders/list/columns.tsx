@@ -1,12 +1,15 @@
-import { absentValue } from '@trastienda/domain';
-import { ButtonLink } from '@trastienda/ui/Button';
+import { absentValue, type OrderTabId, ownGuides } from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { CellMedia, CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { DocumentMark } from '@trastienda/ui/DocumentMark';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { CameraIcon, PrinterIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { StatusLabel } from '@trastienda/ui/StatusLabel';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMedia } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { figuresOf } from '../../../entities/order/figures.ts';
@@ -23,18 +26,57 @@ function Mark({ kind, state }: { kind: 'evidence' | 'invoice'; state: Exclude<Do
   );
 }
 
-function GuideCell({ row }: { row: OrderRow }) {
+const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
+
+/** One press prints the labels of an order that waits for nothing else. */
+function PrintButton({ row, hasWords }: { readonly row: OrderRow; readonly hasWords: boolean }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const label = `Imprimir la etiqueta del pedido ${row.number}`;
+  const press = { size: 'sm', onPress: () => setPrinting(true) } as const;
+  return (
+    <>
+      {hasWords ? (
+        <Button {...press} data-row-act="print" icon={<PrinterIcon size={16} />} aria-label={label}>
+          Imprimir
+        </Button>
+      ) : (
+        <IconButton
+          {...press}
+          data-row-act="print"
+          variant="secondary"
+          icon={<PrinterIcon size={16} />}
+          label={label}
+        />
+      )}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <PrintNow guides={ownGuides(row.order)} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function GuideCell({ row, hasRoom = false }: { readonly row: OrderRow; readonly hasRoom?: boolean }) {
   if (row.guide) {
-    return (
+    const text = (
       <CellText isWhole secondary={row.guide.carrier}>
         <span className={figuresOf(row.guide.number)}>{row.guide.number}</span>
       </CellText>
+    );
+    if (!row.canPrint) return text;
+    return (
+      <span className={s.withAct}>
+        {text}
+        <PrintButton row={row} hasWords={hasRoom} />
+      </span>
     );
   }
   if (!row.canCreateGuide) return <span className={s.plain}>{absentValue}</span>;
   return (
     <ButtonLink
       size="sm"
+      data-row-act="guide"
       href={paths.createGuide(row.number)}
       aria-label={`Generar guía del pedido ${row.number}`}
     >
@@ -80,9 +122,17 @@ const order = { key: 'order', header: 'Pedido', isRowHeader: true, isSortable: t
 const guide: Column = {
   key: 'guide',
   header: 'Guía',
-  width: 150,
-  minWidth: 130,
+  width: 164,
+  minWidth: 152,
   cell: (row) => <GuideCell row={row} />,
+};
+
+/** Where labels wait to be printed the act has its words. */
+const guideWithRoom: Column = {
+  ...guide,
+  width: 240,
+  minWidth: 230,
+  cell: (row) => <GuideCell row={row} hasRoom />,
 };
 
 const total: Column = {
@@ -125,19 +175,33 @@ const items: Column = {
 
 const documents: Column = {
   key: 'documents',
-  header: 'Ev. · Fac.',
+  header: 'Documentos',
   label: 'Evidencia y factura',
-  width: 86,
+  width: 132,
+  minWidth: 128,
   priority: 4,
-  cell: ({ evidence, invoice }) =>
-    evidence === 'none' || invoice === 'none' ? (
-      absentValue
-    ) : (
+  cell: (row) => {
+    const { evidence, invoice } = row;
+    if (evidence === 'none' && invoice === 'none') return absentValue;
+    return (
       <span className={s.marks}>
-        <Mark kind="evidence" state={evidence} />
-        <Mark kind="invoice" state={invoice} />
+        {row.canUploadEvidence ? (
+          <ButtonLink
+            size="sm"
+            data-row-act="evidence"
+            icon={<CameraIcon size={16} />}
+            href={paths.uploadEvidence(row.number)}
+            aria-label={`Subir la evidencia del pedido ${row.number}`}
+          >
+            Subir
+          </ButtonLink>
+        ) : (
+          evidence !== 'none' && <Mark kind="evidence" state={evidence} />
+        )}
+        {invoice !== 'none' && <Mark kind="invoice" state={invoice} />}
       </span>
-    ),
+    );
+  },
 };
 
 /** The columns of the orders table, with the priorities of experience.md, section 5. */
@@ -193,9 +257,16 @@ const tightColumns: readonly Column[] = [
   total,
 ];
 
+/** Documents are asked of what was delivered, and labels are printed where they wait: each tab has the columns that say something there. */
+const columnsOf = (all: readonly Column[], tab: OrderTabId): readonly Column[] =>
+  all
+    .filter(({ key }) => key !== documents.key || tab === 'todos' || tab === 'finalizados')
+    .map((column) => (column === guide && tab === 'listos-para-enviar' ? guideWithRoom : column));
+
 /** The columns that the window has room for: beside the full sidebar the wide ones leave names their room from 1536 px. */
-export function useOrderColumns(): readonly Column[] {
+export function useOrderColumns(tab: OrderTabId): readonly Column[] {
   const isJoined = useMedia('(max-width: 1535px)');
   const isTight = useMedia('(max-width: 945px)');
-  return isTight ? tightColumns : isJoined ? joinedColumns : wideColumns;
+  const all = isTight ? tightColumns : isJoined ? joinedColumns : wideColumns;
+  return useMemo(() => (isTight ? all : columnsOf(all, tab)), [all, isTight, tab]);
 }

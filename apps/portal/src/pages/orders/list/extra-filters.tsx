@@ -71,9 +71,12 @@ function OrderNumber({ search, onChange, isNew = false }: Props & IsNew) {
   );
 }
 
-/** Filters that are not pinned: 'Agregar filtro' offers them. */
-export const extraFilters = [
-  { id: 'entrega', label: 'Tipo de entrega', Filter: Delivery },
-  { id: 'estado', label: 'Estado del artículo', Filter: LineStatus },
-  { id: 'numero', label: 'Número de pedido', Filter: OrderNumber },
-] as const;
+const filters = { entrega: Delivery, estado: LineStatus, numero: OrderNumber } as const;
+
+export type ExtraFilterProps = Props & IsNew & { readonly id: keyof typeof filters };
+
+/** A filter that is not pinned: it comes when it is added, or with an address that has it, in a chunk of its own. */
+export default function ExtraFilter({ id, ...props }: ExtraFilterProps) {
+  const Filter = filters[id];
+  return <Filter {...props} />;
+}

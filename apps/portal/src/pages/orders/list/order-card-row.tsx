@@ -14,7 +14,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { placeOf } from '../../../entities/order/order-summary.ts';
 import type { OrderRow } from './order-row.ts';
 
-const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
 
 type Props = Omit<CardState, 'selectLabel'> & { readonly row: OrderRow; readonly clock: ReadingTime };
 
@@ -30,7 +30,9 @@ export function OrderCardRow({ row, clock, isSelected, onSelectedChange }: Props
     ? { label: 'Generar guía', onPress: () => void navigate(paths.createGuide(row.number)) }
     : row.canPrint
       ? { label: 'Imprimir', onPress: () => setPrinting(true) }
-      : undefined;
+      : row.canUploadEvidence
+        ? { label: 'Subir evidencia', onPress: () => void navigate(paths.uploadEvidence(row.number)) }
+        : undefined;
   return (
     <>
       <OrderCard
@@ -61,7 +63,7 @@ export function OrderCardRow({ row, clock, isSelected, onSelectedChange }: Props
       />
       {isPrinting && (
         <Suspense fallback={null}>
-          <LabelDialog source={{ guides: ownGuides(order) }} onClose={() => setPrinting(false)} />
+          <PrintNow guides={ownGuides(order)} onClose={() => setPrinting(false)} />
         </Suspense>
       )}
     </>

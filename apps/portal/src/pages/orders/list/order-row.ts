@@ -7,7 +7,11 @@ import {
 } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { paths } from '../../../shared/routes/paths.ts';
-import { orderSummary, type OrderSummary } from '../../../entities/order/order-summary.ts';
+import {
+  type DocumentState,
+  orderSummary,
+  type OrderSummary,
+} from '../../../entities/order/order-summary.ts';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
 
 /** A row: the words of an order, where it leads, and its one act. */
@@ -18,20 +22,30 @@ export type OrderRow = OrderSummary & {
   readonly canCreateGuide: boolean;
   /** Its labels can be printed here, and are what it waits for. */
   readonly canPrint: boolean;
+  /** It was delivered, and the channel waits for its evidence. */
+  readonly canUploadEvidence: boolean;
   /** How many lines stand where the order stands; told when lines differ. */
   readonly linesInStatus: number;
 };
+
+/** What nobody could have before the delivery is not missing yet: a mark on every row would tell nothing. */
+const toldOf = ({ status }: Order, state: DocumentState): DocumentState =>
+  state === 'missing' && status !== 'finalizado' ? 'none' : state;
 
 export function orderRow(order: Order, search: OrdersSearch, clock: ReadingTime): OrderRow {
   const actions = availableOrderActions(order);
   const canDo = (action: OrderActionId): boolean =>
     actions.some(({ id, available }) => id === action && available);
+  const summary = orderSummary(order, clock);
   return {
-    ...orderSummary(order, clock),
+    ...summary,
+    evidence: toldOf(order, summary.evidence),
+    invoice: toldOf(order, summary.invoice),
     order,
     href: paths.orders({ ...search, pedido: order.orderid }),
     canCreateGuide: canDo('createGuide'),
     canPrint: order.status === 'listo_para_enviar' && canDo('printLabel') && ownGuides(order).length > 0,
+    canUploadEvidence: order.dataMarketplace.evidencePending && canDo('uploadEvidence'),
     linesInStatus: order.orderedProductsList.filter((line) => orderFamilyOfLines([line]) === order.status)
       .length,
   };

@@ -24,7 +24,7 @@ import type { ListToolsProps } from '../bulk/list-tools.tsx';
 import type { OrdersBulkBarProps } from '../bulk/orders-bulk-bar.tsx';
 import { changed, withoutFilters } from '../filters.ts';
 import { orderFiltersOf, orderQueryOf } from '../../../entities/order/order-query.ts';
-import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { type OrdersSearch, sortOnShow } from '../../../shared/routes/orders-search.ts';
 import { choosingChanged, ordersClosed, ordersOpened } from '../slice.ts';
 import { useOrderColumns } from './columns.tsx';
 import * as s from './filters.css.ts';
@@ -32,7 +32,7 @@ import { NewOrders, Staleness } from './list-notices.tsx';
 import { ManyRows } from './many-rows.tsx';
 import { OrderCardRow } from './order-card-row.tsx';
 import { type OrderRow, orderRow } from './order-row.ts';
-import { OrdersPlaceholder } from './orders-placeholder.tsx';
+import type { OrdersPlaceholderProps } from './orders-placeholder.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { sortDescriptorOf, sortOf } from './sort.ts';
@@ -84,6 +84,8 @@ function Heading({ context, isQuiet }: { readonly context: string; readonly isQu
 }
 
 const tools = lazyPage<ListToolsProps>(() => import('../bulk/list-tools.tsx'));
+// In the rows' place, and most of the time there are rows.
+const placeholder = lazyPage<OrdersPlaceholderProps>(() => import('./orders-placeholder.tsx'));
 const bulkBar = lazyPage<OrdersBulkBarProps>(() => import('../bulk/orders-bulk-bar.tsx'));
 const noOrders: readonly Order[] = [];
 
@@ -112,7 +114,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
   const navigate = useNavigate();
   const clock = useClock();
   const state = useOrdersPage(search);
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(search.status);
   const { hidden, onHiddenChange } = useHiddenColumns();
   const shown = useMemo(() => exportColumns.filter((key) => !hidden.has(key)), [hidden]);
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
@@ -187,7 +189,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           }
           labels={{ loading: 'Cargando pedidos' }}
           onUnseenChange={setUnseen}
-          sort={sortDescriptorOf(search.orden)}
+          sort={sortDescriptorOf(sortOnShow(search))}
           onSortChange={(sort) => change({ orden: sortOf(sort) })}
           selected={selection.ids}
           onSelectionChange={selection.onChange}
@@ -204,13 +206,15 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           renderCard={(row, card) => <OrderCardRow row={row} clock={clock} {...card} />}
           cardSkeleton={<OrderCardSkeleton />}
           placeholder={
-            <OrdersPlaceholder
-              search={search}
-              error={state.error}
-              isLoading={state.isLoading}
-              onClearFilters={() => go(withoutFilters(search))}
-              onRetry={state.reload}
-            />
+            <Suspense fallback={null}>
+              <placeholder.Component
+                search={search}
+                error={state.error}
+                isLoading={state.isLoading}
+                onClearFilters={() => go(withoutFilters(search))}
+                onRetry={state.reload}
+              />
+            </Suspense>
           }
           footer={
             total !== null &&

@@ -9,7 +9,7 @@ import { guideAddress } from '../../../entities/guide/search.ts';
 import { OrdersFailed } from '../../../entities/order/orders-failed.tsx';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
 
-type Props = {
+export type OrdersPlaceholderProps = {
   readonly search: OrdersSearch;
   readonly error: CallError | null;
   readonly isLoading: boolean;
@@ -18,7 +18,13 @@ type Props = {
 };
 
 /** In the rows' place: failed, no match, or nothing yet; each a screen of its own with its next step (law 7). */
-export function OrdersPlaceholder({ search, error, isLoading, onClearFilters, onRetry }: Props) {
+export default function OrdersPlaceholder({
+  search,
+  error,
+  isLoading,
+  onClearFilters,
+  onRetry,
+}: OrdersPlaceholderProps) {
   const clock = useClock();
   if (error !== null) {
     return <OrdersFailed error={error} onRetry={onRetry} isRetrying={isLoading} />;

@@ -1,21 +1,39 @@
-import { type ChannelCode, countOrders, formatNumber, statusFamilyOfTab } from '@trastienda/domain';
+import { formatNumber, statusFamilyOfTab } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
-import { Drawer } from '@trastienda/ui/Drawer';
 import { AddFilter, FilterBar, FilterChip, FilterToggle } from '@trastienda/ui/FilterBar';
 import { SlidersIcon } from '@trastienda/ui/icons';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
-import { type ReactNode, useState } from 'react';
-import { orderStatistics, pendingEvidenceTotal } from '../../../entities/store/operations.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useCountedOrders } from '../../../entities/order/use-counted-orders.ts';
+import { pendingEvidenceTotal } from '../../../entities/store/operations.ts';
 import { DaysFilter } from '../../../shared/list/days-filter.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';
+import { lazyPage } from '../../../shared/routes/lazy-page.tsx';
+import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
-import { filterCount, hasFilters, withoutFilters } from '../filters.ts';
-import { orderSorts, type OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { deadlineNames, filterCount, hasFilters, withoutFilters } from '../filters.ts';
+import {
+  deadlines,
+  isOfWaiting,
+  orderSorts,
+  type OrdersSearch,
+  sortOnShow,
+} from '../../../shared/routes/orders-search.ts';
 import { ChannelOptions, channelsLabel } from './channel-filter.tsx';
-import { extraFilters } from './extra-filters.tsx';
+import type { ExtraFilterProps } from './extra-filters.tsx';
 import * as s from './filters.css.ts';
+import type { FiltersSheetProps } from './filters-sheet.tsx';
 import { sortOptions } from './sort.ts';
+
+/** What 'Agregar filtro' offers. */
+const extraFilters = [
+  { id: 'entrega', label: 'Tipo de entrega' },
+  { id: 'estado', label: 'Estado del artículo' },
+  { id: 'numero', label: 'Número de pedido' },
+] as const;
+const extraFilter = lazyPage<ExtraFilterProps>(() => import('./extra-filters.tsx'));
+const sheet = lazyPage<FiltersSheetProps>(() => import('./filters-sheet.tsx'));
 
 type Props = {
   readonly search: OrdersSearch;
@@ -38,29 +56,51 @@ function OrderSearch({ search, onChange }: Props) {
   );
 }
 
-/** Orders of each channel in this tab, while nothing else filters them: the statistics know no other filter. */
-function useChannelCounts(search: OrdersSearch) {
-  const { value } = useAppSelector((state) => orderStatistics.select(state));
-  if (value === null || hasFilters({ ...search, canal: [] })) return undefined;
-  const family = statusFamilyOfTab(search.status);
-  return (code: ChannelCode) => countOrders(value, family, [code]);
-}
-
 function Channels({ search, onChange }: Props) {
-  const countOf = useChannelCounts(search);
+  const countOf = useCountedOrders(search);
+  const family = statusFamilyOfTab(search.status);
   return (
     <FilterChip label="Canal" value={channelsLabel(search.canal)} onClear={() => onChange({ canal: [] })}>
-      <ChannelOptions countOf={countOf} value={search.canal} onChange={(canal) => onChange({ canal })} />
+      <ChannelOptions
+        countOf={(code) => countOf({ family, channels: [code], deadline: search.limite })}
+        value={search.canal}
+        onChange={(canal) => onChange({ canal })}
+      />
     </FilterChip>
   );
 }
 
-/** The number is hidden when it cannot be told; the filter stays (experience.md, section 13). */
+/** What is past, due today or within 24 hours, where orders wait for their hand-over; each number is that of its list. */
+function Deadlines({ search, onChange }: Props) {
+  const countOf = useCountedOrders(search);
+  const family = statusFamilyOfTab(search.status);
+  if (!isOfWaiting(search.status) && search.limite === null) return null;
+  return deadlines.map((deadline) => {
+    const count = countOf({ family, channels: search.canal, deadline });
+    return (
+      <FilterToggle
+        key={deadline}
+        isSelected={search.limite === deadline}
+        onChange={(is) => onChange({ limite: is ? deadline : null })}
+      >
+        {deadlineNames[deadline]}
+        {count === undefined ? '' : ` ${formatNumber(count)}`}
+      </FilterToggle>
+    );
+  });
+}
+
+/**
+ * The number is hidden when it cannot be told; the filter stays (experience.md, section 13). It is that of the list: no other
+ * filter is in force, and evidence is asked for what was delivered, so that where orders wait the filter is left out.
+ */
 function Evidence({ search, onChange }: Props) {
   const { value } = useAppSelector((state) => pendingEvidenceTotal.select(state));
+  const isCounted = value !== null && !hasFilters({ ...search, evidencia: false });
+  if (search.status !== 'todos' && search.status !== 'finalizados' && !search.evidencia) return null;
   return (
     <FilterToggle isSelected={search.evidencia} onChange={(evidencia) => onChange({ evidencia })}>
-      Evidencia pendiente{value ? ` ${formatNumber(value.total)}` : ''}
+      Evidencia pendiente{isCounted ? ` ${formatNumber(value.total)}` : ''}
     </FilterToggle>
   );
 }
@@ -80,9 +120,17 @@ function Filters(props: Props & { readonly hasAll?: boolean }) {
     <>
       <DaysFilter days={search} onChange={onChange} />
       <Channels {...props} />
+      <Deadlines {...props} />
       <Evidence {...props} />
-      {shown.map(({ id, Filter }) => (
-        <Filter key={id} {...props} isNew={!isActive[id] && added.at(-1) === id} />
+      {shown.map(({ id }) => (
+        <Suspense key={id} fallback={null}>
+          <extraFilter.Component
+            id={id}
+            search={search}
+            onChange={onChange}
+            isNew={!isActive[id] && added.at(-1) === id}
+          />
+        </Suspense>
       ))}
       {others.length > 0 && <AddFilter items={others} onAdd={(id) => setAdded([...added, id])} />}
     </>
@@ -92,11 +140,17 @@ function Filters(props: Props & { readonly hasAll?: boolean }) {
 function PhoneToolbar(props: Props) {
   const { search, onChange } = props;
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  useEffect(() => whenQuiet(sheet.preload), []);
   return (
     <div className={s.toolbar}>
       <OrderSearch {...props} />
       <div className={s.phoneRow}>
-        <Button icon={<SlidersIcon size={16} />} onPress={() => setOpen(true)}>
+        <Button icon={<SlidersIcon size={16} />} onPress={open}>
           {['Filtros', filterCount(search) || null].filter(Boolean).join(' · ')}
         </Button>
         <span className={s.grow} />
@@ -104,32 +158,23 @@ function PhoneToolbar(props: Props) {
           aria-label="Orden"
           variant="button"
           items={sortOptions}
-          value={search.orden}
-          onChange={(id) => onChange({ orden: orderSorts.find((sort) => sort === id) ?? 'recientes' })}
+          value={sortOnShow(search)}
+          onChange={(id) => onChange({ orden: orderSorts.find((sort) => sort === id) ?? null })}
         />
       </div>
-      <Drawer
-        side="bottom"
-        title="Filtros"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        actions={
-          <>
-            <Button variant="ghost" onPress={() => onChange(withoutFilters(search))}>
-              Quitar filtros
-            </Button>
-            <Button variant="primary" onPress={() => setOpen(false)}>
-              Ver pedidos
-            </Button>
-          </>
-        }
-      >
-        <div className={s.sheet}>
-          <FilterBar>
-            <Filters {...props} hasAll />
-          </FilterBar>
-        </div>
-      </Drawer>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <sheet.Component
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onClear={() => onChange(withoutFilters(search))}
+          >
+            <FilterBar>
+              <Filters {...props} hasAll />
+            </FilterBar>
+          </sheet.Component>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { matchesOrderFilters } from '@trastienda/domain';
+import { dispatchDeadline, matchesOrderFilters, type ReadingTime } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectTimeZone } from '../../../shared/session/selectors.ts';
 import { orderFiltersOf } from '../../../entities/order/order-query.ts';
-import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import type { DeadlineFilter, OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { useClock } from '../../../shared/layout/index.ts';
 import { ordersChosen, selectChosen } from '../slice.ts';
 
 export type Selection = {
@@ -15,11 +15,18 @@ export type Selection = {
   readonly onChange: (ids: ReadonlySet<string>) => void;
 };
 
+const states = { vencido: 'overdue', hoy: 'today', '24h': 'soon' } as const;
+
+const isDue = (order: Order, deadline: DeadlineFilter | null, clock: ReadingTime): boolean =>
+  deadline === null ||
+  dispatchDeadline({ shipBy: order.dataMarketplace.shipBy, family: order.status }, clock).state ===
+    states[deadline];
+
 /** The chosen orders, over pages, tabs and filters; those of the page as the page has them now. */
 export function useSelection(search: OrdersSearch, page: readonly Order[]): Selection {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosen);
-  const timeZone = useAppSelector(selectTimeZone);
+  const clock = useClock();
   const ids = useMemo(() => new Set(Object.keys(chosen)), [chosen]);
   const orders = useMemo(() => {
     const shown = new Map(page.map((order) => [order.id, order]));
@@ -27,8 +34,10 @@ export function useSelection(search: OrdersSearch, page: readonly Order[]): Sele
   }, [chosen, page]);
   const hiddenCount = useMemo(() => {
     const filters = orderFiltersOf(search);
-    return orders.filter((order) => !matchesOrderFilters(order, filters, timeZone)).length;
-  }, [orders, search, timeZone]);
+    return orders.filter(
+      (order) => !matchesOrderFilters(order, filters, clock.timeZone) || !isDue(order, search.limite, clock),
+    ).length;
+  }, [orders, search, clock]);
   return {
     orders,
     ids,
