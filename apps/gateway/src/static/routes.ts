@@ -5,7 +5,7 @@ import { isLoopback } from '../config.ts';
 import { page } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import type { StaticFile } from './site.ts';
+import { type RouteScripts, routeScriptsOf, type StaticFile } from './site.ts';
 
 type Site = ReadonlyMap<string, StaticFile>;
 type SiteContext = Context<GatewayEnv>;
@@ -45,6 +45,22 @@ export async function serveFile(
   });
 }
 
+/** `/a/:id` against `/a/7`. */
+const isOfRoute = (route: string, path: string): boolean => {
+  const [wanted, given] = [route.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+  );
+};
+
+/** The scripts of a page's own, announced with the document: the browser does not wait for the first script to name them. */
+const linksOf = (routes: readonly RouteScripts[], path: string): Readonly<Record<string, string>> => {
+  const scripts = routes.find((route) => isOfRoute(route.path, path))?.scripts ?? [];
+  if (scripts.length === 0) return {};
+  return { Link: scripts.map((file) => `</${file}>; rel=modulepreload`).join(', ') };
+};
+
 /**
  * The built portal: files whose name holds their hash for ever, the page itself asked for anew each time,
  * and the page for every address that a person opens (the router is in it).
@@ -52,13 +68,14 @@ export async function serveFile(
 export function siteRoutes(site: Site | null, policy: string, publicUrl: string): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const index = site?.get('/index.html');
+  const routes = routeScriptsOf(site);
 
   const serve = (c: SiteContext, file: StaticFile) => {
     const isPage = file === index;
     const maxAge = file.immutable ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`;
     return serveFile(c, file, {
       'Cache-Control': isPage ? 'no-cache' : maxAge,
-      ...(isPage ? { 'Content-Security-Policy': policy } : {}),
+      ...(isPage ? { 'Content-Security-Policy': policy, ...linksOf(routes, c.env.target.path) } : {}),
     });
   };
 

@@ -19,6 +19,15 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'assets/index-BxK2_a9-.js'), script);
   await writeFile(path.join(directory, 'assets/index-BxK2_a9-.js.map'), '{}');
   await writeFile(path.join(directory, 'assets/inter-latin-opsz-normal-BwkfbSeq.woff2'), 'font');
+  await mkdir(path.join(directory, '.vite'));
+  await writeFile(
+    path.join(directory, '.vite/routes.json'),
+    JSON.stringify([
+      { path: '/mis-pedidos', scripts: ['assets/orders-BxK2_a9-.js', 'assets/page-BxK2_a9-.js'] },
+      { path: '/productos/:id', scripts: ['assets/product-BxK2_a9-.js'] },
+      { path: '/', scripts: [] },
+    ]),
+  );
   await writeFile(path.join(directory, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(directory, '..', 'trastienda-outside.txt'), 'secret');
   gateway = await startTestGateway({ site: await readSite(directory) });
@@ -49,6 +58,17 @@ describe('the page', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('announces the scripts of its own that the route’s page needs, and no others', async () => {
+    const linkOf = async (address: string) => (await get(address)).headers.get('link');
+    expect(await linkOf('/mis-pedidos?status=todos')).toBe(
+      '</assets/orders-BxK2_a9-.js>; rel=modulepreload, </assets/page-BxK2_a9-.js>; rel=modulepreload',
+    );
+    expect(await linkOf('/productos/7')).toBe('</assets/product-BxK2_a9-.js>; rel=modulepreload');
+    expect(await linkOf('/')).toBeNull();
+    expect(await linkOf('/productos/')).toBeNull();
+    expect(await linkOf('/no-hay')).toBeNull();
+  });
 
   it('is not sent again to a browser that has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';

@@ -82,6 +82,15 @@ function withIntegrity(page: Buffer, contents: ReadonlyMap<string, Buffer>): Buf
   return Buffer.from(html);
 }
 
+/** A route as the portal writes it, and the scripts of its page that the document does not name. */
+export type RouteScripts = { readonly path: string; readonly scripts: readonly string[] };
+
+/** What the portal's build says of its routes; nothing where it says nothing. */
+export function routeScriptsOf(site: ReadonlyMap<string, StaticFile> | null): readonly RouteScripts[] {
+  const file = site?.get('/.vite/routes.json');
+  return file === undefined ? [] : (JSON.parse(file.bytes.toString('utf8')) as RouteScripts[]);
+}
+
 /**
  * Reads the built portal into memory. Only names found here are ever served, so no address reaches another file.
  * `null` when it has not been built.

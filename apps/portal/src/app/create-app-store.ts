@@ -7,19 +7,23 @@ import { windowAnalytics } from './analytics.ts';
 import { storeLogFeature } from './store-log.saga.ts';
 import { onLeave } from './on-leave.ts';
 import { saveFile } from './save-file.ts';
+import { earlyFetch } from './early-fetch.ts';
+import { firstAsks } from './routes/first-asks.ts';
 import type { Window } from './window.ts';
 import { type AppStore, createAppStore } from '../shared/store/store.ts';
 
 /** The store of a real page: clients, clock and storage of the window. The gate starts with it. */
 export function createWindowStore(window: Window): AppStore {
-  const sessionClient = createSessionClient(browserSession(window));
+  const early = earlyFetch(window);
+  const sessionClient = createSessionClient({ ...browserSession(window), fetch: early });
   const store: AppStore = createAppStore({
     sessionClient,
     request: createClient({
       ...callerOf(() => store.getState()),
       sessionId: () => tabSessionId(window.sessionStorage),
     }),
-    loadConfig: () => getRuntimeConfig(),
+    loadConfig: () => getRuntimeConfig({ fetch: early }),
+    firstAsks,
     browser: {
       search: () => window.location.search,
       pathname: () => window.location.pathname,

@@ -10,6 +10,7 @@ import {
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
 import type { RequestHandler } from 'msw';
+import { firstAsks } from '../app/routes/first-asks.ts';
 import { callerOf, uploaderOf } from '../shared/session/caller.ts';
 import type { RemoteOperation } from '../shared/store/create-operation.ts';
 import type { UiEvent } from '../shared/store/data-layer.ts';
@@ -77,6 +78,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       (options.request as ReturnType<typeof createClient> | undefined) ??
       createClient({ fetch, ...callerOf(() => store.getState()), sessionId: () => '1'.repeat(19) }),
     loadConfig: () => getRuntimeConfig({ fetch }),
+    firstAsks,
     browser: {
       search: () => address.search,
       pathname: () => address.pathname,

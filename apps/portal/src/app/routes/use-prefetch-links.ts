@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { routeOf } from './routes.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { whenQuiet } from '../../shared/routes/when-quiet.ts';
 
 /** How near to the viewport a link has to come (section 9 of the specification, D8). */
@@ -29,7 +30,8 @@ export function usePrefetchLinks(root: RefObject<HTMLElement | null>): void {
     );
     const watch = () => {
       for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')) {
-        const page = routeOf(link.pathname)?.page;
+        // A page that only says 'not yet' is worth no request ahead.
+        const page = isPlanned(link.pathname) ? undefined : routeOf(link.pathname)?.page;
         if (page && !page.isLoaded()) near.observe(link);
       }
     };

@@ -1,7 +1,9 @@
 import { ownershipRetries } from '@trastienda/domain';
 import {
+  type CallOutput,
   getStore,
   INVALID_GRANT,
+  type Result,
   type Session,
   type SessionClient,
   type SessionState,
@@ -11,6 +13,7 @@ import type { Task } from 'redux-saga';
 import { cancel, fork, put, takeEvery } from 'redux-saga/effects';
 import { countDrafts, isDraftKey } from '../../shared/form/kept-drafts.ts';
 import { dependency } from '../../shared/store/context.ts';
+import { askAhead } from '../../shared/store/on-show.ts';
 import { call, type Saga, select, take } from '../../shared/store/saga-effects.ts';
 import { sessionDoubted } from '../../shared/store/session-doubted.ts';
 import { selectEmail, selectGate, selectSession } from '../../shared/session/selectors.ts';
@@ -108,12 +111,18 @@ function* enter(session: Session): Saga {
   if (save !== null) browser.storage.setItem(STORE_KEY, save);
   yield put(storeChosen(storeId));
 
+  // Asked together, and nothing of it is shown before the check has said yes; of a store of others the gateway tells nothing.
+  const request = yield* dependency('request');
+  const firstAsks = yield* dependency('firstAsks');
+  let asked: Promise<Result<CallOutput<typeof getStore>>> | null = request(getStore, {});
+  yield* askAhead(firstAsks(browser.pathname(), browser.search()));
   if (!(yield* verifyOwnership(storeId, session.user.email))) return yield* signOut('/');
 
-  const request = yield* dependency('request');
   for (;;) {
     yield put(gateChanged({ phase: 'store', unreachable: false }));
-    const store = yield* call(() => request(getStore, {}));
+    const answer = asked ?? request(getStore, {});
+    asked = null;
+    const store = yield* call(() => answer);
     if (store.ok) {
       yield put(storeLoaded(store.value));
       return void (yield put(gateChanged({ phase: 'open' })));

@@ -1,19 +1,35 @@
 import { Button } from '@trastienda/ui/Button';
 import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
+import { Switch } from '@trastienda/ui/Switch';
+import { space } from '@trastienda/ui/theme';
+import { useKept } from '../../shared/persistence/use-kept.ts';
 import type { Paper } from './impose-pdf.ts';
 import { usePaper } from './use-paper.ts';
+
+/** What is printed together with labels, on the same paper. */
+export type WithLabels = {
+  /** Before them: what to take from the shelf for all of them. */
+  readonly pickList: boolean;
+  /** After each: what lies in its parcel. */
+  readonly slips: boolean;
+};
 
 type Props = {
   /** Labels that will be brought. */
   readonly count: number;
-  readonly onChosen: (paper: Paper) => void;
+  readonly onChosen: (paper: Paper, withLabels: WithLabels) => void;
   readonly onClose: () => void;
 };
 
-/** The paper of labels that are still to be brought; the last choice is remembered, so that Enter goes on. */
+/** The paper of labels that are still to be brought, and what goes with them; the last choice is remembered, so that Enter goes on. */
 export default function PaperDialog({ count, onChosen, onClose }: Props) {
   const { paper, choose, used } = usePaper();
+  const [kept, keep] = useKept('labels', 'with');
+  const chosen = new Set((kept ?? '').split(','));
+  const withLabels: WithLabels = { pickList: chosen.has('pickList'), slips: chosen.has('slips') };
+  const change = (next: WithLabels) =>
+    keep((['pickList', 'slips'] as const).filter((name) => next[name]).join(','));
   return (
     <Modal
       isOpen
@@ -27,8 +43,9 @@ export default function PaperDialog({ count, onChosen, onClose }: Props) {
             variant="primary"
             autoFocus
             onPress={() => {
-              onChosen(paper);
-              used(count);
+              onChosen(paper, withLabels);
+              // Where slips stand between them, only the printer knows where the last one ended.
+              if (!withLabels.pickList && !withLabels.slips) used(count);
               onClose();
             }}
           >
@@ -37,13 +54,21 @@ export default function PaperDialog({ count, onChosen, onClose }: Props) {
         </>
       }
     >
-      <LabelSheetPicker
-        format={paper.format}
-        start={paper.start}
-        count={count}
-        onFormatChange={(format) => choose({ format, start: 1 })}
-        onStartChange={(start) => choose({ start })}
-      />
+      <div style={{ display: 'grid', gap: space[4] }}>
+        <LabelSheetPicker
+          format={paper.format}
+          start={paper.start}
+          count={count}
+          onFormatChange={(format) => choose({ format, start: 1 })}
+          onStartChange={(start) => choose({ start })}
+        />
+        <Switch isSelected={withLabels.pickList} onChange={(pickList) => change({ ...withLabels, pickList })}>
+          Empezar con la lista de surtido
+        </Switch>
+        <Switch isSelected={withLabels.slips} onChange={(slips) => change({ ...withLabels, slips })}>
+          Agregar la hoja de empaque de cada pedido
+        </Switch>
+      </div>
     </Modal>
   );
 }

@@ -22,8 +22,9 @@ export function useKept(...parts: readonly string[]) {
   const key = vaultKey({ user, storeId }, ...parts);
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
   const keep = useCallback(
-    (text: string) => {
-      localStorage.setItem(key, text);
+    (text: string | null) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
       for (const listener of listeners) listener();
     },
     [key],

@@ -1,7 +1,8 @@
 import type { Subject } from '@trastienda/api-client';
 import type { Task } from 'redux-saga';
 import { cancel, put, spawn, take as takeAny, takeEvery } from 'redux-saga/effects';
-import { type OperationRequest, operations, subjectsChanged } from './create-operation.ts';
+import { operations, subjectsChanged } from './create-operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { onShowOf } from './on-show.ts';
 import { operationAction } from './operations-slice.ts';
 import { safely } from './safely.ts';

@@ -10,6 +10,7 @@ import type {
 } from '@trastienda/api-client';
 import * as raw from 'redux-saga/effects';
 import type { Analytics } from './data-layer.ts';
+import type { OperationRequest } from './operation-request.ts';
 import type { Saga } from './saga-effects.ts';
 
 /** What the sagas use of a browser window. */
@@ -41,6 +42,8 @@ export type SagaContext = {
   readonly sessionClient: SessionClient;
   /** The values of this environment (D5); never fails. */
   readonly loadConfig: () => Promise<RuntimeConfig>;
+  /** What the page of an address is going to ask for first. */
+  readonly firstAsks: (pathname: string, search: string) => readonly OperationRequest[];
   readonly browser: BrowserPort;
   readonly analytics: Analytics;
   /** What the page runs on, for the store's log (D180). */

@@ -14,25 +14,10 @@ import { dependency } from './context.ts';
 import { successNotified } from './notifications-slice.ts';
 import { idle, type Operation, operationAction, type OperationsState, slotOf } from './operations-slice.ts';
 import { call as callEffect, type Saga, select as selectState } from './saga-effects.ts';
+import type { OperationRequest, RequestOptions, RunOptions } from './operation-request.ts';
 import { sessionDoubted } from './session-doubted.ts';
 
 type WithOperations = { readonly operations: OperationsState };
-
-export type RunOptions = {
-  /** One for each intent of the person; the same for every repeat of it (D169). */
-  readonly idempotencyKey?: string;
-  /** Goes on when the page is left. */
-  readonly keepalive?: boolean;
-  /** Nobody asked for it yet: what follows from the merchant's own asking does not follow from its answer. */
-  readonly isAhead?: boolean;
-  /** One write of many: the job itself says what changed, once, at its end. */
-  readonly isPartOfJob?: boolean;
-};
-
-export type RequestOptions = RunOptions & {
-  /** Milliseconds: nothing is sent while the operation is under way, or succeeded within this time. */
-  readonly freshFor?: number;
-};
 
 type OperationOptions<Input, Sent, Output> = {
   /** Name in the state and in logs; the call's id unless one call serves several screens. */
@@ -60,12 +45,6 @@ export type RemoteOperation<Input, Output> = {
   readonly keyOf: (input: Input) => string;
   readonly run: (input: Input, options?: RunOptions) => Saga<Result<Output>>;
   readonly isFresh: (input: Input, freshFor: number) => Saga<boolean>;
-};
-
-export type OperationRequest = {
-  readonly type: string;
-  readonly payload: { readonly input: unknown; readonly options: RequestOptions };
-  readonly meta: { readonly operation: string };
 };
 
 /** Every operation by its name: who asks for one need not start anything. */

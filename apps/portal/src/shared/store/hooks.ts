@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RemoteOperation, RequestOptions } from './create-operation.ts';
+import type { RemoteOperation } from './create-operation.ts';
+import type { RequestOptions } from './operation-request.ts';
 import { idle, type Operation } from './operations-slice.ts';
 import type { AppStore, Feature, RootState } from './store.ts';
 
@@ -19,6 +20,9 @@ export type Read<Output> = Operation<Output> & { readonly ask: () => void };
 
 type ReadOptions = Pick<RequestOptions, 'freshFor'>;
 
+/** What was asked for ahead of the page is as new as its own asking would be: the gate opened in between. */
+const aheadMs = 30_000;
+
 /** As `useRequest`, for as many reads of an operation as there are. */
 export function useRequests<Input, Output>(
   operation: RemoteOperation<Input, Output>,
@@ -32,7 +36,10 @@ export function useRequests<Input, Output>(
   };
   const show = useEffectEvent(() => {
     const shown = inputs.map((input) => store.onShow.add(operation.name, operation.keyOf(input), input));
-    ask({ freshFor });
+    for (const input of inputs) {
+      const isThere = store.onShow.takeExpected(operation.name, operation.keyOf(input));
+      store.dispatch(operation.requested(input, { freshFor: isThere ? aheadMs : freshFor }));
+    }
     return () => shown.forEach((hide) => hide());
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two say when what is on show is something else

@@ -178,16 +178,19 @@ export const Selected: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(box).toBeChecked();
-    // Tab goes from the box to the order and to its act; Space chooses.
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pedido 52093318' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Generar guía' })).toHaveFocus();
-    onPress.mockClear();
-    await userEvent.keyboard('{Enter}');
-    await expect(onPress).toHaveBeenCalledOnce();
+    // A touch anywhere chooses: neither the link nor the act is there to be met instead.
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.9, 0.2],
+    ] as const) {
+      const touched = document.elementFromPoint(left + across * width, top + down * height);
+      await expect(touched?.closest('label')).toBe(box.closest('label'));
+    }
     await userEvent.click(box);
   },
 };

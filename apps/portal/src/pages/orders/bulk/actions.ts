@@ -4,6 +4,7 @@ import type { StatedReason } from '../../../features/cancel-order/cancel-form.ts
 import type { OrderQuery } from '../../../entities/order/order-query.ts';
 import type { ExportColumn } from './column-keys.ts';
 import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
+import type { WithLabels } from '../../../features/print-labels/paper-dialog.tsx';
 
 /** A job of the tray, by an id of its own; a repeat of it has the same one. */
 type OfJob = { readonly id: string };
@@ -23,7 +24,12 @@ export const exportRequested = createAction<
 
 /** The labels of these orders. */
 export const labelsRequested = createAction<
-  OfJob & { readonly orders: readonly Order[]; readonly paper: Paper }
+  OfJob & {
+    readonly orders: readonly Order[];
+    readonly paper: Paper;
+    /** Without it, labels alone. */
+    readonly withLabels?: WithLabels;
+  }
 >('orderBulk/labelsRequested');
 
 export type Cancellations = OfJob &

@@ -238,6 +238,22 @@ describe('the labels of many orders', () => {
     expect(sheets.getPage(0).getSize()).toEqual({ width: 612, height: 792 });
   });
 
+  test('come with what to take from the shelf and what lies in each parcel, where that was asked for', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([283.46, 425.2]).drawText('etiqueta');
+    const blob = new Blob([Uint8Array.from(await document.save())], { type: 'application/pdf' });
+    const app = open({ handlers: [mock(downloadGuideLabel).reply({ blob, fileName: 'una.pdf' })] });
+    const orders = ['111', '222'].map((guide) => withGuide(guide, guide));
+    app.store.dispatch(
+      labelsRequested({ id: 'job', orders, paper, withLabels: { pickList: true, slips: true } }),
+    );
+    await app.jobIs('done');
+    expect(app.savedFiles).toHaveLength(1);
+    const sheets = await PDFDocument.load((await app.savedFiles[0]?.blob.arrayBuffer()) ?? '');
+    // The list, and a slip behind each of two labels.
+    expect(sheets.getPageCount()).toBe(5);
+  });
+
   test('that could not be had are named with their cause, the others are there; only they are tried again', async () => {
     const app = open({ handlers: [mock(downloadGuideLabel, { once: true }).fails(503)] });
     app.store.dispatch(

@@ -5,6 +5,7 @@ import { dependency } from '../../../shared/store/context.ts';
 import { call, type Saga } from '../../../shared/store/saga-effects.ts';
 import { mercadoLibreLabels } from '../../../features/channel-actions/operations.ts';
 import type { Paper } from '../../../features/print-labels/impose-pdf.ts';
+import type { WithLabels } from '../../../features/print-labels/paper-dialog.tsx';
 import { oneFile } from '../../../features/print-labels/one-file.ts';
 import { guideLabel } from '../../../entities/order/operations.ts';
 import type { labelsRequested } from './actions.ts';
@@ -36,14 +37,15 @@ function stepsOf(orders: readonly Order[]): Step[] {
   ];
 }
 
-type Standing = { done: number; readonly failures: Failure[]; readonly files: BinaryFile[] };
+type Brought = { readonly file: BinaryFile; readonly numbers: readonly string[] };
+type Standing = { done: number; readonly failures: Failure[]; readonly files: Brought[] };
 
 function* bringAll(id: string, title: string, steps: readonly Step[], standing: Standing): Saga {
   const total = steps.reduce((sum, { numbers }) => sum + numbers.length, 0);
   for (const { numbers, bring } of steps) {
     yield put(jobChanged({ id, title, state: 'running', done: standing.done, total }));
     const result = yield* bring();
-    if (result.ok) standing.files.push(result.value);
+    if (result.ok) standing.files.push({ file: result.value, numbers });
     else standing.failures.push(...numbers.map((number) => ({ number, error: result.error })));
     standing.done += numbers.length;
   }
@@ -52,14 +54,41 @@ function* bringAll(id: string, title: string, steps: readonly Step[], standing: 
 const titleOf = (count: number): string =>
   count === 1 ? 'Etiqueta de 1 pedido' : `Etiquetas de ${count} pedidos`;
 
+/** The labels in their order, the slip of its order behind each, and before them what to take from the shelf. */
+async function withPacking(
+  brought: readonly Brought[],
+  orders: readonly Order[],
+  { pickList, slips }: WithLabels,
+): Promise<readonly BinaryFile[]> {
+  const labels = brought.map(({ file }) => file);
+  if (labels.length === 0 || (!pickList && !slips)) return labels;
+  const { packingSlips, pickListSheets } = await import('../../../features/print-labels/packing-pdf.ts');
+  const asFile = (blob: Blob, fileName: string): BinaryFile => ({ blob, fileName });
+  const had = new Set(brought.flatMap(({ numbers }) => numbers));
+  const packed = orders.filter(({ orderid }) => had.has(orderid));
+  const first = pickList ? [asFile(await pickListSheets(packed), 'lista-de-surtido.pdf')] : [];
+  if (!slips) return [...first, ...labels];
+  const told = new Set<string>();
+  const both = await Promise.all(
+    brought.map(async ({ file, numbers }) => {
+      // An order of two parcels has one slip, with its first label.
+      const own = packed.filter(({ orderid }) => numbers.includes(orderid) && !told.has(orderid));
+      for (const { orderid } of own) told.add(orderid);
+      return own.length === 0 ? [file] : [file, asFile(await packingSlips(own), 'hoja-de-empaque.pdf')];
+    }),
+  );
+  return [...first, ...both.flat()];
+}
+
 /** Brings the labels, to be printed as one PDF; those that could not be had are named with their cause (law 1). */
-function* bring(id: string, orders: readonly Order[], paper: Paper): Saga {
+function* bring(id: string, orders: readonly Order[], paper: Paper, withLabels: WithLabels): Saga {
   const title = titleOf(orders.length);
   const standing: Standing = { done: 0, failures: [], files: [] };
   const { failures, files } = standing;
   const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders), standing));
   const saveFile = yield* dependency('saveFile');
-  const sheets = yield* call(() => oneFile(files, paper, 'etiquetas.pdf'));
+  const whole = yield* call(() => withPacking(files, orders, withLabels));
+  const sheets = yield* call(() => oneFile(whole, paper, 'etiquetas.pdf'));
   for (const file of sheets) saveFile(file);
   const done = standing.done - failures.length;
   if (isStopped)
@@ -74,9 +103,11 @@ function* bring(id: string, orders: readonly Order[], paper: Paper): Saga {
     orders.filter(({ orderid }) => failed.has(orderid)),
     // The sheet that was begun is in the printer no more.
     { ...paper, start: 1 },
+    withLabels,
   );
 }
 
-export function* bringLabels({ payload: { id, orders, paper } }: ReturnType<typeof labelsRequested>): Saga {
-  yield* bring(id, orders, paper);
+export function* bringLabels({ payload }: ReturnType<typeof labelsRequested>): Saga {
+  const { id, orders, paper, withLabels = { pickList: false, slips: false } } = payload;
+  yield* bring(id, orders, paper, withLabels);
 }

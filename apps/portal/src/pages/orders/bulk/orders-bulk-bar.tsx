@@ -2,7 +2,17 @@ import { formatNumber, maxLotGuides } from '@trastienda/domain';
 import { BulkBar } from '@trastienda/ui/BulkBar';
 import { Button } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { CloseCircleIcon, DotsIcon, DownloadIcon, LabelIcon, PrinterIcon } from '@trastienda/ui/icons';
+import {
+  BoxIcon,
+  CloseCircleIcon,
+  DotsIcon,
+  DownloadIcon,
+  FileTextIcon,
+  LabelIcon,
+  PrinterIcon,
+} from '@trastienda/ui/icons';
+import type { Order } from '@trastienda/api-client';
+import { saveFile } from '../../../shared/lib/files.ts';
 import { Menu } from '@trastienda/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,6 +47,13 @@ const counted = (verb: string, count: number, one: string, many: string): string
 
 const over = (count: number, limit: number, what: string): string | undefined =>
   count > limit ? `Hasta ${limit} ${what} a la vez: quita ${formatNumber(count - limit)}` : undefined;
+
+/** Before there is any label too: what is taken from the shelf, and what lies in each parcel. */
+async function savePacking(what: 'pick' | 'slips', orders: readonly Order[]): Promise<void> {
+  const { packingSlips, pickListSheets } = await import('../../../features/print-labels/packing-pdf.ts');
+  if (what === 'pick') saveFile(await pickListSheets(orders), 'lista-de-surtido.pdf');
+  else saveFile(await packingSlips(orders), 'hojas-de-empaque.pdf');
+}
 
 /** What can be done with the chosen orders; each act counts those that allow it (experience.md, section 5). */
 export default function OrdersBulkBar({ search, total, selection, columns }: OrdersBulkBarProps) {
@@ -103,6 +120,12 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
             <IconButton size="sm" label="Más acciones de la selección" icon={<DotsIcon size={16} />} />
           }
           items={[
+            { id: 'pick', icon: BoxIcon, label: 'Descargar lista de surtido' },
+            {
+              id: 'slips',
+              icon: FileTextIcon,
+              label: counted('Descargar', orders.length, 'hoja de empaque', 'hojas de empaque'),
+            },
             {
               id: 'export',
               icon: DownloadIcon,
@@ -121,6 +144,7 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
           ]}
           onAction={(id) => {
             if (id === 'cancel') setCancelling(true);
+            else if (id === 'pick' || id === 'slips') void savePacking(id, orders);
             else dispatch(exportRequested({ id: crypto.randomUUID(), columns, from: { orders } }));
           }}
         />
@@ -129,8 +153,8 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
         <Suspense fallback={null}>
           <PaperDialog
             count={toPrint.length}
-            onChosen={(paper) =>
-              void dispatch(labelsRequested({ id: crypto.randomUUID(), orders: toPrint, paper }))
+            onChosen={(paper, withLabels) =>
+              void dispatch(labelsRequested({ id: crypto.randomUUID(), orders: toPrint, paper, withLabels }))
             }
             onClose={() => setChoosingPaper(false)}
           />

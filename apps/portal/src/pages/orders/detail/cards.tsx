@@ -2,7 +2,7 @@ import { formatMxn, isOwnStore } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
-import { PhoneIcon, PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
+import { PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
@@ -12,6 +12,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { pickupNumber, pickupTime, shortPickupDay } from '../../../features/request-pickup/pickup-words.ts';
 import * as s from './detail.css.ts';
 import { destinationOf } from '../../../entities/order/destination.ts';
+import { PhoneLine } from './phone-line.tsx';
 import {
   articleLines,
   comingPickups,
@@ -123,16 +124,7 @@ export function DeliveryCard({
             {notes && <span className={s.note}>{notes}</span>}
           </span>
         </span>
-        {phone && (
-          <span className={s.iconLine}>
-            <PhoneIcon size={16} />
-            <span className={s.line}>
-              <Link variant="quiet" href={contactLink('tel', phone)}>
-                {phone}
-              </Link>
-            </span>
-          </span>
-        )}
+        {phone && <PhoneLine phone={phone} />}
       </address>
       {comingPickups(guides).map((pickup) => (
         <p key={pickup.confirmation} className={`${s.iconLine} ${s.pickup}`}>

@@ -117,3 +117,12 @@ export const phoneFoot = style({
 export const back = style({ marginBlockEnd: space[3] });
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 export const reasons = style({ display: 'grid', gap: space[4], marginBlockStart: space[3] });
+
+/** A telephone and what is done with it, on one line while it fits. */
+export const phone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  ...tabular,
+});

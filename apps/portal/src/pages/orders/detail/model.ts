@@ -49,6 +49,12 @@ const pieces = (count: number): string => `${count} ${count === 1 ? 'pieza' : 'p
 export const contactLink = (scheme: 'tel' | 'mailto', text: string): string =>
   `${scheme}:${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '')).replaceAll(/%(?:40|2B)/gu, decodeURIComponent)}`;
 
+/** A Mexican mobile as WhatsApp takes it; `null` for a number that is none of ten digits, with the country's 52 or without. */
+export function whatsAppLink(phone: string): string | null {
+  const digits = phone.replaceAll(/\D/gu, '').replace(/^(?:00)?52(?:1)?(?=\d{10}$)/u, '');
+  return digits.length === 10 ? `https://wa.me/52${digits}` : null;
+}
+
 /** One line of the articles card: what belongs together is counted together (S4.44). */
 export type ArticleLine = {
   readonly key: string;

@@ -17,6 +17,7 @@ import { CallFailed, PageHeader, useIsMobile, useClock, useMedia } from '../../.
 import { movesLines } from '../../../features/channel-actions/model.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
+import { NoteCard } from './note-card.tsx';
 import { useOrdersPage } from '../list/use-orders-page.ts';
 import type { OrdersSearch } from '../../../shared/routes/orders-search.ts';
 import { useOrderActions } from './actions.tsx';
@@ -137,6 +138,7 @@ function OrderBody({ order, place }: BodyProps) {
           <TimelineCard order={order} guides={guides} />
           {!isOpenToChannel && ofChannel}
           <ClientCard order={order} />
+          <NoteCard orderNumber={order.orderid} />
         </div>
       </div>
       {isMobile && (

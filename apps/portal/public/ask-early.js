@@ -1,0 +1,14 @@
+// Who is there and where things are: asked while the portal's scripts are on their way. `app/early-fetch.ts` takes the answers.
+const ask = (address) => {
+  const answer = fetch(address, {
+    headers: { Accept: 'application/json' },
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  // Nobody may take it, and a line that fails is no error of the page.
+  answer.catch(() => {});
+  return answer;
+};
+globalThis.askedEarly = Object.fromEntries(
+  ['/api/auth/session', '/api/config'].map((address) => [address, ask(address)]),
+);
