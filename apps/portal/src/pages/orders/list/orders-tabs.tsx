@@ -1,7 +1,7 @@
 import { orderTabs } from '@trastienda/domain';
 import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
 import type { ReactNode } from 'react';
-import { useCountedOrders } from '../../../entities/order/use-counted-orders.ts';
+import { useCountedOrders } from './use-counted-orders.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { isOfWaiting, type OrdersSearch } from '../../../shared/routes/orders-search.ts';
 import { changed } from '../filters.ts';

@@ -5,7 +5,7 @@ import { SlidersIcon } from '@trastienda/ui/icons';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { Select } from '@trastienda/ui/Select';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useCountedOrders } from '../../../entities/order/use-counted-orders.ts';
+import { useCountedOrders } from './use-counted-orders.ts';
 import { pendingEvidenceTotal } from '../../../entities/store/operations.ts';
 import { DaysFilter } from '../../../shared/list/days-filter.tsx';
 import { useIsMobile } from '../../../shared/layout/index.ts';

@@ -1,9 +1,9 @@
 import { type ChannelCode, countOrders, type StatusFamily } from '@trastienda/domain';
 import { useMemo } from 'react';
-import type { DeadlineFilter, OrdersSearch } from '../../shared/routes/orders-search.ts';
-import { useRead } from '../../shared/store/hooks.ts';
-import { orderStatistics } from '../store/operations.ts';
-import { countedQueryOf } from './order-query.ts';
+import type { DeadlineFilter, OrdersSearch } from '../../../shared/routes/orders-search.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
+import { orderStatistics } from '../../../entities/store/operations.ts';
+import { countedQueryOf } from '../../../entities/order/order-query.ts';
 
 export type CountedBy = {
   /** `null` for every family. */
