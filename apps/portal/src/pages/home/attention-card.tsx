@@ -47,23 +47,22 @@ export function AttentionCard() {
   const products = useRead(productCounts, onlyCounts);
   const clock = useClock();
   const [showsAll, setShowsAll] = useState(false);
-  const items = attentionItems(
-    {
-      due: due.value,
-      pendingEvidence: evidence.value?.total ?? null,
-      rejected: rejected.value?.total_items ?? null,
-      links:
-        links.value?.data.flatMap(({ channel_id: code, channels }) => {
-          const failed = channels.find(({ status }) => status === 'error');
-          return failed ? [{ code, failedSince: failed.failedSince }] : [];
-        }) ?? null,
-      outOfStock: products.value?.counts.out_of_stock ?? null,
-    },
-    clock,
-  );
   const isLoading = [due, evidence, rejected, links, products].some(
     ({ status, value }) => value === null && status !== 'failed',
   );
+  const facts = {
+    due: due.value,
+    pendingEvidence: evidence.value?.total ?? null,
+    rejected: rejected.value?.total_items ?? null,
+    links:
+      links.value?.data.flatMap(({ channel_id: code, channels }) => {
+        const failed = channels.find(({ status }) => status === 'error');
+        return failed ? [{ code, failedSince: failed.failedSince }] : [];
+      }) ?? null,
+    outOfStock: products.value?.counts.out_of_stock ?? null,
+  };
+  // All at once: told one by one, what stands below jumped twice.
+  const items = isLoading ? [] : attentionItems(facts, clock);
   const { troubles, retry } = useHomeTroubles();
   const failed = troubles.map(({ part }) => part).filter(isSource);
   const hidden = showsAll ? 0 : items.length - shown;

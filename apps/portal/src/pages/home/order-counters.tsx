@@ -16,7 +16,8 @@ const families = orderTabs.filter(({ id }) => id !== 'todos' && id !== 'cancelad
 /** Orders by family, each figure leading to its list (S2.77); zeros where there is nothing (S8.11). */
 export function OrderCounters() {
   const { status, value, error } = useAppSelector((state) => orderStatistics.select(state));
-  const due = useAppSelector((state) => someOrders.select(state, dueOrders).value);
+  const asked = useAppSelector((state) => someOrders.select(state, dueOrders));
+  const due = asked.value;
   const clock = useClock();
   const urgent = attentionItems(
     { due, pendingEvidence: null, rejected: null, links: null, outOfStock: null },
@@ -35,7 +36,8 @@ export function OrderCounters() {
         </Card>
       ) : (
         <MetricStrip
-          loading={value === null}
+          // With what is urgent, whose line the strip is higher by: it grew under the eyes.
+          loading={value === null || (due === null && asked.status !== 'failed')}
           loadingLabel={status === 'loading' ? 'Cargando pedidos' : undefined}
           items={families.map(({ id, label, family }) => {
             const isUrgent = id === 'en-preparacion' && urgent !== undefined;

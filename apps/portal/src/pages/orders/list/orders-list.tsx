@@ -156,16 +156,19 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           search={search}
           onChange={change}
           tools={
-            <Suspense fallback={null}>
-              <tools.Component
-                search={search}
-                columns={columns}
-                hidden={hidden}
-                unseen={unseen}
-                onHiddenChange={onHiddenChange}
-                shown={shown}
-              />
-            </Suspense>
+            // Views, export and columns are large, and nobody presses them before there are rows: the rows go first.
+            (state.page !== null || state.error !== null) && (
+              <Suspense fallback={null}>
+                <tools.Component
+                  search={search}
+                  columns={columns}
+                  hidden={hidden}
+                  unseen={unseen}
+                  onHiddenChange={onHiddenChange}
+                  shown={shown}
+                />
+              </Suspense>
+            )
           }
         />
         <div className={s.notices}>
