@@ -14,7 +14,7 @@ export function PhoneLine({ phone }: { readonly phone: string }) {
     navigator.clipboard.writeText(phone).then(
       () => dispatch(notified({ tone: 'success', text: 'Se copió el teléfono' })),
       () =>
-        dispatch(notified({ tone: 'error', text: 'No se pudo copiar; selecciona el teléfono y cópialo' })),
+        dispatch(notified({ tone: 'error', text: 'No se pudo copiar; selecciona el teléfono con el mouse' })),
     );
   };
   return (
