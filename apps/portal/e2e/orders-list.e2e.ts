@@ -208,10 +208,14 @@ describe('the list of orders (S2.39, S2.65)', () => {
   test('at 390 px: cards are chosen after "Seleccionar", and nothing reaches over the edge', async () => {
     const { context, page } = await stage.merchant(asPhone);
     await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
-    await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
-    // The box is drawn by its label, which is the target of a thumb.
     const waiting = page.getByRole('article').filter({ has: page.getByText('Generar guía') });
-    await waiting.first().locator('label').first().tap();
+    const words = await waiting.first().getByRole('heading').innerText();
+    const number = /Pedido (\S+)/u.exec(words)?.[1] ?? '';
+    await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
+    // Its act steps aside, and a thumb anywhere on the card chooses it (D332).
+    const card = page.getByRole('article', { name: new RegExp(`Pedido ${number}`, 'u') });
+    await card.tap({ position: { x: 200, y: 80 } });
+    expect(new URL(page.url()).searchParams.has('pedido')).toBe(false);
     await bar(page).getByText('1 seleccionado').waitFor();
     await bar(page).getByRole('button', { name: 'Generar 1 guía' }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
+
+const stage = useGatewayAndBrowser();
+
+/** Addresses that differ in an order, a guide or a page alone lead to the same screen. */
+const screenOf = (address: URL): string => {
+  const named = ['vista', 'venta', 'paso'].map((name) => address.searchParams.get(name) ?? '');
+  if (address.searchParams.has('pedido')) named.push('pedido');
+  return `${address.pathname.replaceAll(/[0-9a-f-]{8,}|\d+/giu, '#')} ${named.join()}`;
+};
+
+const linksOf = (page: Page): Promise<readonly { href: string; opensTab: boolean }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target }) => ({
+      href,
+      opensTab: target === '_blank',
+    })),
+  );
+
+/** Opens every closed group of the menu, whose links are in the page only then. */
+const openMenus = async (page: Page): Promise<void> => {
+  const closed = page.getByRole('navigation', { name: 'Principal' }).locator('button[aria-expanded="false"]');
+  for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
+};
+
+describe('every link and every entry of the menu', () => {
+  test('leads to a page of ours that has a name, and none to nowhere', async () => {
+    const { context, page } = await stage.merchant();
+    const waiting = [
+      '/',
+      '/menu',
+      '/menu/perfil',
+      '/mis-pedidos?status=todos',
+      '/mis-pedidos?status=listos-para-enviar',
+    ];
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    // A list that grows while it is walked: each screen once.
+    for (const path of waiting) {
+      const address = new URL(path, stage.origin);
+      if (seen.has(screenOf(address))) continue;
+      seen.add(screenOf(address));
+      await page.goto(address.href);
+      const heading = page.locator('h1').first();
+      await heading.waitFor({ timeout: 20_000 }).catch(() => faults.push(`${path} has no name`));
+      const name = ((await heading.textContent().catch(() => '')) ?? '').trim();
+      if (name === '' || /no existe|no encontramos/iu.test(name)) faults.push(`${path} is «${name}»`);
+      if ((await page.title()).trim() === '') faults.push(`${path} has no title`);
+      if (seen.size === 1) await openMenus(page);
+      // Rows lead somewhere too.
+      await page.waitForLoadState('networkidle');
+      for (const { href, opensTab } of await linksOf(page)) {
+        const to = new URL(href);
+        if (!/^https?:$/u.test(to.protocol)) continue;
+        if (to.origin === stage.origin) {
+          // What the gateway itself answers is no screen.
+          if (!/^\/(?:api|idp|upload|demo)(?:\/|$)/u.test(to.pathname))
+            waiting.push(`${to.pathname}${to.search}`);
+        } else if (!opensTab) faults.push(`${path} leads outside to ${href}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(seen.size).toBeGreaterThan(25);
+    await expectQuietEnd(context);
+  });
+});
