@@ -10,7 +10,8 @@ import {
   rejectedEvidencesTotal,
   salesChannels,
 } from '../../entities/store/operations.ts';
-import type { RemoteOperation, RequestOptions } from '../../shared/store/create-operation.ts';
+import type { RemoteOperation } from '../../shared/store/create-operation.ts';
+import type { RequestOptions } from '../../shared/store/operation-request.ts';
 import type { Operation, OperationsState } from '../../shared/store/operations-slice.ts';
 import { activeProducts, dueOrders, onlyCounts, pendingStatistics, productCounts } from './operations.ts';
 
