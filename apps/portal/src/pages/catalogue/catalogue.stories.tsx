@@ -1,7 +1,15 @@
-import { listProducts, pauseProducts, activateProducts } from '@trastienda/api-client/products';
+import {
+  activateProducts,
+  deleteProducts,
+  listCategoryMatches,
+  listProducts,
+  listStoreTopCategories,
+  pauseProducts,
+  updateProductCategory,
+} from '@trastienda/api-client/products';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -23,7 +31,11 @@ function catalogue(count: number) {
       name: `${item().name} ${at + 1}`,
       sku: `VS-${at + 1}`,
       status: (['active', 'active', 'paused', 'draft'] as const)[at % 4] ?? 'active',
-      stock: at % 2 === 1 ? 0 : 14,
+      stock: at % 2 === 1 ? 0 : at % 8 === 4 ? 5 : 14,
+      category: at % 3 === 0 ? 'cat-2-1-1' : '',
+      category_name: at % 3 === 0 ? 'Cristalería' : '',
+      salesChannels: at % 5 === 0 ? ['SR', 'CS', 'SN', 'ML', 'SH'] : ['SR'],
+      completeness: at % 4 === 0 ? 83 : 100,
     }),
   );
   const isOf = {
@@ -44,7 +56,14 @@ function catalogue(count: number) {
     };
   return [
     mock(listProducts).reply(({ query }) => {
-      const found = all.filter(({ name }) => name.toLowerCase().includes((query.name ?? '').toLowerCase()));
+      const found = all.filter(
+        ({ name, category, salesChannels, fulfillment, completeness }) =>
+          name.toLowerCase().includes((query.name ?? '').toLowerCase()) &&
+          (query.filter_categoria ?? category) === category &&
+          (query.filter_marketplace?.some((code) => salesChannels.includes(code)) ?? true) &&
+          (query.filter_fulfillment === 'true' ? fulfillment : true) &&
+          (query.filter_missing ? completeness < 100 : true),
+      );
       const counts = {
         total: found.length,
         active: found.filter(isOf.active).length,
@@ -62,6 +81,35 @@ function catalogue(count: number) {
     }),
     mock(pauseProducts).reply(turned('paused')),
     mock(activateProducts).reply(turned('active')),
+    mock(deleteProducts).reply(({ body }) => {
+      all = all.filter(({ id }) => !body.ids.includes(id));
+      return {
+        success: true,
+        message: `Se eliminaron ${body.ids.length}`,
+        data: { ok: [...body.ids], failed: [] },
+      };
+    }),
+    mock(updateProductCategory).reply(updateProductCategory.example()),
+    mock(listStoreTopCategories).reply({
+      data: [{ category: 'cat-2-1-1', category_name: 'Cristalería', total: 17 }],
+    }),
+    mock(listCategoryMatches).reply({
+      data: [
+        {
+          id: 'cat-2-1-1',
+          name: 'Cristalería',
+          path: ['Cocina y mesa', 'Mesa', 'Cristalería'],
+          score: 0.8,
+          source: 'tuya',
+        },
+        {
+          id: 'cat-1-1-1',
+          name: 'Jarrones y floreros',
+          path: ['Hogar', 'Decoración', 'Jarrones y floreros'],
+          score: 0.3,
+        },
+      ],
+    }),
   ];
 }
 
@@ -80,7 +128,7 @@ const states = listStories({
   handlers: catalogue,
   address: (page = 1) => catalogueAddress({ pagina: page }),
   heading: 'Mis productos',
-  empty: 'Aquí verás tus productos',
+  empty: 'Sube tu primer producto',
   failed: 'No pudimos cargar tus productos',
   noMatch: { address: catalogueAddress({ q: 'zzzz' }), title: 'Ningún producto coincide' },
 });
@@ -102,23 +150,95 @@ export const SinConexion: Story = states.SinConexion;
 export const PorEstado: Story = {
   name: 'S2.46 Por estado',
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('51 productos · 13 activos')).toBeVisible();
+    await expect(await canvas.findByText('51 productos · 13 activos · 38 no disponibles')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Sin existencias/u }));
     await expect(await canvas.findByText('1–13 de 13')).toBeVisible();
   },
 };
 
-/** From its row: paused at all channels of the contract, and activated again. */
-export const PausarYActivar: Story = {
+/** From its row: a paused product is activated at all channels of the contract, and counted anew. */
+export const ActivarUno: Story = {
+  args: { handlers: catalogue(51) },
   play: async ({ canvas, userEvent }) => {
-    const menu = () => canvas.findByRole('button', { name: `Más acciones de ${item().name} 1` });
-    await userEvent.click(await menu());
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pausar' }));
-    await expect(await canvas.findByText('Se pausaron 1 de 1')).toBeVisible();
-    await expect(await canvas.findByText('51 productos · 12 activos')).toBeVisible();
-    await userEvent.click(await menu());
+    const name = `Más acciones de ${item().name} 3`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Activar' }));
-    await expect(await canvas.findByText('51 productos · 13 activos')).toBeVisible();
+    await expect(await canvas.findByText('Se activaron 1 de 1')).toBeVisible();
+    await expect(await canvas.findByText('51 productos · 14 activos · 37 no disponibles')).toBeVisible();
+  },
+};
+
+const choose = async (
+  canvas: ReturnType<typeof within>,
+  user: { click: (place: Element) => Promise<void> },
+) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar producto/u });
+  for (const box of boxes.slice(0, 2)) await user.click(box);
+  await canvas.findByText('2 seleccionados');
+};
+
+/** Page, words and state are in the address; filters narrow each other, and one press takes them off. */
+export const Filtros: Story = {
+  name: 'S3.24 Filtros',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 de 51');
+    const pick = async (filter: string, option: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${filter}`, 'u') }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await userEvent.keyboard('{Escape}');
+    };
+    await pick('Categoría', /^Cristalería/u);
+    await expect(await canvas.findByText('1–17 de 17')).toBeVisible();
+    await pick('Qué falta', /^Foto/u);
+    await expect(await canvas.findByText('1–5 de 5')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar productos' }), 'azul 1{Enter}');
+    await expect(await canvas.findByText('1–2 de 2')).toBeVisible();
+  },
+};
+
+/** Several at once: the bar says how many, at which channel is chosen, and ten seconds take it back. */
+export const PausarVarios: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar 2 en…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sears' }));
+    await expect(await screen.findByText('Se pausarán 2 productos')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await expect(canvas.queryByText('2 seleccionados')).toBeNull();
+  },
+};
+
+/** One form for all: each product has its two fields in it. */
+export const CambiarCategoria: Story = {
+  name: 'S3.57 Cambiar categoría',
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones de la selección' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cambiar categoría de 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar categoría' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cristalería/u }));
+    const form = dialog.getByRole('radiogroup').closest('form');
+    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+      'category_p-1': 'cat-2-1-1',
+      'category_name_p-1': 'Cristalería',
+      'category_p-2': 'cat-2-1-1',
+      'category_name_p-2': 'Cristalería',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar 2 productos' }));
+    await expect(await screen.findByText('La categoría de 2 productos cambió')).toBeVisible();
+  },
+};
+
+/** How many, and where they are on sale, before they go. */
+export const EliminarVarios: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones de la selección' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar 2' }));
+    await expect(await screen.findByText(/Dejan de venderse en Sears \(2\)/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar 2 productos' }));
+    await expect(await screen.findByText('Se eliminarán 2 productos')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   },
 };
 

@@ -1,29 +1,35 @@
-import { absentValue, channelName, formatNumber, ownStoreCodes, toCentavos } from '@trastienda/domain';
-import { Badge } from '@trastienda/ui/Badge';
-import { ChannelTile } from '@trastienda/ui/ChannelBadge';
-import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, TriangleIcon } from '@trastienda/ui/icons';
-import { Menu } from '@trastienda/ui/Menu';
-import { Money } from '@trastienda/ui/Money';
+import { channelName, formatNumber } from '@trastienda/domain';
+import type { ProductPage } from '@trastienda/api-client';
+import { ButtonLink } from '@trastienda/ui/Button';
+import { PlusIcon } from '@trastienda/ui/icons';
 import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
-import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { type ReactNode, useMemo } from 'react';
-import { choiceFilter, textFilter } from '../../shared/list/filters.tsx';
+import { useClock } from '../../shared/layout/index.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { useList } from '../../shared/list/use-list.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
-import { countOf, type ProductItem, productsInput, stateOf } from './model.ts';
-import { productActivation, productPage, productPause } from './operations.ts';
+import { type List, useList } from '../../shared/list/use-list.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
+import { allAsked } from './acts.ts';
+import { CatalogueBulkBar } from './catalogue-bulk-bar.tsx';
+import { columnsOf } from './columns.tsx';
+import { countOf, type ProductItem, productsInput, productsQuery, productsText } from './model.ts';
+import { productPage, topCategories } from './operations.ts';
+import { catalogueFeature } from './saga.ts';
 import {
   catalogueAddress,
   catalogueChannelNames,
   catalogueChannels,
   type CatalogueSearch,
   catalogueSearch,
+  type LackChoice,
+  lackNames,
   type ProductState,
   productStates,
+  shippingChoices,
 } from './search.ts';
+import { productsChosen, selectChosen } from './slice.ts';
 import * as s from './catalogue.css.ts';
 
 const stateLabels: Readonly<Record<ProductState, string>> = {
@@ -34,130 +40,80 @@ const stateLabels: Readonly<Record<ProductState, string>> = {
   borradores: 'Borradores',
 };
 
-function ProductMenu({ product: { id, name, status } }: { readonly product: ProductItem }) {
-  const dispatch = useAppDispatch();
-  if (status === 'draft') return null;
-  const input = { body: { ids: [id], salesChannels: [...ownStoreCodes] } };
+const shippingLabels = {
+  dropshipping: 'Guía de Trastienda',
+  fulfillment: 'Desde fulfillment',
+  propia: 'Entrega propia',
+} as const;
+
+const lackLabels: Readonly<Record<LackChoice, string>> = {
+  foto: 'Foto',
+  categoria: 'Categoría',
+  atributos: 'Atributos',
+  precio: 'Precio',
+  existencias: 'Existencias',
+  codigo: 'Código de barras',
+  sat: 'Clave SAT',
+  marca: 'Marca',
+};
+
+/** Of the categories that her products are in; the one of the address too, whatever its rank. */
+function CategoryFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (categoria: string) => void;
+}) {
+  const { value: answer } = useRead(topCategories, {});
+  const items = (answer?.data ?? []).map(({ category, category_name: name, total }) => ({
+    id: category,
+    label: `${name} (${formatNumber(total)})`,
+  }));
+  const isKnown = value === '' || items.some(({ id }) => id === value);
   return (
-    <Menu
-      aria-label={`Acciones de ${name}`}
-      trigger={
-        <IconButton
-          size="sm"
-          variant="secondary"
-          label={`Más acciones de ${name}`}
-          icon={<DotsIcon size={16} />}
-        />
-      }
-      items={[status === 'active' ? { id: 'pause', label: 'Pausar' } : { id: 'activate', label: 'Activar' }]}
-      onAction={(action) =>
-        dispatch((action === 'pause' ? productPause : productActivation).requested(input))
-      }
+    <ChoiceFilter
+      label="Categoría"
+      items={isKnown ? items : [{ id: value, label: 'Otra categoría' }, ...items]}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
     />
   );
 }
 
-const columns: DataTableColumn<ProductItem>[] = [
-  {
-    key: 'product',
-    header: 'Producto',
-    isRowHeader: true,
-    cell: ({ name, sku, skus, category_name: category, ImageLinkThumbnail }) => (
-      <span className={s.product}>
-        <Thumbnail src={ImageLinkThumbnail} name={name} size="md" />
-        <CellText
-          secondary={[skus > 1 ? `${sku} y ${skus - 1} más` : sku, category || 'Sin categoría'].join(' · ')}
-        >
-          {name}
-        </CellText>
-      </span>
-    ),
-  },
-  {
-    key: 'state',
-    header: 'Estado',
-    width: 150,
-    cell: (product) => {
-      const { label, needsCare } = stateOf(product);
-      return needsCare ? (
-        <Badge tone="warning" icon={TriangleIcon}>
-          {label}
-        </Badge>
-      ) : (
-        label
-      );
-    },
-  },
-  {
-    key: 'channels',
-    header: 'Canales',
-    width: 110,
-    priority: 3,
-    cell: ({ salesChannels }) =>
-      salesChannels.length === 0 ? (
-        absentValue
-      ) : (
-        <span className={s.channels}>
-          {salesChannels.map((code) => (
-            <ChannelTile key={code} code={code} size="sm" />
-          ))}
-        </span>
-      ),
-  },
-  {
-    key: 'stock',
-    header: 'Existencias',
-    width: 110,
-    align: 'end',
-    priority: 2,
-    cell: ({ stock }) => <span className={s.figures}>{formatNumber(stock)}</span>,
-  },
-  {
-    key: 'price',
-    header: 'Precio',
-    width: 120,
-    align: 'end',
-    inCard: 'end',
-    cell: ({ price, salePrice }) => (
-      <CellText
-        secondary={
-          salePrice < price ? (
-            <span className={s.before}>
-              <Money amount={toCentavos(price)} />
-            </span>
-          ) : undefined
-        }
-      >
-        <Money amount={toCentavos(salePrice)} />
-      </CellText>
-    ),
-  },
-  {
-    key: 'completeness',
-    header: 'Ficha',
-    width: 80,
-    align: 'end',
-    priority: 4,
-    cell: ({ completeness }) => <span className={s.figures}>{`${completeness} %`}</span>,
-  },
-  {
-    key: 'actions',
-    header: 'Acciones',
-    width: 88,
-    align: 'end',
-    inCard: 'end',
-    cell: (product) => <ProductMenu product={product} />,
-  },
-];
-
-const filters = [
+const filters: ListFilter<CatalogueSearch>[] = [
   textFilter('q', 'Buscar productos', 'Nombre o SKU'),
+  textFilter('marca', 'Marca', 'Marca'),
+  {
+    fields: ['categoria'],
+    render: ({ search, onChange }) => (
+      <CategoryFilter value={search.categoria} onChange={(categoria) => onChange({ categoria })} />
+    ),
+  },
   choiceFilter(
     'marketplace',
     'Canal',
     catalogueChannelNames.map((id) => ({ id, label: channelName(catalogueChannels[id]) })),
   ),
+  choiceFilter(
+    'envio',
+    'Tipo de envío',
+    shippingChoices.map((id) => ({ id, label: shippingLabels[id] })),
+  ),
+  choiceFilter(
+    'falta',
+    'Qué falta',
+    lackNames.map((id) => ({ id, label: lackLabels[id] })),
+  ),
 ];
+
+/** '1,285 productos · 1,248 activos · 37 no disponibles' */
+const totalsOf = ({ total, active }: ProductPage['counts']): string =>
+  [
+    productsText(total),
+    `${formatNumber(active)} ${active === 1 ? 'activo' : 'activos'}`,
+    ...(total > active ? [`${formatNumber(total - active)} no disponibles`] : []),
+  ].join(' · ');
 
 const tabsOf = (search: CatalogueSearch, counts: Parameters<typeof countOf>[0]) =>
   productStates.map((id) => ({
@@ -173,30 +129,65 @@ const inTabs = (items: readonly TabItem[], selected: ProductState) => (inside: R
   </Tabs>
 );
 
+/** The chosen products, over pages and filters, as the table and its bar take them. */
+function useChoosing(list: List<ProductItem, CatalogueSearch>) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectChosen);
+  const { rows, total, search } = list;
+  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  return {
+    selected,
+    onSelectionChange: (next: ReadonlySet<string>) =>
+      void dispatch(
+        productsChosen([
+          ...chosen.filter(({ id }) => next.has(id)),
+          ...(rows ?? []).filter(({ id }) => next.has(id) && !selected.has(id)),
+        ]),
+      ),
+    onSelectAll: () => void dispatch(allAsked({ query: productsQuery(search), total })),
+    bulkBar: chosen.length > 0 && <CatalogueBulkBar search={search} total={total} chosen={chosen} />,
+  };
+}
+
 /** `/mis-productos/catalogo-de-productos`: every product, by state, found by name or SKU (S2.46). */
 export default function CataloguePage() {
+  useFeature(catalogueFeature);
   const list = useList(productPage, catalogueSearch, productsInput);
+  const clock = useClock();
   const { search } = list;
   const counts = useAppSelector((state) => productPage.select(state, productsInput(search)).value?.counts);
   const items = useMemo(() => tabsOf(search, counts), [search, counts]);
+  const choosing = useChoosing(list);
+  const isQuiet = choosing.selected.size > 0 || list.rows?.length === 0;
   return (
     <ListPage
       list={list}
       title="Mis productos"
-      context={
-        counts
-          ? `${formatNumber(counts.total)} productos · ${formatNumber(counts.active)} activos`
-          : 'Precios, existencias y canales'
+      context={counts ? totalsOf(counts) : 'Precios, existencias y canales'}
+      actions={
+        <ButtonLink
+          variant={isQuiet ? 'secondary' : 'primary'}
+          icon={<PlusIcon size={16} />}
+          href={paths.createProduct()}
+        >
+          Crear producto
+        </ButtonLink>
       }
       noun={['producto', 'productos']}
-      columns={columns}
+      columns={columnsOf(clock)}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
+      choosing={choosing}
       skeleton={{ facts: [2, 1, 1], hasEnd: true }}
       filters={filters}
       empty={{
-        title: 'Aquí verás tus productos',
-        text: 'Con su precio, sus existencias y los canales donde se venden.',
+        title: 'Sube tu primer producto',
+        text: 'Con su precio, sus existencias y los canales donde se vende.',
+        action: (
+          <ButtonLink variant="primary" href={paths.createProduct()}>
+            Crear producto
+          </ButtonLink>
+        ),
       }}
       noMatch={{ title: 'Ningún producto coincide', text: 'Prueba con otra palabra, otro SKU u otro canal.' }}
       comfort="Tus productos están a salvo."

@@ -14,6 +14,21 @@ const productOrders = ['cambio', 'nombre', 'precio', 'alta'] as const;
 export const catalogueChannels = { sears: 'SR', sanborns: 'SN', claroshop: 'CS' } as const;
 export type CatalogueChannel = keyof typeof catalogueChannels;
 export const catalogueChannelNames = Object.keys(catalogueChannels) as CatalogueChannel[];
+/** How a product is sent, as the address has it. */
+export const shippingChoices = ['dropshipping', 'fulfillment', 'propia'] as const;
+/** What a product lacks, as the address has it, by the call's names. */
+export const lackChoices = {
+  foto: 'photo',
+  categoria: 'category',
+  atributos: 'attributes',
+  precio: 'price',
+  existencias: 'stock',
+  codigo: 'universalId',
+  sat: 'sat',
+  marca: 'brand',
+} as const;
+export type LackChoice = keyof typeof lackChoices;
+export const lackNames = Object.keys(lackChoices) as LackChoice[];
 
 /** The catalogue as its address says it: page, state, filters and order (S2.46). */
 export const catalogueSearch = defineSearch({
@@ -22,6 +37,10 @@ export const catalogueSearch = defineSearch({
   estado: oneOf(productStates, 'todos'),
   marketplace: optionalOneOf(catalogueChannelNames),
   q: text(120),
+  categoria: text(60),
+  envio: optionalOneOf(shippingChoices),
+  falta: optionalOneOf(lackNames),
+  marca: text(120),
   orden: oneOf(productOrders, 'cambio'),
 });
 

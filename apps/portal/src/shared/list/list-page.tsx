@@ -1,5 +1,5 @@
 import { Button } from '@trastienda/ui/Button';
-import { ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { ColumnCard, DataTable, type DataTableColumn, type DataTableProps } from '@trastienda/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@trastienda/ui/EmptyState';
 import { Pagination } from '@trastienda/ui/Pagination';
 import type { ReactNode } from 'react';
@@ -44,6 +44,8 @@ export type ListTableProps<Row, Search> = {
   readonly failedTitle?: string;
   /** What is not lost when the list does not come: 'Tus envíos están a salvo.' */
   readonly comfort?: string;
+  /** Where rows are chosen to do something with several: which are, and the bar of what is done with them. */
+  readonly choosing?: Pick<DataTableProps<Row>, 'selected' | 'onSelectionChange' | 'onSelectAll' | 'bulkBar'>;
 };
 
 /** The rows of a list in every state, with its pages below. */
@@ -60,6 +62,7 @@ export function ListTable<Row, Search extends object>({
   noMatch,
   failedTitle = `No pudimos cargar tus ${many}`,
   comfort,
+  choosing,
 }: ListTableProps<Row, Search>) {
   const { read, rows, search, defaults, go } = list;
   const isNarrowed = isFiltered(filters, search, defaults);
@@ -73,6 +76,7 @@ export function ListTable<Row, Search extends object>({
         rowKey={rowKey}
         rowName={(row) => `${one} ${rowName(row)}`}
         status={tableStatusOf(read)}
+        {...choosing}
         labels={{ loading: `Cargando ${many}` }}
         renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
         cardSkeleton={<CardSkeleton {...skeleton} />}

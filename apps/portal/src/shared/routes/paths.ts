@@ -38,6 +38,12 @@ export const paths = {
     withQuery('/mis-productos/catalogo-de-productos', {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
     }),
+  createProduct: () => '/mis-productos/catalogo-de-productos/crear-producto',
+  /** Another one of the same kind. */
+  copyProduct: (id?: string) =>
+    withQuery('/mis-productos/catalogo-de-productos/crear-producto', { copia: id }),
+  editProduct: (id = '') =>
+    `/mis-productos/catalogo-de-productos/editar-producto/${encodeURIComponent(id) || ':productId'}`,
   marketplaces: () => '/canales-de-venta/marketplaces',
   /** What is shared with a channel, before it is linked. */
   channelNotice: (code?: string) => withQuery('/canales-de-venta/marketplaces/aviso', { canal: code }),

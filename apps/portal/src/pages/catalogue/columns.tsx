@@ -1,0 +1,147 @@
+import { absentValue, formatDateTime, formatNumber, type ReadingTime, toCentavos } from '@trastienda/domain';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CheckCircleIcon, type Icon, OctagonIcon, PauseIcon, PencilIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { Money } from '@trastienda/ui/Money';
+import { Thumbnail } from '@trastienda/ui/Thumbnail';
+import { paths } from '../../shared/routes/paths.ts';
+import { type ProductItem, type ProductMark, stateOf } from './model.ts';
+import { ProductMenu } from './product-menu.tsx';
+import * as s from './catalogue.css.ts';
+
+/** Tiles of channels in a row; the others are counted. */
+const MOST_TILES = 3;
+/** From so few pieces on, more should come. */
+const FEW = 6;
+
+const icons: Readonly<Record<ProductMark, Icon>> = {
+  active: CheckCircleIcon,
+  paused: PauseIcon,
+  empty: OctagonIcon,
+  draft: PencilIcon,
+};
+
+function State({ product }: { readonly product: ProductItem }) {
+  const { label, mark } = stateOf(product);
+  const Mark = icons[mark];
+  return (
+    <span className={s.stateOf[mark]}>
+      <Mark size={16} />
+      {label}
+    </span>
+  );
+}
+
+function Stock({ stock }: { readonly stock: number }) {
+  const figure = <span className={s.figures}>{formatNumber(stock)}</span>;
+  if (stock === 0) return <span className={s.none}>{figure}</span>;
+  if (stock > FEW) return figure;
+  return (
+    <CellText secondary="por agotarse">
+      <span className={s.few}>{figure}</span>
+    </CellText>
+  );
+}
+
+/** SKU, how many more, and how complete the listing is, where it is not. */
+const secondLine = ({ sku, skus, completeness }: ProductItem): string =>
+  [
+    skus > 1 ? `${sku} y ${formatNumber(skus - 1)} más` : sku,
+    completeness < 100 ? `ficha al ${formatNumber(completeness)} %` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Columns of the catalogue (experience.md, section 5). */
+export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] => [
+  {
+    key: 'product',
+    header: 'Producto',
+    isRowHeader: true,
+    cell: (product) => (
+      <span className={s.product}>
+        <Thumbnail src={product.ImageLinkThumbnail} name={product.name} size="md" />
+        <CellText secondary={secondLine(product)}>
+          <Link variant="cell" href={paths.editProduct(product.id)}>
+            {product.name}
+          </Link>
+        </CellText>
+      </span>
+    ),
+  },
+  {
+    key: 'category',
+    header: 'Categoría',
+    width: 160,
+    priority: 3,
+    cell: ({ category_name: name, parent_name: parent }) => (
+      <CellText secondary={name === '' ? undefined : (parent ?? undefined)}>
+        {name === '' ? 'Sin categoría' : name}
+      </CellText>
+    ),
+  },
+  {
+    key: 'price',
+    header: 'Precio',
+    width: 112,
+    align: 'end',
+    inCard: 'end',
+    cell: ({ price, salePrice }) => (
+      <CellText
+        secondary={
+          salePrice < price ? (
+            <span className={s.before}>
+              <Money amount={toCentavos(price)} />
+            </span>
+          ) : undefined
+        }
+      >
+        <Money amount={toCentavos(salePrice)} />
+      </CellText>
+    ),
+  },
+  {
+    key: 'stock',
+    header: 'Existencias',
+    width: 108,
+    align: 'end',
+    priority: 2,
+    cell: ({ stock }) => <Stock stock={stock} />,
+  },
+  {
+    key: 'channels',
+    header: 'Canales',
+    width: 124,
+    priority: 3,
+    cell: ({ salesChannels }) =>
+      salesChannels.length === 0 ? (
+        absentValue
+      ) : (
+        <span className={s.channels}>
+          {salesChannels.slice(0, MOST_TILES).map((code) => (
+            <ChannelTile key={code} code={code} size="sm" />
+          ))}
+          {salesChannels.length > MOST_TILES && (
+            <span className={s.more}>+{salesChannels.length - MOST_TILES}</span>
+          )}
+        </span>
+      ),
+  },
+  { key: 'state', header: 'Estado', width: 148, cell: (product) => <State product={product} /> },
+  {
+    key: 'changed',
+    header: 'Actualizado',
+    width: 124,
+    priority: 4,
+    cell: ({ fecha_modificacion: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
+  },
+  {
+    key: 'actions',
+    header: 'Acciones',
+    width: 84,
+    align: 'end',
+    inCard: 'end',
+    cell: (product) => <ProductMenu product={product} />,
+  },
+];
