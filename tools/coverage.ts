@@ -65,7 +65,7 @@ export const screensToBuild = {
   'mass-activation': 'S2.51, S7.70',
   'prices-and-general-report': 'S2.55, S7.98',
   'inventory-report': 'S2.56',
-  invoices: 'S1.8, S2.61, S8.3, S8.8',
+  'mass-invoices': 'S2.61',
   onboarding: 'S1.10, S2.78, S3.50 to S3.52, S3.54, S4.34, S4.35, S7.86 to S7.89, S7.97',
   fulfillment: 'S1.9, S2.52, S2.53, S7.6',
   'pages-in-general': 'S2.80',

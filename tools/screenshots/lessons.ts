@@ -30,6 +30,20 @@ export const lessons: readonly Screen[] = [
   },
   { name: 'separar', path: ({ splittable }) => `/mis-pedidos/separar-pedido?pedido=${splittable}` },
   { name: 'evidencia', path: ({ unproven }) => `/mis-pedidos/subir-evidencia?pedido=${unproven}` },
+  { name: 'evidencias-rechazadas', path: () => '/mis-pagos/evidencias-rechazadas' },
+  {
+    name: 'mis-pagos',
+    path: () => '/mis-pagos?marketplace=sears',
+    press: async (page) => {
+      await page
+        .getByRole('row', { name: /Diferencia/ })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByText('Suma al centavo').waitFor();
+    },
+  },
+  { name: 'cuanto-me-queda', path: () => '/mis-pagos?marketplace=sears&vista=pedidos' },
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
   { name: 'almacen', path: () => '/datos-almacen' },
   { name: 'cuenta-de-depositos', path: () => '/informacion-bancaria?cambiar=true' },

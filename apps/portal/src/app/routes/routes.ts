@@ -68,6 +68,14 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/reportes/ventas', page: lazyPage(() => import('../../pages/sales-report/page.tsx')) },
   { path: '/reporte', page: lazyPage(() => import('../../pages/general-report/page.tsx')) },
+  {
+    path: '/subir-facturas/automaticas',
+    page: lazyPage(() => import('../../pages/invoices/automatic-page.tsx')),
+  },
+  {
+    path: '/subir-facturas/manuales',
+    page: lazyPage(() => import('../../pages/invoices/manual-page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

@@ -9,6 +9,7 @@ import {
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseFiles } from '../../testing/choose-file.ts';
 import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { paymentsAddress } from './search.ts';
@@ -234,9 +235,15 @@ export const PorPedidoTelefono: Story = {
 };
 export const Retenciones: Story = {
   args: { url: sears({ vista: 'retenciones' }), handlers: paymentHandlers(8) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Noviembre/u });
     await expect(within(row).getByText('$3,876.76')).toBeVisible();
+    // The channel's constancy is read here, and held against them.
+    const constancy = `<r:Retenciones xmlns:r="http://www.sat.gob.mx/esquemas/retencionpago/2" Version="2.0" CveRetenc="26"><r:Emisor RfcE="AAA010101AAA"/><r:Periodo MesIni="11" MesFin="11" Ejercicio="2025"/><r:Totales><r:ImpRetenidos ImpuestoRet="001" MontoRet="923.04"/><r:ImpRetenidos ImpuestoRet="002" MontoRet="2900.00"/></r:Totales></r:Retenciones>`;
+    await canvas.findByText('Comparar con tu constancia');
+    await chooseFiles(canvasElement, new File([constancy], 'constancia.xml', { type: 'text/xml' }));
+    await expect(await canvas.findByText('Cuadra')).toBeVisible();
+    await expect(canvas.getByText('IVA: constancia $2,900.00, depósitos $2,953.72')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Depósitos' }));
     await expect(await canvas.findByText('P-20810')).toBeVisible();
   },

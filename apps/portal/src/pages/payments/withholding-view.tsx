@@ -2,7 +2,7 @@ import { addMoney, localDay, toCentavos } from '@trastienda/domain';
 import { DataTable, type DataTableColumn, ColumnCard } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Money } from '@trastienda/ui/Money';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
@@ -11,6 +11,8 @@ import { channelOf, monthInWords, type Summary } from './model.ts';
 import { paymentSummary } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsSearch } from './search.ts';
+
+const ConstancyCard = lazy(() => import('./constancy-card.tsx'));
 
 type Withheld = Summary['retenciones'][number];
 
@@ -67,29 +69,36 @@ export function WithholdingView({ frame }: { readonly frame: (inside: ReactNode)
     <>
       <PageHeader title="Mis pagos" context="Lo que el canal retuvo y entregó al SAT a tu nombre" />
       {frame(
-        <DataTable
-          label="Retenciones por mes"
-          columns={columns}
-          rows={rows}
-          rowKey={({ mes }) => mes}
-          status={tableStatusOf(summary)}
-          labels={{ loading: 'Cargando retenciones' }}
-          renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-          placeholder={
-            failedWithNothing(summary) ? (
-              <CallFailed
-                error={summary.error}
-                call={paymentSummary.call}
-                title="No pudimos cargar tus retenciones"
-                onRetry={summary.ask}
-              />
-            ) : (
-              <EmptyState kind="new" title="Aquí verás tus retenciones">
-                De cada depósito pagado, con su base y su mes.
-              </EmptyState>
-            )
-          }
-        />,
+        <>
+          <DataTable
+            label="Retenciones por mes"
+            columns={columns}
+            rows={rows}
+            rowKey={({ mes }) => mes}
+            status={tableStatusOf(summary)}
+            labels={{ loading: 'Cargando retenciones' }}
+            renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+            placeholder={
+              failedWithNothing(summary) ? (
+                <CallFailed
+                  error={summary.error}
+                  call={paymentSummary.call}
+                  title="No pudimos cargar tus retenciones"
+                  onRetry={summary.ask}
+                />
+              ) : (
+                <EmptyState kind="new" title="Aquí verás tus retenciones">
+                  De cada depósito pagado, con su base y su mes.
+                </EmptyState>
+              )
+            }
+          />
+          {rows.length > 0 && (
+            <Suspense fallback={null}>
+              <ConstancyCard key={channel} withheld={rows} />
+            </Suspense>
+          )}
+        </>,
       )}
     </>
   );

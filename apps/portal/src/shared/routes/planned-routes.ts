@@ -53,11 +53,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
   },
   '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
-  '/subir-facturas/automaticas': {
-    name: 'Facturas automáticas',
-    does: 'Aquí tus facturas se enviarán solas a cada canal.',
-  },
-  '/subir-facturas/manuales': { name: 'Facturas manuales', does: 'Aquí subirás la factura de un pedido.' },
   '/subir-facturas/masivas': {
     name: 'Facturas masivas',
     does: 'Aquí subirás muchas facturas de una sola vez.',

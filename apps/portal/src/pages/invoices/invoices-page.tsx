@@ -1,0 +1,270 @@
+import {
+  channelName,
+  formatDateTime,
+  paymentMarketplaces,
+  type ReadingTime,
+  toCentavos,
+} from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { DocumentMark } from '@trastienda/ui/DocumentMark';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { DotsIcon, UploadIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { Menu, type MenuEntry } from '@trastienda/ui/Menu';
+import { Money } from '@trastienda/ui/Money';
+import { Tabs } from '@trastienda/ui/Tabs';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { figuresOf } from '../../entities/order/figures.ts';
+import { OrderNumber } from '../../entities/order/order-number.tsx';
+import { useClock } from '../../shared/layout/index.ts';
+import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { isPlanned } from '../../shared/routes/planned-routes.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { fileRequested, invoicesFeature } from './feature.ts';
+import * as s from './invoices.css.ts';
+import { actOf, type Billing, billingsInput, countOf, type InvoiceKind } from './model.ts';
+import { automaticPage, manualPage } from './operations.ts';
+import { invoicesSearch, type InvoiceTab, invoiceTabs } from './search.ts';
+
+const UploadDrawer = lazy(() => import('./upload-drawer.tsx'));
+
+type Words = { readonly title: string; readonly context: string };
+const pages: Readonly<Record<InvoiceKind, Words & { readonly path: string }>> = {
+  automatic: {
+    title: 'Facturas automáticas',
+    context: 'Pedidos con guía de Claroshop, Sears o Sanborns, ya entregados',
+    path: '/subir-facturas/automaticas',
+  },
+  manual: {
+    title: 'Facturas manuales',
+    context: 'Pedidos que entregaste con una guía tuya',
+    path: '/subir-facturas/manuales',
+  },
+};
+
+const tabWords: Readonly<Record<InvoiceTab, string>> = {
+  'por-facturar': 'Por facturar',
+  'en-revision': 'En revisión',
+  rechazadas: 'Rechazadas',
+  aceptadas: 'Aceptadas',
+};
+
+const standings: Readonly<
+  Record<Billing['invoice_status'], { readonly words: string; readonly mark?: 'accepted' | 'rejected' }>
+> = {
+  pendiente: { words: 'Falta' },
+  en_revision: { words: 'En revisión' },
+  aceptada: { words: 'Aceptada', mark: 'accepted' },
+  rechazada: { words: 'Rechazada', mark: 'rejected' },
+};
+
+/** How the invoice stands, and what the channel or we have to say of it. */
+function State({ record }: { readonly record: Billing }) {
+  const { words, mark } = standings[record.invoice_status];
+  const more = record.motivo ?? record.avisos?.[0] ?? null;
+  return (
+    <span className={s.state}>
+      <DocumentMark kind="invoice" state={mark} label={`Factura: ${words}`} />
+      <span className={s.stateWords}>
+        <span>{words}</span>
+        {more !== null && <span className={s.note}>{more}</span>}
+      </span>
+    </span>
+  );
+}
+
+type OnRow = { readonly onUpload: (record: Billing) => void };
+
+function Acts({ record, onUpload }: OnRow & { readonly record: Billing }) {
+  const dispatch = useAppDispatch();
+  const { no_pedido: number } = record;
+  const act = actOf(record);
+  const items: MenuEntry[] = [
+    ...(record.invoice_file === null ? [] : [{ id: 'xml', label: 'Descargar XML' }]),
+    ...(record.pdf_file ? [{ id: 'pdf', label: 'Descargar PDF' }] : []),
+    { id: 'order', label: 'Ver pedido', href: paths.orders({ pedido: number }) },
+  ];
+  return (
+    <span className={s.acts}>
+      {act !== null && (
+        <Button
+          size="sm"
+          icon={<UploadIcon size={16} />}
+          aria-label={`${act} del pedido ${number}`}
+          onPress={() => onUpload(record)}
+        >
+          {act}
+        </Button>
+      )}
+      <Menu
+        aria-label={`Acciones del pedido ${number}`}
+        trigger={
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={`Más acciones del pedido ${number}`}
+            icon={<DotsIcon size={16} />}
+          />
+        }
+        items={items}
+        onAction={(id) => {
+          if (id === 'xml' || id === 'pdf') dispatch(fileRequested({ billingId: record.id, formato: id }));
+        }}
+      />
+    </span>
+  );
+}
+
+const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTableColumn<Billing>[] => [
+  {
+    key: 'order',
+    header: 'Pedido',
+    width: 220,
+    minWidth: 170,
+    isRowHeader: true,
+    cell: ({ no_pedido: number, marketplace, fecha_pedido: at }) => (
+      <span className={s.order}>
+        <ChannelTile code={marketplace} />
+        <CellText isWhole secondary={<span className={s.figures}>{formatDateTime(at, clock)}</span>}>
+          <Link variant="cell" href={paths.orders({ pedido: number })}>
+            <OrderNumber number={number} said={`Pedido ${number}`} />
+          </Link>
+        </CellText>
+      </span>
+    ),
+  },
+  {
+    key: 'guide',
+    header: 'Guía',
+    width: 180,
+    priority: 3,
+    cell: ({ guide }) => <span className={figuresOf(guide)}>{guide}</span>,
+  },
+  {
+    key: 'amount',
+    header: 'Monto',
+    width: 116,
+    align: 'end',
+    inCard: 'end',
+    cell: ({ monto }) => <Money amount={toCentavos(monto)} />,
+  },
+  { key: 'invoice', header: 'Factura', minWidth: 180, cell: (record) => <State record={record} /> },
+  ...(kind === 'manual'
+    ? ([
+        {
+          key: 'evidence',
+          header: 'Evidencia',
+          width: 110,
+          priority: 2,
+          cell: ({ evidence_file: file }) => (file === null ? 'Falta' : 'Subida'),
+        },
+      ] satisfies DataTableColumn<Billing>[])
+    : []),
+  {
+    key: 'acts',
+    header: 'Acciones',
+    width: 210,
+    align: 'end',
+    inCard: 'acts',
+    cell: (record) => <Acts record={record} {...onRow} />,
+  },
+];
+
+const filters = [
+  textFilter('pedido', 'Buscar por pedido', 'Número de pedido'),
+  choiceFilter(
+    'canal',
+    'Canal',
+    paymentMarketplaces.map(({ query, code }) => ({ id: query, label: channelName(code) })),
+  ),
+  daysFilter({ label: 'Compra' }),
+];
+
+const emptyWords: Readonly<Record<InvoiceTab, { readonly title: string; readonly text: string }>> = {
+  'por-facturar': {
+    title: 'No hay documentos por subir',
+    text: 'Cuando un pedido queda entregado, aquí dices qué se le vendió con su factura.',
+  },
+  'en-revision': { title: 'Ninguna factura en revisión', text: 'Aquí esperan las que acabas de subir.' },
+  rechazadas: { title: 'Ninguna factura rechazada', text: 'Si el canal rechaza una, aquí verás por qué.' },
+  aceptadas: { title: 'Todavía ninguna aceptada', text: 'Aquí quedan las que el canal aceptó.' },
+};
+
+/** Orders to be invoiced, by how their invoice stands (S2.61). */
+export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
+  useFeature(invoicesFeature);
+  const clock = useClock();
+  const operation = kind === 'manual' ? manualPage : automaticPage;
+  const { title, context, path } = pages[kind];
+  const list = useList(operation, invoicesSearch, billingsInput);
+  const { search, rows, go } = list;
+  const { estado } = search;
+  const counts = useAppSelector((state) => operation.select(state, billingsInput(search)).value?.counts);
+  const onUpload = useCallback(
+    ({ no_pedido: subir }: Billing) => go({ pagina: search.pagina, subir }),
+    [go, search.pagina],
+  );
+  const columns = useMemo(() => columnsOf(kind, clock, { onUpload }), [kind, clock, onUpload]);
+  const frame = useCallback(
+    (inside: ReactNode) => (
+      <Tabs
+        aria-label="Facturas por estado"
+        items={invoiceTabs.map((id) => ({
+          id,
+          label: tabWords[id],
+          count: countOf(counts, id),
+          href: `${path}${invoicesSearch.format({ ...search, estado: id, pagina: 1, subir: '' })}`,
+        }))}
+        selectedKey={estado}
+      >
+        <div className={s.view}>{inside}</div>
+      </Tabs>
+    ),
+    [counts, estado, path, search],
+  );
+  const open = rows?.find(({ no_pedido: number }) => number === search.subir);
+  return (
+    <ListPage
+      list={list}
+      title={title}
+      context={context}
+      noun={['pedido', 'pedidos']}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ no_pedido: number }) => number}
+      skeleton={{ facts: [2, 1, 1], hasEnd: true, hasActs: true }}
+      filters={filters}
+      failedTitle="No pudimos cargar tus facturas"
+      comfort="Tus facturas están a salvo."
+      empty={{
+        kind: estado === 'por-facturar' || estado === 'rechazadas' ? 'clear' : 'new',
+        ...emptyWords[estado],
+      }}
+      noMatch={{
+        title: 'Ninguna factura coincide',
+        text: 'Prueba con otro pedido, otro canal u otras fechas.',
+      }}
+      frame={frame}
+      {...(kind === 'automatic' &&
+        !isPlanned(paths.massInvoices()) && {
+          actions: <ButtonLink href={paths.massInvoices()}>Subir muchas</ButtonLink>,
+        })}
+    >
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <UploadDrawer
+            key={open.id}
+            kind={kind}
+            record={open}
+            onClose={() => go({ pagina: search.pagina, subir: '' })}
+          />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}

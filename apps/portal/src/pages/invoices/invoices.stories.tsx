@@ -1,0 +1,267 @@
+import {
+  listAutomaticBillings,
+  listManualBillings,
+  uploadAutomaticInvoice,
+} from '@trastienda/api-client/billing';
+import { uploadManualInvoice } from '@trastienda/api-client/invoice';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
+import { listStories, phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import type { Billing } from './model.ts';
+import { invoicesSearch } from './search.ts';
+
+const [example] = listAutomaticBillings.example().records as [Billing];
+const record = (at: number, change: Partial<Billing> = {}): Billing => ({
+  ...example,
+  id: `fac-${at}`,
+  no_pedido: `6183${9000 + at}`,
+  guide: `77410936${1000 + at}`,
+  fecha_pedido: '2025-11-18T18:00:00.000Z',
+  ...change,
+});
+
+/** A service that waits for so many invoices; one that is sent is in review. */
+function billings(count: number, change: Partial<Billing> = {}) {
+  let all = Array.from({ length: count }, (_, at) => record(at, change));
+  const page = ({ query }: { readonly query: Parameters<typeof matches>[1] }) => {
+    const { page: at = 1, pageSize = 20, invoice_status: status } = query;
+    const found = all.filter((one) => matches(one, query));
+    const rows = found.filter((one) => one.invoice_status === status);
+    const counted = (of: Billing['invoice_status']) =>
+      found.filter((one) => one.invoice_status === of).length;
+    return {
+      records: rows.slice((at - 1) * pageSize, at * pageSize),
+      totalRecords: rows.length,
+      totalPages: Math.ceil(rows.length / pageSize),
+      counts: {
+        pendiente: counted('pendiente'),
+        en_revision: counted('en_revision'),
+        aceptada: counted('aceptada'),
+        rechazada: counted('rechazada'),
+      },
+    };
+  };
+  const sent = ({ body }: { readonly body: { readonly no_pedido: string; readonly file_name: string } }) => {
+    all = all.map((one) =>
+      one.no_pedido === body.no_pedido ? { ...one, invoice_status: 'en_revision' as const } : one,
+    );
+    return { ...uploadAutomaticInvoice.example(), file_name: body.file_name };
+  };
+  return [
+    mock(listAutomaticBillings).reply(page),
+    mock(listManualBillings).reply(page),
+    mock(uploadAutomaticInvoice).reply(sent),
+    mock(uploadManualInvoice).reply(sent),
+  ];
+}
+type Query = {
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly invoice_status?: Billing['invoice_status'] | undefined;
+  readonly no_pedido?: string | undefined;
+};
+const matches = (one: Billing, { no_pedido: number = '' }: Query): boolean =>
+  one.no_pedido.startsWith(number);
+
+const at = (search: Parameters<typeof invoicesSearch.format>[0]) =>
+  `${paths.automaticInvoices()}${invoicesSearch.format(search)}`;
+
+const meta = {
+  title: 'Pantallas/Subir facturas',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.automaticInvoices(), handlers: billings(51) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  call: listAutomaticBillings,
+  handlers: billings,
+  address: (page = 1) => at({ pagina: page }),
+  heading: 'Facturas automáticas',
+  empty: 'No hay documentos por subir',
+  failed: 'No pudimos cargar tus facturas',
+  noMatch: { address: at({ pedido: '999' }), title: 'Ninguna factura coincide' },
+});
+export const CincuentaYUno: Story = states.CincuentaYUno;
+export const CincuentaYUnoTelefono: Story = states.CincuentaYUnoTelefono;
+export const UltimaPagina: Story = states.UltimaPagina;
+export const UnaFila: Story = states.UnaFila;
+export const NadaCoincide: Story = states.NadaCoincide;
+export const Cargando: Story = states.Cargando;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
+
+export const SinFilas: Story = {
+  args: { handlers: billings(0) },
+  play: async ({ canvas }) => expect(await canvas.findByText('No hay documentos por subir')).toBeVisible(),
+};
+export const Fallo: Story = {
+  name: 'S8.8 The list that did not come says so in Spanish',
+  args: { handlers: [mock(listAutomaticBillings).fails(503), ...billings(3)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tus facturas')).toBeVisible();
+    await expect(canvas.queryByText(/Failed to fetch/u)).toBeNull();
+  },
+};
+
+/** An invoice of the example's store, as the tax authority stamps it. */
+const invoice = ({ total = '1798.00', rfc = 'EKU9003173C9', version = '4.0', form = '31' } = {}) => {
+  const base = (Number(total) / 1.16).toFixed(2);
+  const tax = (Number(total) - Number(base)).toFixed(2);
+  return new File(
+    [
+      `<?xml version="1.0" encoding="UTF-8"?>
+<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="${version}" TipoDeComprobante="I" Fecha="2025-11-20T10:00:00" Moneda="MXN" SubTotal="${base}" Total="${total}" FormaPago="${form}" MetodoPago="PUE" Sello="abc123">
+<cfdi:Emisor Rfc="${rfc}" Nombre="CASA LUMBRE" RegimenFiscal="601"/>
+<cfdi:Receptor Rfc="XAXX010101000" Nombre="PUBLICO EN GENERAL" UsoCFDI="S01" RegimenFiscalReceptor="616" DomicilioFiscalReceptor="06600"/>
+<cfdi:Conceptos><cfdi:Concepto ClaveProdServ="52121500" Cantidad="1" ClaveUnidad="H87" Descripcion="Vajilla" ValorUnitario="${base}" Importe="${base}" ObjetoImp="02"/></cfdi:Conceptos>
+<cfdi:Impuestos TotalImpuestosTrasladados="${tax}"><cfdi:Traslados><cfdi:Traslado Base="${base}" Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000" Importe="${tax}"/></cfdi:Traslados></cfdi:Impuestos>
+<cfdi:Complemento><tfd:TimbreFiscalDigital Version="1.1" UUID="6F1B2C30-9D4E-4A61-8C7B-0E5D3A9F1B22" FechaTimbrado="2025-11-20T10:00:05" SelloCFD="abc123" SelloSAT="x" NoCertificadoSAT="1"/></cfdi:Complemento>
+</cfdi:Comprobante>`,
+    ],
+    'A-1187.xml',
+    { type: 'text/xml' },
+  );
+};
+
+const opened = (number = '61839000') => screen.findByRole('dialog', { name: `Factura del pedido ${number}` });
+
+/** Looked at before anything leaves; sent, it waits for the channel. */
+export const Subir: Story = {
+  name: 'S1.8 S2.61 An invoice that is looked at, then sent with its PDF',
+  args: { handlers: billings(3) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subir factura del pedido 61839000' }));
+    const drawer = await opened();
+    await expect(within(drawer).getByText('$1,798.00 MXN')).toBeVisible();
+    await chooseFiles(drawer, invoice(), pdfFile('A-1187.pdf'));
+    await expect(await within(drawer).findByText(/bien$/u)).toBeVisible();
+    await expect(within(drawer).queryByText('Error:')).toBeNull();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Subir factura' }));
+    await expect(await canvas.findByText('La factura del pedido 61839000 quedó en revisión')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^En revisión/u })).toHaveTextContent('1'));
+  },
+};
+
+/** Nine pesos too little and another's RFC: it says which, and nothing is sent. */
+export const ConErrores: Story = {
+  args: { url: at({ subir: '61839000' }), handlers: billings(3) },
+  play: async ({ userEvent }) => {
+    const drawer = await opened();
+    await chooseFiles(drawer, invoice({ total: '1789.00', rfc: 'AAA010101AAA' }));
+    await expect(
+      await within(drawer).findByText(/La factura dice \$1,789\.00 y el pedido vale \$1,798\.00/u),
+    ).toBeVisible();
+    await expect(
+      within(drawer).getByText(/La emitió AAA010101AAA; tu tienda factura con EKU9003173C9/u),
+    ).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Subir factura' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(within(drawer).getAllByText('Corrige 2 errores para subirla').length).toBeGreaterThan(0);
+    // Another file takes its place.
+    await chooseFiles(drawer, invoice());
+    await waitFor(() =>
+      expect(within(drawer).getByRole('button', { name: 'Subir factura' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cancelar' }));
+    await expect(await screen.findByRole('button', { name: 'Continuar' })).toBeVisible();
+  },
+};
+export const NoEsFactura: Story = {
+  args: { url: at({ subir: '61839000' }), handlers: billings(3) },
+  play: async () => {
+    const drawer = await opened();
+    await chooseFiles(drawer, new File(['<a/>'], 'x.xml', { type: 'text/xml' }));
+    await expect(await within(drawer).findByText('El XML no es un CFDI')).toBeVisible();
+  },
+};
+
+const send: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const drawer = await opened();
+  await chooseFiles(drawer, invoice());
+  await within(drawer).findByText(/bien$/u);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Subir factura' }));
+};
+export const NoSeSubio: Story = {
+  name: 'S8.3 An invoice that was refused says why beside its file',
+  args: {
+    url: at({ subir: '61839000' }),
+    handlers: [
+      mock(uploadAutomaticInvoice).fails(422, {
+        message: 'Revisa la factura',
+        validationResults: [{ field: 'file64', message: 'Ya la subiste para el pedido 4500123987' }],
+      }),
+      ...billings(3),
+    ],
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await screen.findByText('No se pudo subir la factura.')).toBeVisible();
+    await expect(await screen.findByText('Ya la subiste para el pedido 4500123987')).toBeVisible();
+  },
+};
+export const NoSeSabe: Story = {
+  args: {
+    url: at({ subir: '61839000' }),
+    handlers: [mock(uploadAutomaticInvoice).disconnects(), ...billings(3)],
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await screen.findByText('No sabemos si se completó.')).toBeVisible();
+  },
+};
+
+export const Rechazada: Story = {
+  args: {
+    url: at({ estado: 'rechazadas', subir: '61839000' }),
+    handlers: billings(2, { invoice_status: 'rechazada', motivo: 'El receptor no coincide' }),
+  },
+  play: async () => {
+    const drawer = await opened();
+    await expect(within(drawer).getByText('El receptor no coincide')).toBeVisible();
+  },
+};
+export const Sustituir: Story = {
+  args: {
+    url: at({ estado: 'aceptadas' }),
+    handlers: billings(2, {
+      invoice_status: 'aceptada',
+      uuid: '0a1b2c3d-9d4e-4a61-8c7b-0e5d3a9f1b22',
+      invoice_file: 'A-1.xml',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sustituir del pedido 61839000' }));
+    const drawer = await opened();
+    await expect(within(drawer).getByText(/relación 04/u)).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Sustituir factura' })).toBeVisible();
+  },
+};
+export const Manuales: Story = {
+  name: 'S2.61 A manual one takes its evidence too',
+  args: { url: paths.manualInvoices(), handlers: billings(3, { guide_type: 'manual' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Facturas manuales' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subir factura del pedido 61839000' }));
+    await expect(await within(await opened()).findByText(/Evidencia de entrega/u)).toBeVisible();
+  },
+};
+export const SubirTelefono: Story = {
+  globals: phone,
+  args: { url: at({ subir: '61839000' }), handlers: billings(3) },
+  play: async ({ canvasElement }) => {
+    await expect(within(await opened()).getByText('$1,798.00 MXN')).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
