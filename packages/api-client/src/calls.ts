@@ -19,6 +19,7 @@ import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
 import * as payments from './services/payments.calls.ts';
+import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
 import * as storeLog from './services/store-log.calls.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...orderActions,
   ...orderNets,
   ...payments,
+  ...products,
   ...resources,
   ...shippings,
   ...storeLog,

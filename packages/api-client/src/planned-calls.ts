@@ -2,7 +2,6 @@ import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as massActivation from './services/mass-activation.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
-import * as products from './services/products.calls.ts';
 import * as storeApproval from './services/store-approval.calls.ts';
 import * as storeCreation from './services/store-creation.calls.ts';
 
@@ -15,7 +14,6 @@ export const plannedCalls = {
   ...fulfillment,
   ...massActivation,
   ...onboarding,
-  ...products,
   ...storeApproval,
   ...storeCreation,
 };

@@ -8,7 +8,10 @@ export const productStore = { storeId: storeId() };
 export const oneProduct = { ...productStore, id: id() };
 
 /** Products, and the channels that something is done with them on. */
-export const productSelection = z.object({ ids: some(id()), salesChannels: some(channelCode) });
+export const productSelection = z.object({
+  ids: some(id()).check(z.maxLength(1000, { error: 'Elige 1,000 productos como máximo' })),
+  salesChannels: some(channelCode),
+});
 export const batchDone = () => ({
   success: true,
   message: 'OK',

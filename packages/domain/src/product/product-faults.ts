@@ -175,12 +175,15 @@ const skus: Check = ({ info_by_sku: rows }) => {
   return [fault('info_by_sku', count), ...found];
 };
 
-const offers: Check = ({ sales_channel }) =>
+const offers: Check = ({ sales_channel }, isAsked) =>
   Object.entries(sales_channel).flatMap(([code, offer]: [string, ProductOffer | undefined]) =>
     offer
       ? [
-          fault(`sales_channel.${code}.price`, priceProblem(offer.price, offer.active)),
-          fault(`sales_channel.${code}.salePrice`, saleProblem(offer.salePrice, offer.price, offer.active)),
+          fault(`sales_channel.${code}.price`, priceProblem(offer.price, isAsked && offer.active)),
+          fault(
+            `sales_channel.${code}.salePrice`,
+            saleProblem(offer.salePrice, offer.price, isAsked && offer.active),
+          ),
         ]
       : [],
   );

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatDateTime } from '@trastienda/domain';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { storeUsers, users } from '../identity/schema.ts';
+import { nameOf } from '../identity/name-of.ts';
 
 /** What of a row tells its last change. */
 export type LastChange = {
@@ -15,16 +15,6 @@ export type LastChange = {
 /** One writer of a store's forms after the other, also where there is no row to lock yet. */
 export async function lockForms({ tx, storeId }: Scope): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`forms/${storeId}`}, 0))`);
-}
-
-async function nameOf({ tx, storeId }: Scope, email: string): Promise<string> {
-  const [owner] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email));
-  if (owner?.name) return owner.name;
-  const [person] = await tx
-    .select({ name: storeUsers.name })
-    .from(storeUsers)
-    .where(sql`${storeUsers.storeId} = ${storeId} and ${storeUsers.username} = ${email}`);
-  return person?.name ?? email;
 }
 
 /** @throws 409 with code `changed` where somebody changed what was read, as `version`, meanwhile (D260). */

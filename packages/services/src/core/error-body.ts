@@ -14,7 +14,7 @@ export function errorBody(call: Pick<AnyCall, 'service'>, refusal: Refusal): Rec
   return {
     statusCode: refusal.status,
     message: refusal.message,
-    data: { message: refusal.message },
+    data: { ...refusal.data, message: refusal.message },
     ...code,
     ...validationResults,
   };

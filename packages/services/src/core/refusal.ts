@@ -9,12 +9,19 @@ export class Refusal extends Error {
   readonly fields: readonly FieldFault[];
   /** For programs, where one status has several meanings. */
   readonly code: string | undefined;
+  /** What a program needs to go on, beside the sentence: it stands in `data`. */
+  readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, message: string, more: { fields?: readonly FieldFault[]; code?: string } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: readonly FieldFault[]; code?: string; data?: Readonly<Record<string, unknown>> } = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = more.fields ?? [];
     this.code = more.code;
+    this.data = more.data ?? {};
   }
 }
 

@@ -5,7 +5,7 @@ import type { products, productSkus } from '../products/schema.ts';
 import { UPLOAD_PATH } from '../uploads/create-files.ts';
 import type { DemoStore } from './merchants.ts';
 import { type DemoProduct, demoProducts } from './products.ts';
-import { demoAttributesOf, demoLeaf } from './reference/categories/index.ts';
+import { demoAskedOf, demoAttributesOf, demoLeaf } from './reference/categories/index.ts';
 
 const DAY_MS = 86_400_000;
 const colours = [
@@ -108,6 +108,8 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
             price: fromCentavos(centavos(price)),
             salePrice: fromCentavos(centavos(salePrice)),
             category: null,
+            follows: { percent: 0, rounding: 'none' as const },
+            stockBuffer: 0,
             status: active.includes(code) ? ('active' as const) : ('paused' as const),
             message: isReady || status === 'active' ? null : 'Le falta una foto o su categoría',
           },
@@ -129,6 +131,7 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         salePrice: fromCentavos(centavos(salePrice)),
         stock: skus.reduce((sum, { stock }) => sum + stock, 0),
       };
+      const listing = productCompleteness(content, isUncategorised ? [] : demoAskedOf(leaf));
       const id = isFirst ? product.id : `${product.id}-${colour}`;
       const createdAt = new Date(now.getTime() - (540 - serial) * DAY_MS);
       rows.products.push({
@@ -156,7 +159,8 @@ export function demoCatalogue(store: DemoStore, now: Date): Rows {
         stock: content.stock,
         skus: skus.length,
         firstSku: sku,
-        completeness: productCompleteness(content).percent,
+        completeness: listing.percent,
+        missing: [...listing.missing],
         createdAt,
         // Later than what was made after it, so that the two orders of a list differ.
         updatedAt: new Date(now.getTime() - ((serial * 37) % 400) * 3_600_000),

@@ -18,7 +18,13 @@ import { channelLinks } from '../integrations/schema.ts';
 import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
 import { evidences } from '../invoice/schema.ts';
 import { uploadedFiles } from '../uploads/schema.ts';
-import { products, productSkus } from '../products/schema.ts';
+import {
+  hostedShopProducts,
+  products,
+  productSaves,
+  productSkus,
+  stockMovements,
+} from '../products/schema.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoInvoice } from './demo-invoice.ts';
@@ -27,6 +33,7 @@ import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
 import { orderNumbers } from './order-numbers.ts';
 import { demoPayouts } from './demo-payouts.ts';
+import { demoProductPast } from './product-past.ts';
 import { demoProducts } from './products.ts';
 import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
@@ -120,7 +127,10 @@ async function writeStore(
     .insert(uploadedFiles)
     .values(demoProducts(store).map(({ picture }) => ({ ...picture, createdAt: start })));
   const catalogue = demoCatalogue(store, now);
-  await bulkInsert(tx, products, catalogue.products);
+  const colleagues = demoColleagues(merchant, store, now);
+  const helper = colleagues.find(({ status }) => status === 'activo')?.username ?? null;
+  const past = demoProductPast(store, { owner: merchant.email, helper }, catalogue);
+  await bulkInsert(tx, products, past.products);
   await bulkInsert(tx, productSkus, catalogue.skus);
   // As they were sold: what was added to the catalogue later changes nothing of it.
   const categories = new Map(
@@ -129,6 +139,9 @@ async function writeStore(
       return [sku, { categoryId: product?.category, categoryName: product?.categoryName }];
     }),
   );
+  await bulkInsert(tx, productSaves, past.saves);
+  await bulkInsert(tx, stockMovements, past.movements);
+  await bulkInsert(tx, hostedShopProducts, past.hosted);
   const made = demoOrders(merchant, store, now);
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);
@@ -170,7 +183,7 @@ async function writeStore(
   const shipped = new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1);
   await bulkInsert(tx, stockShipments, demoStockShipments(shipped, store, now));
   await bulkInsert(tx, guideEvents, madeEvents);
-  await bulkInsert(tx, storeUsers, demoColleagues(merchant, store, now));
+  await bulkInsert(tx, storeUsers, colleagues);
   const acting = new DemoRandom(DEMO_SEED + 3 * Number(store.id));
   await bulkInsert(tx, auditEntries, demoActivity(acting, merchant, store, madeGuides, now));
   await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));

@@ -1,18 +1,13 @@
 import type { CallOutput, CallRequest } from '@trastienda/api-client';
 import type { activateProducts, pauseProducts } from '@trastienda/api-client/products';
-import {
-  availableChannels,
-  centavos,
-  channelName,
-  fromCentavos,
-  isOwnStore,
-  ownStoreCodes,
-} from '@trastienda/domain';
+import { centavos, fromCentavos, ownStoreCodes } from '@trastienda/domain';
+import { channelBlockers, productChanges } from '@trastienda/domain/product';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
-import { stores } from '../identity/schema.ts';
-import type { ProductRow } from './product-of-row.ts';
+import { type ProductRow, valuesOfRow } from './product-of-row.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
+import { keepSave } from './save-product.ts';
 import { products } from './schema.ts';
 
 type Selection = CallRequest<typeof activateProducts>['body'];
@@ -31,15 +26,20 @@ async function namedProducts({ tx, storeId }: Scope, ids: readonly string[]) {
   return [...new Set(ids)].map((id) => ({ id, row: rows.find((row) => row.id === id) ?? null }));
 }
 
-/** What a product lacks to be sold at a channel, the first thing that it lacks (calls.md 25.4). */
-function blockerOf(row: ProductRow, code: string, available: readonly string[]): string | null {
-  if (!isOwnStore(code)) return `En ${channelName(code)} se activa desde el canal`;
-  if (!available.includes(code)) return `Tu contrato no incluye ${channelName(code)}`;
-  if (row.name.trim() === '') return 'Le falta el nombre';
-  if (row.category === '') return 'Le falta la categoría';
-  if (row.photos.length === 0) return 'Le falta una foto';
-  if (row.salePrice <= 0) return 'Le falta el precio';
-  return row.stock > 0 ? null : 'Sin existencias';
+/** The first thing that a product lacks to be sold at one of these channels (calls.md 25.4). */
+async function blockerOf(
+  row: ProductRow,
+  codes: readonly string[],
+  { available, attributesOf }: Readiness,
+): Promise<string | null> {
+  const attributes = await attributesOf(row.category);
+  // Pieces are looked at together: the sum of its SKUs is the product's own.
+  const product = valuesOfRow(row, [{ sku: row.firstSku, stock: row.stock, variation: [], photos: [] }]);
+  for (const code of codes) {
+    const [blocker] = channelBlockers(product, code, { available, attributes });
+    if (blocker) return blocker.message;
+  }
+  return null;
 }
 
 const ownCodes = (codes: readonly string[]): OwnCode[] =>
@@ -51,12 +51,12 @@ const activeIn = (offers: Offers): OwnCode[] => ownStoreCodes.filter((code) => o
 async function changeEach(
   scope: Scope,
   { ids, salesChannels }: Selection,
-  { verb, change }: { readonly verb: string; readonly change: (row: ProductRow) => Offers | string },
+  { verb, change }: { readonly verb: string; readonly change: (row: ProductRow) => Promise<Offers | string> },
 ): Promise<Result> {
   const ok: string[] = [];
   const failed: { id: string; message: string }[] = [];
   for (const { id, row } of await namedProducts(scope, ids)) {
-    const offers = row === null ? 'Este producto ya no existe' : change(row);
+    const offers = row === null ? 'Este producto ya no existe' : await change(row);
     if (row === null || typeof offers === 'string') {
       failed.push({ id, message: String(offers) });
       continue;
@@ -66,10 +66,14 @@ async function changeEach(
     const status = channels.length > 0 ? ('active' as const) : ('paused' as const);
     const isSame = ownCodes(salesChannels).every((code) => row.offers[code]?.active === offers[code]?.active);
     if (row.status === status && isSame) continue;
+    const version = row.version + 1;
     await scope.tx
       .update(products)
-      .set({ offers, channels, status, version: row.version + 1, updatedAt: scope.now })
-      .where(and(eq(products.storeId, scope.storeId), eq(products.id, id)));
+      .set({ offers, channels, status, version, updatedAt: scope.now })
+      .where(and(eq(products.storeId, scope.storeId), eq(products.id, row.id)));
+    const changes = productChanges(valuesOfRow(row, []), valuesOfRow({ ...row, offers }, []));
+    if (status !== row.status) changes.push({ field: 'status', before: row.status, after: status });
+    await keepSave(scope, { id: row.id, version }, { source: 'activacion', changes });
   }
   const message = `Se ${verb} ${ok.length} de ${ok.length + failed.length}`;
   return { success: failed.length === 0, message, data: { ok, failed } };
@@ -80,6 +84,8 @@ const offerOf = (row: ProductRow, code: OwnCode, active: boolean): NonNullable<O
   salePrice: fromCentavos(centavos(row.salePrice)),
   category: null,
   message: null,
+  follows: { percent: 0, rounding: 'none' },
+  stockBuffer: 0,
   ...row.offers[code],
   active,
   status: active ? 'active' : 'paused',
@@ -87,19 +93,12 @@ const offerOf = (row: ProductRow, code: OwnCode, active: boolean): NonNullable<O
 
 /** A product that is not ready for one of the channels is in `failed`, with the reason. */
 export const handleActivateProducts: Handler<typeof activateProducts> = async ({ body }, scope) => {
-  const [store] = await scope.tx.select().from(stores).where(eq(stores.id, scope.storeId));
-  const available = store
-    ? availableChannels({
-        contrato_cs: store.contratoCs,
-        contrato_sr: store.contratoSr,
-        contrato_sn: store.contratoSn,
-      })
-    : [];
+  const readiness = await readinessOf(scope);
   return changeEach(scope, body, {
     verb: 'activaron',
-    change: (row) => {
-      const blocker = body.salesChannels.map((code) => blockerOf(row, code, available)).find(Boolean);
-      if (blocker) return blocker;
+    change: async (row) => {
+      const blocker = await blockerOf(row, body.salesChannels, readiness);
+      if (blocker !== null) return blocker;
       const codes = ownCodes(body.salesChannels);
       return { ...row.offers, ...Object.fromEntries(codes.map((code) => [code, offerOf(row, code, true)])) };
     },
@@ -109,7 +108,7 @@ export const handleActivateProducts: Handler<typeof activateProducts> = async ({
 export const handlePauseProducts: Handler<typeof pauseProducts> = async ({ body }, scope) =>
   changeEach(scope, body, {
     verb: 'pausaron',
-    change: (row) => {
+    change: async (row) => {
       if (row.status === 'draft') return 'Es un borrador: todavía no está a la venta';
       const codes = ownCodes(body.salesChannels).filter((code) => row.offers[code]);
       return { ...row.offers, ...Object.fromEntries(codes.map((code) => [code, offerOf(row, code, false)])) };

@@ -1,6 +1,7 @@
 import type * as catalogue from '@trastienda/api-client/products';
 import type {
   checkSku,
+  checkUniversalId,
   getActiveProductTotals,
   getProduct,
   getProductBySku,
@@ -8,14 +9,23 @@ import type {
   listStoreTopCategories,
 } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
+import { comparableGtin, gtinOf } from '@trastienda/domain/product';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { handleActivateProducts, handlePauseProducts } from './change-products.ts';
 import { handleGetCategory, handleListCategories, handleListCategoryMatches } from './categories.ts';
+import { handleCreateProduct } from './create-product.ts';
+import { handleDeleteProducts } from './delete-products.ts';
+import { handleEditHostedShopProduct, handleGetHostedShopProduct } from './hosted-shop.ts';
 import { handleListProducts } from './list-products.ts';
-import { productOfRow, type ProductRow, skusOf } from './product-of-row.ts';
+import { handleListProductChanges } from './product-history.ts';
+import { type ProductRow, skusOf } from './product-of-row.ts';
+import { handleGetProductStock } from './product-stock.ts';
+import { readinessOf } from './readiness.ts';
+import { wholeProduct } from './save-product.ts';
+import { handleUpdateProduct, handleUpdateProductCategory } from './update-product.ts';
 import { products, productSkus } from './schema.ts';
 
 /** Categories of a store that are told. */
@@ -43,7 +53,7 @@ async function ownerOf({ tx, storeId }: Scope, sku: string): Promise<string | nu
 
 const wholeOf = async (scope: Scope, id: string) => {
   const row = await productOf(scope, id);
-  return { data: productOfRow(row, await skusOf(scope, id)) };
+  return { data: await wholeProduct(scope, row, await readinessOf(scope)) };
 };
 
 const handleGetProduct: Handler<typeof getProduct> = ({ params }, scope) => wholeOf(scope, params.id);
@@ -63,6 +73,24 @@ const handleGetProductBySku: Handler<typeof getProductBySku> = async ({ params }
 const handleCheckSku: Handler<typeof checkSku> = async ({ body }, scope) => {
   const id = await ownerOf(scope, body.sku);
   return { exists: id !== null && id !== body.productId };
+};
+
+/** Whether it is one, and another product has it; compared by its 14-digit form (D270). Never 404. */
+const handleCheckUniversalId: Handler<typeof checkUniversalId> = async ({ body }, { tx, storeId }) => {
+  const valid = gtinOf(body.universalId) !== null;
+  const [found] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        eq(products.gtin, comparableGtin(body.universalId)),
+        ne(products.status, 'deleted'),
+        body.productId === null ? undefined : ne(products.id, body.productId),
+      ),
+    )
+    .limit(1);
+  return { exists: valid && found !== undefined, valid };
 };
 
 /** Products that can be sold now, by channel. */
@@ -108,6 +136,15 @@ export const handlers = {
   listCategories: handleListCategories,
   getCategory: handleGetCategory,
   listCategoryMatches: handleListCategoryMatches,
+  checkUniversalId: handleCheckUniversalId,
+  createProduct: handleCreateProduct,
+  updateProduct: handleUpdateProduct,
+  updateProductCategory: handleUpdateProductCategory,
+  deleteProducts: handleDeleteProducts,
+  getProductStock: handleGetProductStock,
+  listProductChanges: handleListProductChanges,
+  getHostedShopProduct: handleGetHostedShopProduct,
+  editHostedShopProduct: handleEditHostedShopProduct,
   getActiveProductTotals: handleGetActiveProductTotals,
   listStoreTopCategories: handleListStoreTopCategories,
   activateProducts: handleActivateProducts,

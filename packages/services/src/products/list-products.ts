@@ -51,7 +51,7 @@ function orderOf(query: Query): SQL[] {
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 /** Every word, anywhere in the name or at a SKU. */
-const named = (text: string): SQL[] =>
+export const namedLike = (text: string): SQL[] =>
   foldText(text)
     .split(/\s+/u)
     .filter(Boolean)
@@ -62,7 +62,7 @@ const named = (text: string): SQL[] =>
 const lacking: Readonly<Record<NonNullable<Query['filter_missing']>, SQL | undefined>> = {
   photo: sql`${products.photos} = '[]'::jsonb`,
   category: eq(products.category, ''),
-  attributes: sql`${products.attributes} = '{}'::jsonb`,
+  attributes: sql`'attributes' = any(${products.missing})`,
   price: lte(products.salePrice, 0),
   stock: eq(products.stock, 0),
   universalId: isNull(products.universalId),
@@ -85,7 +85,7 @@ const shared = (query: Query, storeId: string): SQL | undefined => {
     query.filter_marketplace?.length ? arrayOverlaps(products.channels, query.filter_marketplace) : undefined,
     is('dropshipping', dropshipping) || undefined,
     is('fulfillment', fulfillment) || undefined,
-    ...(query.name === undefined ? [] : named(query.name)),
+    ...(query.name === undefined ? [] : namedLike(query.name)),
   );
 };
 

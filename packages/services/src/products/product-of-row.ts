@@ -1,10 +1,19 @@
 import type { Product, ProductPage } from '@trastienda/api-client';
-import { centavos, fromCentavos } from '@trastienda/domain';
+import { centavos, fromCentavos, ownStoreCodes, toCentavos } from '@trastienda/domain';
+import {
+  channelBlockers,
+  type ProductOffer,
+  type ProductSku,
+  type ProductValues,
+  type ReadinessContext,
+} from '@trastienda/domain/product';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { productSkus, type products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
+type Offers = ProductRow['offers'];
+type OfferRow = NonNullable<Offers[keyof Offers]>;
 
 const pesos = (amount: number): number => fromCentavos(centavos(amount));
 
@@ -22,19 +31,28 @@ export async function skusOf({ tx, storeId }: Scope, productId: string): Promise
     .orderBy(asc(productSkus.position));
 }
 
-/** The whole of a product, as the wire has it. */
-export const productOfRow = (row: ProductRow, skus: Product['info_by_sku']): Product => ({
-  id: row.id,
-  storeId: row.storeId,
-  status: row.status,
-  version: row.version,
-  completeness: row.completeness,
-  missing: [],
-  fecha_creacion: row.createdAt.toISOString(),
-  fecha_modificacion: row.updatedAt.toISOString(),
+/** An offer as the rules see it: what an older row does not say is what it meant. */
+const offerValues = ({
+  active,
+  price,
+  salePrice,
+  category,
+  follows,
+  stockBuffer,
+}: OfferRow): ProductOffer => ({
+  active,
+  price,
+  salePrice,
+  category,
+  follows: follows ?? null,
+  stockBuffer: stockBuffer ?? 0,
+});
+
+/** What a merchant says of a product, as the rules of `domain` read it. */
+export const valuesOfRow = (row: ProductRow, skus: readonly ProductSku[]): ProductValues => ({
   name: row.name,
   description: row.description,
-  bullets: [...row.bullets],
+  bullets: row.bullets,
   photos: row.photos,
   brand: row.brand,
   category: row.category,
@@ -43,15 +61,78 @@ export const productOfRow = (row: ProductRow, skus: Product['info_by_sku']): Pro
   universalId: row.universalId,
   price: pesos(row.price),
   salePrice: pesos(row.salePrice),
-  cost: null,
+  cost: row.cost === null ? null : pesos(row.cost),
   dimensions: row.dimensions,
-  sales_channel: row.offers,
+  sales_channel: Object.fromEntries(
+    ownStoreCodes.flatMap((code) => {
+      const offer = row.offers[code];
+      return offer ? [[code, offerValues(offer)] as const] : [];
+    }),
+  ),
   shipping_method: row.shippingMethod,
   cartaPorte: row.cartaPorte,
-  satUnit: null,
-  parentSku: null,
+  satUnit: row.satUnit,
+  parentSku: row.parentSku,
   info_by_sku: skus,
 });
+
+/** Offers as a row keeps them. What the channel said of one stays while the merchant does not switch it. */
+export const offersOf = (values: ProductValues, before: Offers): Offers =>
+  Object.fromEntries(
+    ownStoreCodes.flatMap((code) => {
+      const offer = values.sales_channel[code];
+      if (!offer) return [];
+      const was = before[code];
+      const kept = was && was.active === offer.active ? { status: was.status, message: was.message } : null;
+      const status = offer.active ? ('active' as const) : ('paused' as const);
+      return [[code, { ...offer, status, message: null, ...kept }] as const];
+    }),
+  );
+
+/** Centavos of a row, from MXN. */
+export const amounts = ({ price, salePrice, cost }: ProductValues) => ({
+  price: toCentavos(price),
+  salePrice: toCentavos(salePrice),
+  cost: cost === null ? null : toCentavos(cost),
+});
+
+/** The whole of a product, as the wire has it, with what keeps each offer from being sold. */
+export const productOfRow = (
+  row: ProductRow,
+  skus: Product['info_by_sku'],
+  readiness: ReadinessContext,
+): Product => {
+  const values = valuesOfRow(row, skus);
+  return {
+    ...values,
+    bullets: [...row.bullets],
+    photos: row.photos,
+    sales_channel: Object.fromEntries(
+      ownStoreCodes.flatMap((code) => {
+        const offer = row.offers[code];
+        const blockers = channelBlockers(values, code, readiness);
+        return offer
+          ? [
+              [
+                code,
+                { ...offer, follows: offer.follows ?? null, stockBuffer: offer.stockBuffer ?? 0, blockers },
+              ] as const,
+            ]
+          : [];
+      }),
+    ),
+    shipping_method: row.shippingMethod,
+    info_by_sku: skus,
+    id: row.id,
+    storeId: row.storeId,
+    status: row.status,
+    version: row.version,
+    completeness: row.completeness,
+    missing: row.missing,
+    fecha_creacion: row.createdAt.toISOString(),
+    fecha_modificacion: row.updatedAt.toISOString(),
+  };
+};
 
 /** A product in a list. */
 export const itemOfRow = (row: ProductRow): ProductPage['data'][number] => ({

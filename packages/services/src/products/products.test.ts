@@ -139,7 +139,7 @@ describe('several at once (calls.md 25.4)', () => {
   it.each([
     ['a photo', { photos: [] }, 'Le falta una foto'],
     ['a category', { category: '' }, 'Le falta la categoría'],
-    ['a price', { salePrice: 0 }, 'Le falta el precio'],
+    ['a price', { salePrice: 0, offers: {} }, 'Le falta el precio'],
     ['stock', { stock: 0 }, 'Sin existencias'],
   ])('are never active without %s', async (_, lack, message) => {
     const [row] = (await list({ filter_status: 'active' })).data;

@@ -1,6 +1,17 @@
-import type { Product } from '@trastienda/api-client';
+import type { Product, ProductHistoryEntry } from '@trastienda/api-client';
 import type { ChannelCode } from '@trastienda/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ProductChange } from '@trastienda/domain/product';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from '../database/columns.ts';
 
 /** A merchant's product; what is one value a SKU is in `product_skus`. */
@@ -23,8 +34,11 @@ export const products = pgTable(
     parentName: text('parent_name'),
     attributes: jsonb('attributes').$type<Product['attributes']>().notNull().default({}),
     universalId: code('universal_id'),
+    /** Its 14-digit form: what two ids are compared by (D270). */
+    gtin: code('gtin'),
     price: centavosColumn('price').notNull(),
     salePrice: centavosColumn('sale_price').notNull(),
+    cost: centavosColumn('cost'),
     dimensions: jsonb('dimensions').$type<Product['dimensions']>().notNull(),
     /** By channel. */
     offers: jsonb('offers').$type<Product['sales_channel']>().notNull().default({}),
@@ -32,6 +46,8 @@ export const products = pgTable(
     channels: text('channels').array().$type<ChannelCode[]>().notNull().default([]),
     shippingMethod: text('shipping_method').$type<Product['shipping_method']>().notNull(),
     cartaPorte: code('carta_porte'),
+    satUnit: code('sat_unit'),
+    parentSku: text('parent_sku'),
     status: text('status').$type<Product['status']>().notNull(),
     /** Sum and count of its SKUs. */
     stock: integer('stock').notNull(),
@@ -39,6 +55,8 @@ export const products = pgTable(
     firstSku: text('first_sku').notNull(),
     /** Percent. */
     completeness: integer('completeness').notNull(),
+    /** Names of the checks of completeness that it fails. */
+    missing: text('missing').array().notNull().default([]),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -50,6 +68,7 @@ export const products = pgTable(
     index('products_by_creation').on(t.storeId, t.createdAt, t.id),
     index('products_by_name').on(t.storeId, t.foldedName, t.id),
     index('products_by_price').on(t.storeId, t.salePrice, t.id),
+    index('products_by_gtin').on(t.storeId, t.gtin),
   ],
 );
 
@@ -70,4 +89,57 @@ export const productSkus = pgTable(
     // A SKU is one of a store, in whatever case (D271).
     uniqueIndex('product_skus_of_store').on(t.storeId, t.foldedSku),
   ],
+);
+
+/** One row a save: what its fields were and became. Rows are only added; versions of others are told from them (D262). */
+export const productSaves = pgTable(
+  'product_saves',
+  {
+    storeId: storeIdColumn(),
+    productId: code('product_id').notNull(),
+    /** The one that the save made. */
+    version: integer('version').notNull(),
+    at: instant('at').notNull(),
+    by: code('by').notNull(),
+    source: text('source').$type<ProductHistoryEntry['source']>().notNull(),
+    loadId: code('load_id'),
+    changes: jsonb('changes').$type<readonly ProductChange[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.productId, t.version] })],
+);
+
+/** Pieces that came and went: a SKU's stock is their sum, and rows are only added (D266). */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    storeId: storeIdColumn(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    productId: code('product_id').notNull(),
+    foldedSku: code('folded_sku').notNull(),
+    pieces: integer('pieces').notNull(),
+    reason: text('reason').$type<'alta' | 'edicion' | 'baja'>().notNull(),
+    by: code('by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('stock_movements_by_sku').on(t.storeId, t.productId, t.foldedSku),
+  ],
+);
+
+/** What a product is in the store's hosted shop (SP). */
+export const hostedShopProducts = pgTable(
+  'hosted_shop_products',
+  {
+    storeId: storeIdColumn(),
+    /** `IDProduct`: the product's own id. */
+    id: code('id').notNull(),
+    shopId: code('shop_id').notNull(),
+    name: text('name').notNull(),
+    price: centavosColumn('price').notNull(),
+    sku: text('sku').notNull(),
+    stock: integer('stock').notNull(),
+    active: boolean('active').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.id] })],
 );

@@ -7,9 +7,10 @@ import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
 import { orderMoney, payouts } from '../invoice/payments/schema.ts';
-import { products } from '../products/schema.ts';
+import { hostedShopProducts, products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
+import { uploadedFiles } from '../uploads/schema.ts';
 import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { cfdiFor } from './cfdi.ts';
 import { testInstallation } from './installation.ts';
@@ -170,6 +171,44 @@ export function goodRequests(database: () => Database, ask: Ask) {
     );
     return row?.id ?? '';
   };
+  /** A photo of a product, of the store's. */
+  const aPhoto = async (): Promise<string> => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx
+        .select({ key: uploadedFiles.key })
+        .from(uploadedFiles)
+        .where(and(eq(uploadedFiles.storeId, CASA_LUMBRE), eq(uploadedFiles.kind, 'product')))
+        .limit(1),
+    );
+    return row?.key ?? '';
+  };
+  const newProduct = async () => {
+    const params = { storeId: CASA_LUMBRE, id: await aProduct() };
+    const { category, attributes } = (await ask(calls.getProduct, { params })).data;
+    return {
+      name: 'Florero de barro negro',
+      description: 'Hecho a mano en Oaxaca.',
+      photos: [{ url: await aPhoto(), order: 1 }],
+      category,
+      attributes,
+      price: 499,
+      salePrice: 449,
+      dimensions: { height: 30, width: 12, depth: 12, weight: 1.4 },
+      sales_channel: { SR: { active: true } },
+      shipping_method: 'dropshipping' as const,
+      info_by_sku: [{ sku: `FL-${randomUUID()}`, stock: 4, variation: [], photos: [] }],
+    };
+  };
+  const aNewProduct = async (): Promise<string> => {
+    const body = await newProduct();
+    return (await ask(calls.createProduct, { params: { storeId: CASA_LUMBRE }, body })).data.id;
+  };
+  const aHostedProduct = async () => {
+    const [row] = await acrossStores(database(), (tx) =>
+      tx.select().from(hostedShopProducts).where(eq(hostedShopProducts.storeId, CASA_LUMBRE)).limit(1),
+    );
+    return { id: row?.id ?? '', shopId: row?.shopId ?? '' };
+  };
   const ofDays = {
     params: { storeId: CASA_LUMBRE },
     query: { fechaInicio: '2025-10-01', fechaFin: '2025-11-15' },
@@ -291,6 +330,50 @@ export function goodRequests(database: () => Database, ask: Ask) {
       params: { storeId: CASA_LUMBRE },
       body: { ids: [await aProduct()], salesChannels: ['SR'] },
     }),
+    createProduct: async () => ({ params: { storeId: CASA_LUMBRE }, body: await newProduct() }),
+    updateProduct: async () => ({
+      params: { storeId: CASA_LUMBRE, id: await aProduct() },
+      body: { description: 'Vasos de vidrio reciclado, soplados a mano.' },
+    }),
+    updateProductCategory: async () => {
+      const id = await aProduct();
+      const { category, category_name } = (
+        await ask(calls.getProduct, { params: { storeId: CASA_LUMBRE, id } })
+      ).data;
+      return { params: { storeId: CASA_LUMBRE, id }, body: { category, category_name } };
+    },
+    deleteProducts: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { ids: [await aNewProduct()], salesChannels: ['SR'] },
+    }),
+    listProductChanges: async () => ({
+      params: { storeId: CASA_LUMBRE, id: await aProduct() },
+      query: { page: 1, pageSize: 20 },
+    }),
+    getProductStock: () => ({ params: { storeId: CASA_LUMBRE }, query: { page: 1, pageSize: 20 } }),
+    checkUniversalId: () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { universalId: '7501234567893', productId: null },
+    }),
+    getHostedShopProduct: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      query: { IDProduct: (await aHostedProduct()).id },
+    }),
+    editHostedShopProduct: async () => {
+      const { id, shopId } = await aHostedProduct();
+      return {
+        params: { shopId },
+        body: {
+          IDProduct: id,
+          shop_id: shopId,
+          name: 'Vasos azules',
+          price: 899,
+          sku: 'VS-6-AZ',
+          stock: 14,
+          active: true,
+        },
+      };
+    },
     getGuideDetail: async () => ({ params: { guide: await aGuide('entregada') } }),
     getGuideStatus: async () => ({ params: { guide: await aGuide('en_ruta') } }),
     downloadGuideLabel: async () => ({ params: { guide: await aGuide('generada') } }),

@@ -57,7 +57,7 @@ function mergeSku(
     const merged = mergeInside(
       pick,
       field,
-      skuFields.filter((name) => name !== 'photos'),
+      skuFields.filter((name) => name !== 'photos' && name !== 'sku'),
       {
         base,
         mine,

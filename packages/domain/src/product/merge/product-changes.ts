@@ -39,7 +39,12 @@ export const offerFields = [
   'follows',
   'stockBuffer',
 ] as const satisfies readonly (keyof ProductOffer)[];
-export const skuFields = ['stock', 'variation', 'photos'] as const satisfies readonly (keyof ProductSku)[];
+export const skuFields = [
+  'sku',
+  'stock',
+  'variation',
+  'photos',
+] as const satisfies readonly (keyof ProductSku)[];
 
 type Changes = readonly (ProductChange | null)[];
 

@@ -1,4 +1,5 @@
 import { foldText } from '@trastienda/domain';
+import type { CategoryAttribute as RuleAttribute } from '@trastienda/domain/product';
 import type { categories, categoryAttributes } from '../../../products/categories.schema.ts';
 import { homeFamilies } from './home.ts';
 import { leisureFamilies } from './leisure.ts';
@@ -59,10 +60,16 @@ export function demoLeaf(name: string): Category {
   return found;
 }
 
-/** Values for all that a leaf asks of its products. */
-export const demoAttributesOf = ({ id }: Category): Record<string, string> =>
+/** What a leaf asks of its products. */
+export const demoAskedOf = ({ id }: Category): RuleAttribute[] =>
+  demoCategoryAttributes
+    .filter(({ category }) => id === category || id.startsWith(`${category}-`))
+    .map(({ name, required, type, values = [] }) => ({ name, required, type, values }));
+
+/** Values for what a leaf asks its products to say. */
+export const demoAttributesOf = (leaf: Category): Record<string, string> =>
   Object.fromEntries(
-    demoCategoryAttributes
-      .filter(({ category, required }) => required && (id === category || id.startsWith(`${category}-`)))
-      .map(({ name, values = [] }) => [name, values[0] ?? 'Consulta la etiqueta']),
+    demoAskedOf(leaf)
+      .filter(({ required }) => required)
+      .map(({ name, values }) => [name, values[0] ?? 'Consulta la etiqueta']),
   );

@@ -1,0 +1,71 @@
+import type { createProduct } from '@trastienda/api-client/products';
+import { blankProduct, channelBlockers, productFaults, type ProductValues } from '@trastienda/domain/product';
+import type { Handler } from '../core/handler.ts';
+import { type FieldFault, invalid } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { leafOf } from './categories.ts';
+import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
+import { insertProduct, wholeProduct } from './save-product.ts';
+
+/** The category that a product is put in; none for '', a fault for what is no leaf. */
+export async function categoryOf(
+  { tx }: Scope,
+  id: string,
+): Promise<{
+  readonly name: string | null;
+  readonly parentName: string | null;
+  readonly faults: FieldFault[];
+}> {
+  if (id === '') return { name: '', parentName: null, faults: [] };
+  const leaf = await leafOf(tx, id);
+  return leaf
+    ? { name: leaf.name, parentName: leaf.parentName, faults: [] }
+    : { name: null, parentName: null, faults: [{ field: 'category', message: 'Elige una categoría final' }] };
+}
+
+/** The offers of a product as it can be saved: one that is not ready for a channel is paused there (D263). */
+export async function withReadyOffers(
+  values: ProductValues,
+  readiness: Readiness,
+  { isDraft, wasActive }: { readonly isDraft: boolean; readonly wasActive: (code: string) => boolean },
+): Promise<ProductValues> {
+  const attributes = await readiness.attributesOf(values.category);
+  const context = { available: readiness.available, attributes };
+  const offers = Object.entries(values.sales_channel).map(([code, offer]) => {
+    if (!offer?.active || (wasActive(code) && !isDraft)) return [code, offer] as const;
+    const isReady = !isDraft && channelBlockers(values, code, context).length === 0;
+    return [code, { ...offer, active: isReady }] as const;
+  });
+  return { ...values, sales_channel: Object.fromEntries(offers) };
+}
+
+/** Of no form that a merchant or a channel gives its ids. */
+const newId = ({ randomBytes }: Scope): string => `p-${Buffer.from(randomBytes(8)).toString('hex')}`;
+
+/** A channel that a product is not ready for keeps it paused, with its blockers: it is never lost for one (D263). */
+export const handleCreateProduct: Handler<typeof createProduct> = async ({ body }, scope) => {
+  const isDraft = body.draft === true;
+  const edit = Object.fromEntries(
+    Object.entries(editOf(body, blankProduct)).filter(([, value]) => value !== undefined),
+  );
+  const given: ProductValues = withFollowedPrices({ ...blankProduct, ...edit });
+  const category = await categoryOf(scope, given.category);
+  const values: ProductValues = { ...given, category_name: category.name ?? given.category_name };
+  const readiness = await readinessOf(scope);
+  const faults = [
+    ...productFaults(values, { isDraft, attributes: await readiness.attributesOf(values.category) }),
+    ...category.faults,
+    ...(await photoFaults(scope, values, null)),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  const ready = await withReadyOffers(values, readiness, { isDraft, wasActive: () => false });
+  const isActive = Object.values(ready.sales_channel).some((offer) => offer?.active);
+  const row = await insertProduct(scope, newId(scope), {
+    values: ready,
+    status: isDraft ? 'draft' : isActive ? 'active' : 'paused',
+    readiness,
+    parentName: category.parentName,
+  });
+  return { data: await wholeProduct(scope, row, readiness) };
+};

@@ -1,0 +1,35 @@
+import { foldText, lineStatuses } from '@trastienda/domain';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Scope } from '../core/scope.ts';
+import { orderLines } from '../kidal/schema.ts';
+
+const waiting = lineStatuses.filter(({ family }) => family === 'pendiente').map(({ id }) => id);
+
+/** Pieces that orders in pendiente wait for, by folded SKU: each line of an order is one piece. */
+export async function pendingPieces({ tx, storeId }: Scope): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ sku: orderLines.sku, pieces: count() })
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.statusId, waiting)))
+    .groupBy(orderLines.sku);
+  const pieces = new Map<string, number>();
+  for (const row of rows) {
+    const key = foldText(row.sku);
+    pieces.set(key, (pieces.get(key) ?? 0) + row.pieces);
+  }
+  return pieces;
+}
+
+/** Orders in pendiente that wait for one of these SKUs. */
+export async function pendingOrders({ tx, storeId }: Scope, skus: readonly string[]): Promise<number> {
+  const wanted = new Set(skus.map(foldText));
+  const rows = await tx
+    .selectDistinct({ orderId: orderLines.orderId, sku: orderLines.sku })
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.statusId, waiting)));
+  return new Set(rows.filter(({ sku }) => wanted.has(foldText(sku))).map(({ orderId }) => orderId)).size;
+}
+
+/** That orders wait for it, as the end of a sentence. */
+export const waitedFor = (orders: number): string =>
+  orders === 1 ? 'lo espera un pedido por preparar' : `lo esperan ${orders} pedidos por preparar`;
