@@ -59,7 +59,7 @@ const lastOwners = Object.keys(doors);
 export const screensToBuild = {
   'home-statistics': 'S2.77, S3.9, S4.28',
   catalogue: 'S1.5, S2.71',
-  'product-form': 'S2.47, S2.48, S3.28 to S3.30, S3.53, S4.20, S4.25, S7.7',
+  'product-form': 'S3.28 to S3.30, S3.53',
   'bulk-load': 'S2.49, S2.50, S4.36, S5.21, S7.75, S7.76, S8.15',
   'mass-activation': 'S2.51, S7.70',
   'prices-and-general-report': 'S2.55, S7.98',

@@ -23,6 +23,8 @@ export type StoryAppProps = {
   readonly line?: Line;
   /** What a channel said on the way back. */
   readonly linkReturn?: LinkReturn;
+  /** What local storage holds. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** Started before the session, in place of those a screen would start. */
   readonly features?: () => readonly Feature[];
 };
@@ -37,9 +39,10 @@ export function StoryApp({
   now = storyNow,
   line,
   linkReturn,
+  stored,
   features = none,
 }: StoryAppProps) {
-  const [storage] = useState(() => memoryStorage());
+  const [storage] = useState(() => memoryStorage(stored));
   const [port] = useState(() => linkReturnPort(linkReturn ?? null));
   const [store] = useState(() => {
     const app = createTestApp({ handlers, now, url, storage });

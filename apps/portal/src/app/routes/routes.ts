@@ -76,6 +76,14 @@ export const routes: readonly AppRoute[] = [
     path: '/subir-facturas/manuales',
     page: lazyPage(() => import('../../pages/invoices/manual-page.tsx')),
   },
+  {
+    path: '/mis-productos/catalogo-de-productos/crear-producto',
+    page: lazyPage(() => import('../../pages/product-form/create-page.tsx')),
+  },
+  {
+    path: '/mis-productos/catalogo-de-productos/editar-producto/:productId',
+    page: lazyPage(() => import('../../pages/product-form/edit-page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

@@ -27,14 +27,21 @@ const keysOf = (storage: DraftStore): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key !== null);
 
 /** What was written there, unless it is too old or something else. */
-function read(storage: DraftStore, key: string, now: number): Partial<Draft<object>> | null {
+function readKept(storage: DraftStore, key: string, now: number): Kept | null {
   try {
     const { at, draft } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
-    return typeof at === 'number' && now - at < draftLife && draft ? draft : null;
+    return typeof at === 'number' && now - at < draftLife && draft ? { at, draft } : null;
   } catch {
     return null;
   }
 }
+
+const read = (storage: DraftStore, key: string, now: number): Partial<Draft<object>> | null =>
+  readKept(storage, key, now)?.draft ?? null;
+
+/** When a draft was kept last, in milliseconds since 1970; `null` where there is none. */
+export const keptSince = (storage: DraftStore, key: string, now: number): number | null =>
+  readKept(storage, key, now)?.at ?? null;
 
 /** Takes the drafts of anybody away whose time is over. */
 function sweep(storage: DraftStore, now: number): void {

@@ -9,6 +9,7 @@ import {
   type Intent,
   keepDraft,
   keptDraft,
+  keptSince,
 } from './kept-drafts.ts';
 import { ClockContext } from '../layout/use-now.ts';
 
@@ -31,6 +32,7 @@ export function useDraft<Form extends object>(
   const storage = useContext(DraftStorage)();
   const clock = useContext(ClockContext);
   const keptAs = draftKey(useAppSelector(selectEmail), useAppSelector(selectCurrentStoreId), name);
+  const [keptAt, setKeptAt] = useState(() => keptSince(storage, keptAs, clock()));
   const [kept, setKept] = useState((): Draft<Form> => {
     const found = keptDraft(storage, keptAs, initial(), clock());
     return isSent(found) && !keepsSent ? { form: initial(), sent: null } : found;
@@ -38,9 +40,16 @@ export function useDraft<Form extends object>(
   const keep = (next: Draft<Form>) => {
     setKept(next);
     keepDraft(storage, keptAs, next, clock());
+    setKeptAt(clock());
   };
   return {
     form: kept.form,
+    /** When it was kept last, in milliseconds since 1970; `null` while nothing of it is. */
+    keptAt,
+    /** What was sent as it stands, and has no known outcome: it can be asked for again. */
+    sent: isSent(kept) ? kept.sent : null,
+    /** What was sent was refused: sent again, it is another intent. */
+    settle: () => keep({ ...kept, sent: null }),
     change: (change: Partial<Form>) => keep({ ...kept, form: { ...kept.form, ...change } }),
     /** `change`: what the form says last, as it is sent. */
     intent(now: number, change: Partial<Form> = {}): Intent {
@@ -51,6 +60,7 @@ export function useDraft<Form extends object>(
     /** Another beginning, of which nothing is typed yet. */
     restart(form: Form) {
       setKept({ form, sent: null });
+      setKeptAt(null);
       storage.removeItem(keptAs);
     },
     /** Done: the next form starts afresh. */

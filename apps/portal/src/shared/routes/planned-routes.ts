@@ -8,14 +8,6 @@ export type PlannedPage = { readonly name: string; readonly does: string };
  * mark what leads here, and no page links to it.
  */
 export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
-  '/mis-productos/catalogo-de-productos/crear-producto': {
-    name: 'Crear producto',
-    does: 'Aquí darás de alta un producto y lo publicarás en tus canales.',
-  },
-  '/mis-productos/catalogo-de-productos/editar-producto/:productId': {
-    name: 'Editar producto',
-    does: 'Aquí cambiarás los datos, el precio y las fotos de un producto.',
-  },
   '/mis-productos/catalogo-de-productos/edicion-masiva': {
     name: 'Edición masiva',
     does: 'Aquí cambiarás muchos productos de una sola vez.',

@@ -38,3 +38,5 @@ export const uploadRequested = createAction<{
 // `operations` is what every state of the app has; the slice is there once a page loaded it.
 type WithUploads = { readonly operations: unknown; readonly uploads?: State };
 export const selectUpload = (state: WithUploads, id: string): Upload | null => state.uploads?.[id] ?? null;
+const none: State = {};
+export const selectUploads = (state: WithUploads): State => state.uploads ?? none;

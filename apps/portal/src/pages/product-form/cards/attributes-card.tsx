@@ -1,0 +1,85 @@
+import { Card } from '@trastienda/ui/Card';
+import { NumberField } from '@trastienda/ui/NumberField';
+import { Select } from '@trastienda/ui/Select';
+import { TextField } from '@trastienda/ui/TextField';
+import { parseDecimal } from '@trastienda/domain';
+import { CallFailed } from '../../../shared/layout/index.ts';
+import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
+import { failedWithNothing } from '../../../shared/list/table-status.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
+import { beforeOf, type ProductForm } from '../form-view.ts';
+import { attributeOf } from '../model/fields.ts';
+import { type CategoryAttribute, categoryOfId } from '../operations.ts';
+import * as s from '../product-form.css.ts';
+
+/** What the category asks for, what it requires first. */
+export function AttributesCard({ form }: { readonly form: ProductForm }) {
+  const { category, categoryName } = form.fields;
+  const read = useRead(categoryOfId, category === '' ? null : { params: { id: category } }, {
+    freshFor: 60_000,
+  });
+  if (category === '') return null;
+  const attributes = (read.value?.data.attributes ?? []).toSorted(
+    (one, other) => Number(other.required) - Number(one.required),
+  );
+  if (read.value !== null && attributes.length === 0) return null;
+  return (
+    <Card title={`Lo que piden de ${categoryName || 'esta categoría'}`}>
+      {failedWithNothing(read) ? (
+        <CallFailed
+          isQuiet
+          error={read.error}
+          call={categoryOfId.call}
+          title="No pudimos cargar lo que pide la categoría"
+          onRetry={read.ask}
+        />
+      ) : read.value === null ? (
+        <CardBodySkeleton height={80} lines={2} />
+      ) : (
+        <div className={s.three}>
+          {attributes.map((attribute) => (
+            <Attribute key={attribute.name} form={form} attribute={attribute} />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type AttributeProps = { readonly form: ProductForm; readonly attribute: CategoryAttribute };
+
+function Attribute({ form, attribute: { name, required, type, values } }: AttributeProps) {
+  const field = `attr/${name}` as const;
+  const value = attributeOf(form.fields, name);
+  const put = (text: string) => form.change({ [field]: text });
+  const props = {
+    label: name,
+    'data-field': field,
+    optional: !required,
+    description: beforeOf(form, field, (text) => text ?? ''),
+    error: form.faultAt(field),
+  };
+  if (type === 'list') {
+    const known = value === '' || values.includes(value) ? values : [...values, value];
+    return (
+      <Select
+        {...props}
+        items={known.map((one) => ({ id: one, label: one }))}
+        value={value || null}
+        onChange={put}
+      />
+    );
+  }
+  if (type === 'number') {
+    const read = parseDecimal(value);
+    return (
+      <NumberField
+        {...props}
+        hidesSteppers
+        value={read.ok ? read.value : null}
+        onChange={(number) => put(number === null ? '' : String(number))}
+      />
+    );
+  }
+  return <TextField {...props} value={value} onChange={put} />;
+}

@@ -1,0 +1,146 @@
+import { type Centavos, centavos, channelName, formatMxn, formatPercent } from '@trastienda/domain';
+import { channelMargin, leastPrice, type PriceRounding, suspiciousPrice } from '@trastienda/domain/product';
+import { Card } from '@trastienda/ui/Card';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { MoneyField } from '@trastienda/ui/MoneyField';
+import { NumberField } from '@trastienda/ui/NumberField';
+import { Select } from '@trastienda/ui/Select';
+import { bound, type ProductForm, put } from '../form-view.ts';
+import type { FormChannel, PriceMode, ProductFields } from '../model/fields.ts';
+import { channelPriceOf } from '../model/values.ts';
+import * as s from '../product-form.css.ts';
+
+const modes: readonly { readonly id: PriceMode; readonly label: string }[] = [
+  { id: 'base', label: 'Igual al base' },
+  { id: 'follow', label: 'Sigue al base' },
+  { id: 'own', label: 'Precio propio' },
+];
+const roundings: readonly { readonly id: PriceRounding; readonly label: string }[] = [
+  { id: 'none', label: 'Sin redondear' },
+  { id: 'peso', label: 'A pesos' },
+  { id: '90', label: 'En .90' },
+  { id: '99', label: 'En .99' },
+];
+
+type Props = {
+  readonly form: ProductForm;
+  readonly channels: readonly FormChannel[];
+  /** Percent of the category; `null` while it is not known. */
+  readonly commission: number | null;
+};
+
+/** What each channel asks, and leaves. */
+export function ChannelPricesCard({ form, channels, commission }: Props) {
+  const { cost } = form.fields;
+  const least = cost === null || commission === null ? null : leastPrice(cost, commission);
+  return (
+    <Card title="Precio por canal" flush action={<span className={s.note}>Sin guía ni retenciones</span>}>
+      <div>
+        {channels.map((code) => (
+          <div key={code} className={s.priceRow} role="group" aria-label={channelName(code)}>
+            <span className={s.channelCell}>
+              <ChannelTile code={code} size="sm" />
+              {channelName(code)}
+            </span>
+            <ChannelRule form={form} code={code} />
+            <ChannelPrice form={form} code={code} />
+            <Left form={form} code={code} commission={commission} />
+          </div>
+        ))}
+      </div>
+      {least !== null && (
+        <p className={s.foot}>
+          Para no perder, no vendas por debajo de <strong>{formatMxn(least)}</strong>
+          {` donde cobran ${formatPercent(commission ?? 0, 0)}.`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { readonly form: ProductForm; readonly code: FormChannel };
+
+/** How the price comes about. */
+function ChannelRule({ form, code }: RowProps) {
+  const mode = form.fields[`mode/${code}`];
+  return (
+    <div className={s.rule}>
+      <Select
+        aria-label={`Cómo se calcula el precio en ${channelName(code)}`}
+        items={modes}
+        value={mode}
+        onChange={(id) => {
+          // One's own begins as what it was until now.
+          const price = form.fields[`price/${code}`] ?? channelPriceOf(form.fields, code);
+          form.change({
+            [`mode/${code}`]: id,
+            [`price/${code}`]: price,
+          } as unknown as Partial<ProductFields>);
+        }}
+      />
+      {mode === 'follow' && (
+        <div className={s.rulePair}>
+          <NumberField
+            aria-label={`Cuánto sube o baja en ${channelName(code)}`}
+            unit="%"
+            hidesSteppers
+            min={-90}
+            max={900}
+            {...bound(form, `percent/${code}`)}
+          />
+          <Select
+            aria-label={`Cómo se redondea en ${channelName(code)}`}
+            items={roundings}
+            value={form.fields[`rounding/${code}`]}
+            onChange={(id) => put(form, `rounding/${code}`, id as PriceRounding)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChannelPrice({ form, code }: RowProps) {
+  const label = `Precio en ${channelName(code)}`;
+  if (form.fields[`mode/${code}`] !== 'own')
+    return <MoneyField aria-label={label} isReadOnly value={channelPriceOf(form.fields, code)} />;
+  const price = form.fields[`price/${code}`];
+  const doubt = price === null ? null : doubtOf(price, form, code);
+  return (
+    <MoneyField
+      aria-label={label}
+      {...(doubt !== null && { warning: doubt })}
+      {...bound(form, `price/${code}`)}
+    />
+  );
+}
+
+/** Why a price is worth another look: it halved, doubled, or loses. */
+const doubtOf = (after: Centavos, { fields, before }: ProductForm, code: FormChannel): string | null =>
+  suspiciousPrice({
+    before: before === null ? null : channelPriceOf(before, code),
+    after,
+    cost: fields.cost,
+  });
+
+type LeftProps = RowProps & Pick<Props, 'commission'>;
+
+function Left({ form: { fields }, code, commission }: LeftProps) {
+  const price = channelPriceOf(fields, code);
+  if (price === null || price <= 0)
+    return <span className={`${s.leftCell} ${s.note}`}>Escribe el precio base</span>;
+  if (commission === null)
+    return <span className={`${s.leftCell} ${s.note}`}>Elige la categoría para saber su comisión</span>;
+  const { sentence, gain, gainPercent } = channelMargin({ price, commission, cost: fields.cost });
+  return (
+    <span className={s.leftCell}>
+      <span>{sentence}</span>
+      {gain !== null && gainPercent !== null && (
+        <span className={s.note}>
+          {gain >= 0 ? `Ganas ${formatMxn(gain)}` : `Pierdes ${formatMxn(centavos(-gain))}`}
+          {` · ${formatPercent(gainPercent, 1)}`}
+        </span>
+      )}
+    </span>
+  );
+}

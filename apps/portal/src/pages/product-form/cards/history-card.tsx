@@ -1,0 +1,64 @@
+import { formatDateTime } from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { useState } from 'react';
+import { CardBodySkeleton } from '../../../shared/layout/body-skeletons.tsx';
+import { CallFailed, useClock } from '../../../shared/layout/index.ts';
+import { failedWithNothing } from '../../../shared/list/table-status.ts';
+import { useRead } from '../../../shared/store/hooks.ts';
+import { historyLine, sourceWord } from '../model/history.ts';
+import { productChanges } from '../operations.ts';
+import * as s from '../product-form.css.ts';
+
+const few = 4;
+const many = 50;
+
+/** Who changed what, the last one first. */
+export function HistoryCard({ id }: { readonly id: string }) {
+  const clock = useClock();
+  const [pageSize, setPageSize] = useState(few);
+  const read = useRead(productChanges, { params: { id }, query: { page: 1, pageSize } });
+  const total = read.value?.pagination.total_registros ?? 0;
+  const entries = read.value?.data ?? [];
+  return (
+    <Card
+      title="Historial"
+      action={
+        total > few &&
+        pageSize === few && (
+          <Button size="sm" variant="ghost" onPress={() => setPageSize(many)}>
+            {total > many ? `Ver los últimos ${many}` : `Ver los ${total}`}
+          </Button>
+        )
+      }
+    >
+      {failedWithNothing(read) ? (
+        <CallFailed
+          isQuiet
+          error={read.error}
+          call={productChanges.call}
+          title="No pudimos cargar el historial"
+          onRetry={read.ask}
+        />
+      ) : read.value === null ? (
+        <CardBodySkeleton height={80} lines={3} />
+      ) : entries.length === 0 ? (
+        <p className={s.note}>Sin cambios todavía.</p>
+      ) : (
+        <ul className={s.missing}>
+          {entries.map(({ version, at, by, source, changes }) => (
+            <li key={version} className={s.words}>
+              {changes.slice(0, 5).map((change) => (
+                <span key={change.field}>{historyLine(change)}</span>
+              ))}
+              {changes.length > 5 && <span>{`y ${changes.length - 5} datos más`}</span>}
+              <span className={s.note}>
+                {[by, sourceWord(source), formatDateTime(at, clock)].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '@trastienda/ui/Card';
+import { ComboBox } from '@trastienda/ui/ComboBox';
+import { TextField } from '@trastienda/ui/TextField';
+import { productNameLimit } from '@trastienda/domain/product';
+import { useRead } from '../../../shared/store/hooks.ts';
+import { beforeOf, bound, type ProductForm } from '../form-view.ts';
+import { brandSearch } from '../operations.ts';
+import * as s from '../product-form.css.ts';
+import { useSettled } from '../use-settled.ts';
+import { CategoryField } from './category-field.tsx';
+
+/** What is sold: its name, where it belongs, and whose it is. */
+export function IdentityCard({ form }: { readonly form: ProductForm }) {
+  return (
+    <Card title="Qué es">
+      <div className={s.fields}>
+        <TextField
+          label="Nombre"
+          maxCount={productNameLimit}
+          description={beforeOf(form, 'name') ?? 'Producto, material y medida: así lo buscan'}
+          {...bound(form, 'name')}
+        />
+        <CategoryField form={form} />
+        <BrandField form={form} />
+      </div>
+    </Card>
+  );
+}
+
+function BrandField({ form }: { readonly form: ProductForm }) {
+  const { fields, change } = form;
+  const words = useSettled(fields.brand.trim(), 250);
+  const brands = useRead(brandSearch, { query: words === '' ? {} : { search: words } }, { freshFor: 60_000 });
+  const items = (brands.value?.data ?? []).map(({ name }) => ({ id: name, label: name }));
+  return (
+    <ComboBox
+      label="Marca"
+      data-field="brand"
+      optional
+      allowsCustomValue
+      items={items}
+      inputValue={fields.brand}
+      onInputChange={(brand) => change({ brand })}
+      onChange={(brand) => brand !== null && change({ brand })}
+      description={beforeOf(form, 'brand') ?? 'Si es tuya, escribe el nombre de tu tienda'}
+      error={form.faultAt('brand')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { absentValue, formatMxn, formatPercent } from '@trastienda/domain';
+import { channelMargin, leastPrice } from '@trastienda/domain/product';
+import { Badge } from '@trastienda/ui/Badge';
+import { Card } from '@trastienda/ui/Card';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import type { ProductForm } from '../form-view.ts';
+import type { FormChannel, ProductFields } from '../model/fields.ts';
+import { channelPriceOf } from '../model/values.ts';
+import * as s from '../product-form.css.ts';
+
+type Props = {
+  readonly form: ProductForm;
+  readonly channels: readonly FormChannel[];
+  readonly before: ProductFields;
+  readonly commission: number | null;
+};
+
+/** What each channel leaves at the price that the form says. */
+export function MarginCard({ form: { fields }, channels, before, commission }: Props) {
+  const rows = channels.flatMap((code) => {
+    const price = channelPriceOf(fields, code);
+    return price === null || price <= 0 || commission === null
+      ? []
+      : [{ code, price, ...channelMargin({ price, commission, cost: fields.cost }) }];
+  });
+  const isUnsaved = channels.some((code) => channelPriceOf(fields, code) !== channelPriceOf(before, code));
+  const least = fields.cost === null || commission === null ? null : leastPrice(fields.cost, commission);
+  return (
+    <Card title="¿Cuánto me queda?" flush={rows.length > 0} action={isUnsaved && <Badge>Al guardar</Badge>}>
+      {rows.length === 0 || commission === null ? (
+        <p className={s.note}>
+          {commission === null ? 'Elige la categoría para saber su comisión.' : 'Escribe el precio base.'}
+        </p>
+      ) : (
+        <>
+          <table className={s.margins}>
+            <thead>
+              <tr>
+                <th scope="col">Canal</th>
+                <th scope="col">Precio</th>
+                <th scope="col">Te quedan</th>
+                <th scope="col">Ganas</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ code, price, left, gainPercent }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <ChannelTile code={code} size="sm" />
+                  </th>
+                  <td>{formatMxn(price)}</td>
+                  <td>
+                    <strong>{formatMxn(left)}</strong>
+                  </td>
+                  <td>{gainPercent === null ? absentValue : formatPercent(gainPercent, 1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={s.foot}>
+            {`Comisión ${formatPercent(commission, 0)} · sin guía ni retenciones`}
+            {least !== null && ` · no pierdes desde ${formatMxn(least)}`}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

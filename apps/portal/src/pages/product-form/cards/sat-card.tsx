@@ -1,0 +1,58 @@
+import { satUnits } from '@trastienda/domain/product';
+import { Card } from '@trastienda/ui/Card';
+import { ComboBox } from '@trastienda/ui/ComboBox';
+import { Select } from '@trastienda/ui/Select';
+import { useState } from 'react';
+import { useRead } from '../../../shared/store/hooks.ts';
+import { beforeOf, bound, type ProductForm } from '../form-view.ts';
+import { satSearch } from '../operations.ts';
+import * as s from '../product-form.css.ts';
+import { useSettled } from '../use-settled.ts';
+
+const units = satUnits.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }));
+
+/** What an invoice calls it: found by words, as nobody knows the keys. */
+export function SatCard({ form }: { readonly form: ProductForm }) {
+  const { cartaPorte, satUnit } = form.fields;
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = useSettled((typed ?? cartaPorte).trim(), 250);
+  const found = useRead(satSearch, words === '' ? null : { query: { search: words.slice(0, 120) } }, {
+    freshFor: 60_000,
+  });
+  const items = (found.value?.data ?? []).map(({ code, description }) => ({
+    id: code,
+    label: `${code} · ${description}`,
+  }));
+  const own = items.find(({ id }) => id === cartaPorte)?.label ?? cartaPorte;
+  return (
+    <Card title="Datos SAT">
+      <div className={s.two}>
+        <ComboBox
+          className={s.wholeOnPhone}
+          label="Clave SAT"
+          data-field="cartaPorte"
+          optional
+          items={items}
+          busy={found.status === 'loading'}
+          value={cartaPorte || null}
+          inputValue={typed ?? own}
+          onInputChange={(text) => setTyped(text)}
+          onChange={(code) => {
+            setTyped(null);
+            form.change({ cartaPorte: code ?? '' });
+          }}
+          onBlur={() => setTyped(null)}
+          placeholder="Vaso, lámpara, camisa…"
+          description={beforeOf(form, 'cartaPorte') ?? 'Búscala por palabras'}
+          error={form.faultAt('cartaPorte')}
+        />
+        <Select
+          label="Unidad SAT"
+          items={units.some(({ id }) => id === satUnit) ? units : [...units, { id: satUnit, label: satUnit }]}
+          description={beforeOf(form, 'satUnit')}
+          {...bound(form, 'satUnit')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@trastienda/ui/Button';
+import { Modal } from '@trastienda/ui/Modal';
+import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { useState } from 'react';
+import type { ProductFields } from './model/fields.ts';
+import * as s from './product-form.css.ts';
+
+type Props = {
+  /** Labels of what is not as it is kept. */
+  readonly changed: readonly string[];
+  readonly say: (part: string, fields: ProductFields) => string;
+  readonly before: ProductFields;
+  readonly now: ProductFields;
+  readonly isPending: boolean;
+  readonly onDiscard: () => void;
+};
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+/** Changes that are named; more are counted. */
+const named = 3;
+
+const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${count} cambios`);
+
+/** What is not saved yet, by name, and the one act of the page. */
+export function EditFooter({ changed, say, before, now, isPending, onDiscard }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const count = changed.length;
+  const rest = count - named;
+  const names = rest > 0 ? [...changed.slice(0, named), `${rest} más`] : changed;
+  return (
+    <StickyFooter
+      summary={
+        <div className={s.words} role="status">
+          <span className={s.strong}>
+            {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
+          </span>
+          {count > 0 && <span className={s.note}>{list.format(names)}</span>}
+        </div>
+      }
+    >
+      {count > 0 && (
+        <>
+          <Button variant="ghost" isDisabled={isPending} onPress={onDiscard}>
+            Descartar
+          </Button>
+          <Button onPress={() => setOpen(true)}>Ver cambios</Button>
+        </>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        pending={isPending}
+        pendingLabel="Guardando…"
+        disabledReason={count === 0 ? 'No hay cambios por guardar' : undefined}
+      >
+        {count === 0 ? 'Guardar' : `Guardar ${changesOf(count)}`}
+      </Button>
+      {isOpen && (
+        <Modal
+          isOpen
+          size="lg"
+          title={`${changesOf(count)} sin guardar`}
+          onOpenChange={setOpen}
+          actions={
+            <Button autoFocus onPress={() => setOpen(false)}>
+              Cerrar
+            </Button>
+          }
+        >
+          <table className={s.changes}>
+            <thead>
+              <tr>
+                <th scope="col">Dato</th>
+                <th scope="col">Antes</th>
+                <th scope="col">Después</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map((part) => (
+                <tr key={part}>
+                  <th scope="row">{part}</th>
+                  <td>{say(part, before) || 'Vacío'}</td>
+                  <td>{say(part, now) || 'Vacío'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Modal>
+      )}
+    </StickyFooter>
+  );
+}

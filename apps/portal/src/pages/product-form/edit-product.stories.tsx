@@ -1,0 +1,155 @@
+import { getHostedShopProduct, getProduct, updateProduct } from '@trastienda/api-client/products';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { productService } from './testing/product-service.ts';
+
+const meta = {
+  title: 'Pantallas/Editar producto',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.editProduct('p-1001'), handlers: productService() },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const kept = getProduct.example().data;
+const put =
+  (label: RegExp | string, text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.paste(text);
+    field.blur();
+  };
+
+/** Three fields are changed, named, looked at and saved. */
+export const Editar: Story = {
+  name: 'S2.48 Editar',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Todo está guardado')).toBeVisible();
+    await put('Nombre', 'Juego de 6 vasos soplados')(context);
+    await put(/^Costo/u, '400')(context);
+    await put('Peso', '3.4')(context);
+    await expect(await canvas.findByText('3 cambios sin guardar')).toBeVisible();
+    await expect(canvas.getByText('Nombre, Costo y Peso')).toBeVisible();
+    await expect(canvas.getByText('Antes: 2.1 kg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver cambios' }));
+    const changes = within(await screen.findByRole('dialog'));
+    await expect(changes.getByText('$410.00')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar 3 cambios' }));
+    await expect(await canvas.findByText('Se guardó el producto')).toBeVisible();
+    await expect(await canvas.findByText('Todo está guardado')).toBeVisible();
+  },
+};
+export const Telefono: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('¿Cuánto me queda?')).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
+
+const theirs = { ...kept, name: 'Vasos de Tonalá', cost: 380, version: 4 };
+/** What a colleague saved while this one was open; the first try is refused, the next one taken. */
+function changedMeanwhile() {
+  let now: typeof kept = theirs;
+  return [
+    mock(getProduct, { once: true }).reply({ data: kept }),
+    mock(getProduct).reply(() => ({ data: now })),
+    mock(updateProduct, { once: true }).fails(409, {
+      statusCode: 409,
+      message: 'Héctor Ruiz cambió Nombre (Hoy, 09:42)',
+      code: 'changed',
+      data: {
+        conflicts: [{ field: 'name', theirs: theirs.name, by: 'Héctor Ruiz', at: '2025-11-25T15:42:00Z' }],
+      },
+    }),
+    mock(updateProduct).reply(({ body }) => {
+      now = { ...theirs, name: body.name ?? theirs.name, version: 5 };
+      return { data: now };
+    }),
+    ...productService(),
+  ];
+}
+
+/** Somebody else saved the same name: it says who, takes the rest over, and asks which name stays. */
+export const DosPersonas: Story = {
+  args: { handlers: changedMeanwhile() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await put('Nombre', 'Vasos soplados azules')(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar 1 cambio' }));
+    await expect(await canvas.findByText(/Héctor Ruiz cambió Nombre/u)).toBeVisible();
+    const choice = within(await canvas.findByRole('radiogroup', { name: 'Nombre' }));
+    await expect(canvas.getByRole('textbox', { name: /^Costo/u })).toHaveValue('380.00');
+    await userEvent.click(choice.getByRole('radio', { name: /Dejar lo mío/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar 1 cambio' }));
+    await expect(await canvas.findByText('Se guardó el producto')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('radiogroup', { name: 'Nombre' })).toBeNull());
+  },
+};
+
+/** What stands in a channel's way is told at the side and leads to its field. */
+export const LeFaltaAUnCanal: Story = {
+  args: {
+    handlers: productService([
+      {
+        ...kept,
+        sales_channel: {
+          ...kept.sales_channel,
+          SR: {
+            active: true,
+            price: 999,
+            salePrice: 899,
+            category: null,
+            status: 'paused',
+            message: null,
+            blockers: [{ field: 'attributes.Material', message: 'Falta Material' }],
+          },
+        },
+      },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Material/u });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Falta Material' }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Material/u));
+  },
+};
+
+/** The hosted shop's own data, where it knows the product. */
+export const ConTiendaShopify: Story = {
+  args: { handlers: [mock(getHostedShopProduct).example(), ...productService()] },
+  play: async ({ canvas }) => expect(await canvas.findByText('En tu tienda Shopify')).toBeVisible(),
+};
+
+export const YaNoExiste: Story = {
+  args: { handlers: [mock(getProduct).fails(404), ...productService()] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Este producto ya no existe')).toBeVisible(),
+};
+export const NoCargo: Story = {
+  args: { handlers: [mock(getProduct).fails(503), ...productService()] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No pudimos cargar el producto')).toBeVisible(),
+};
+export const Cargando: Story = {
+  args: { handlers: [mock(getProduct).delays('infinite'), ...productService()] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Editar producto' })).toBeVisible(),
+};
+export const NoSeGuardo: Story = {
+  args: { handlers: [mock(updateProduct).fails(503), ...productService()] },
+  play: async (context) => {
+    await put('Nombre', 'Otro nombre')(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Guardar 1 cambio' }));
+    await expect(await context.canvas.findByText('No se guardó el producto.')).toBeVisible();
+  },
+};

@@ -1,0 +1,134 @@
+import { channelName } from '@trastienda/domain';
+import { productFaults } from '@trastienda/domain/product';
+import type { CategoryAttribute } from '../operations.ts';
+import type { CreateStep } from '../search.ts';
+import { type FormChannel, formChannels, type ProductFields, skuOf } from './fields.ts';
+import { fieldOfIssue } from './refused.ts';
+import { valuesOf } from './values.ts';
+import { hasVariations } from './variations.ts';
+
+/** Sentences by field of the form. */
+export type ProductFaults = Readonly<Partial<Record<keyof ProductFields, string | undefined>>>;
+
+export type Asked = {
+  /** Of the category. */
+  readonly attributes: readonly CategoryAttribute[];
+  /** Where the store may sell. */
+  readonly channels: readonly FormChannel[];
+};
+
+/** The four steps' fields in their order; of each kind that has many, its beginning. */
+const order = [
+  ['name', 'category', 'brand', 'attr/', 'description', 'bullets'],
+  ['photos', 'options', 'sku/'],
+  [
+    'price',
+    'salePrice',
+    'cost',
+    'price/',
+    'stock/',
+    'buffer/',
+    'universalId',
+    'height',
+    'width',
+    'depth',
+    'weight',
+  ],
+  ['on/'],
+].flat();
+const placeOf = (field: string): number => {
+  const at = order.findIndex((name) => (name.endsWith('/') ? field.startsWith(name) : field === name));
+  return at < 0 ? order.length : at;
+};
+
+const byField = (entries: readonly (readonly [string, string | undefined])[]): ProductFaults => {
+  const found = new Map<string, string>();
+  for (const [field, message] of entries) {
+    if (message !== undefined && !found.has(field)) found.set(field, message);
+  }
+  return Object.fromEntries([...found].toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+};
+
+/** What only a form knows: a price of one's own that is not typed yet. */
+const ownPrices = (fields: ProductFields): readonly (readonly [string, string | undefined])[] =>
+  formChannels.map((code) => [
+    `price/${code}`,
+    fields[`mode/${code}`] === 'own' && fields[`on/${code}`] && fields[`price/${code}`] === null
+      ? `Escribe el precio en ${channelName(code)}`
+      : undefined,
+  ]);
+
+const faultsOf = (fields: ProductFields, isDraft: boolean, attributes: readonly CategoryAttribute[] = []) =>
+  productFaults(valuesOf(fields), { isDraft, attributes }).map(
+    ({ field, message }) => [fieldOfIssue(field, fields), message] as const,
+  );
+
+/** What cannot be kept, not even as a draft: a name and a SKU are missing, or what is typed is wrong (D263). */
+export const draftFaults = (fields: ProductFields): ProductFaults => byField(faultsOf(fields, true));
+
+/** What is to be mended of a kept product: of a draft only what a draft needs. */
+export const keptFaults = (fields: ProductFields, isDraft: boolean): ProductFaults =>
+  byField([...ownPrices(fields), ...faultsOf(fields, isDraft)]);
+
+/** Everything to mend before it can be published (calls.md 25.4). */
+export function publishFaults(fields: ProductFields, { attributes, channels }: Asked): ProductFaults {
+  const values = valuesOf(fields);
+  const isSold = channels.some((code) => fields[`on/${code}`]);
+  return byField([
+    ...faultsOf(fields, false, attributes),
+    ...ownPrices(fields),
+    ...attributes.map(
+      ({ name, required }) =>
+        [
+          `attr/${name}`,
+          required && (values.attributes[name] ?? '') === '' ? `Falta ${name}` : undefined,
+        ] as const,
+    ),
+    [
+      fieldOfIssue('stock', fields),
+      values.info_by_sku.some(({ stock }) => stock > 0) ? undefined : 'Escribe cuántas piezas tienes',
+    ],
+    ['on/SR', isSold ? undefined : 'Elige al menos un canal'],
+  ]);
+}
+
+/** Where a field stands in the four steps. */
+export function stepOfField(field: string, fields: ProductFields): CreateStep {
+  if (field.startsWith('sku/') || field === 'photos' || field === 'options') return 2;
+  if (field.startsWith('stock/')) return hasVariations(fields) ? 2 : 3;
+  if (field.startsWith('on/')) return 4;
+  const first = ['name', 'description', 'bullets', 'brand', 'category'];
+  return first.includes(field) || field.startsWith('attr/') ? 1 : 3;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Nombre',
+  description: 'Descripción',
+  bullets: 'Puntos clave',
+  brand: 'Marca',
+  category: 'Categoría',
+  photos: 'Fotos',
+  price: 'Precio base',
+  salePrice: 'Precio de oferta',
+  cost: 'Costo',
+  universalId: 'Código de barras',
+  cartaPorte: 'Clave SAT',
+  height: 'Alto',
+  width: 'Ancho',
+  depth: 'Largo',
+  weight: 'Peso',
+};
+
+/** A field by its label: 'Precio base', 'SKU de Azul · M'. */
+export function labelOfField(field: string, fields: ProductFields): string {
+  const [kind = '', ...rest] = field.split('/');
+  const of = rest.join('/');
+  if (kind === 'attr') return of;
+  if (kind === 'sku' || kind === 'stock') {
+    const label = kind === 'sku' ? 'SKU' : 'Existencias';
+    return hasVariations(fields) ? `${label} de ${skuOf(fields, of) || of}` : label;
+  }
+  if (kind === 'on') return 'Canales';
+  if (kind === 'price' && of !== '') return `Precio en ${channelName(of)}`;
+  return labels[field] ?? field;
+}

@@ -1,0 +1,38 @@
+import type { CallError } from '@trastienda/api-client';
+import { serverFaults } from '../../../shared/form/server-faults.ts';
+import { type ProductFields, rowsOf } from './fields.ts';
+
+/** The form's name of what the wire calls otherwise: 'attributes.Material' is 'attr/Material'. */
+export function fieldOfIssue(path: string, fields: ProductFields): string {
+  const [first = '', second = '', third = ''] = path.split('.');
+  switch (first) {
+    case 'attributes':
+      return `attr/${path.slice('attributes.'.length)}`;
+    case 'dimensions':
+      return second || 'height';
+    case 'photos':
+    case 'bullets':
+      return first;
+    case 'stock':
+      return `stock/${rowsOf(fields)[0]?.key ?? ''}`;
+    case 'info_by_sku': {
+      const row = rowsOf(fields)[Number(second)] ?? rowsOf(fields)[0];
+      return `${third === 'stock' ? 'stock' : 'sku'}/${row?.key ?? ''}`;
+    }
+    case 'sales_channel':
+      return third === 'price' || third === 'salePrice' ? `price/${second}` : `on/${second || 'SR'}`;
+    case 'category_name':
+      return 'category';
+    default:
+      return first;
+  }
+}
+
+/** Sentences of the service by fields of the form. */
+export const refusedFields = (
+  error: CallError | null,
+  fields: ProductFields,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(serverFaults(error)).map(([path, message]) => [fieldOfIssue(path, fields), message]),
+  );

@@ -1,0 +1,118 @@
+import { type Centavos, centavos, fromCentavos } from '@trastienda/domain';
+import {
+  followPrice,
+  type PriceRounding,
+  type ProductOffer,
+  type ProductValues,
+} from '@trastienda/domain/product';
+import {
+  attributeNames,
+  attributeOf,
+  bulletsOf,
+  type FormChannel,
+  formChannels,
+  photosOf,
+  type ProductFields,
+  rowsOf,
+  skuOf,
+  stockOf,
+} from './fields.ts';
+
+const pesos = (amount: Centavos | null): number => (amount === null ? 0 : fromCentavos(amount));
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** What a client pays where a channel asks nothing else. */
+const salePriceOf = ({ price, salePrice }: Pick<ProductFields, 'price' | 'salePrice'>): Centavos | null =>
+  salePrice ?? price;
+
+/** How a channel follows the product's own price; `null` for one that has its own. */
+function followsOf(
+  fields: ProductFields,
+  code: FormChannel,
+): { readonly percent: number; readonly rounding: PriceRounding } | null {
+  const mode = fields[`mode/${code}`];
+  if (mode === 'own') return null;
+  return mode === 'base'
+    ? { percent: 0, rounding: 'none' }
+    : { percent: fields[`percent/${code}`] ?? 0, rounding: fields[`rounding/${code}`] };
+}
+
+/** What a client pays on a channel. */
+export function channelPriceOf(fields: ProductFields, code: FormChannel): Centavos | null {
+  const follows = followsOf(fields, code);
+  if (follows === null) return fields[`price/${code}`];
+  const base = salePriceOf(fields);
+  return base === null ? null : followPrice(base, follows);
+}
+
+function offerOf(fields: ProductFields, code: FormChannel): ProductOffer {
+  const follows = followsOf(fields, code);
+  const salePrice = channelPriceOf(fields, code) ?? centavos(0);
+  const listed = follows === null ? fields.price : followPrice(fields.price ?? centavos(0), follows);
+  return {
+    active: fields[`on/${code}`],
+    price: pesos(centavos(Math.max(salePrice, listed ?? 0))),
+    salePrice: pesos(salePrice),
+    category: null,
+    follows,
+    stockBuffer: fields[`buffer/${code}`] ?? 0,
+  };
+}
+
+const wholePieces = /^\d{1,9}$/u;
+/** What cannot be read is no number of pieces. */
+const piecesOf = (typed: string): number =>
+  typed.trim() === '' ? 0 : wholePieces.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
+
+/**
+ * A form as the rules of products look at it.
+ * @param offered Channels that it has an offer at, sold there or not.
+ */
+export const valuesOf = (
+  fields: ProductFields,
+  offered: readonly FormChannel[] = formChannels.filter((code) => fields[`on/${code}`]),
+): ProductValues => ({
+  name: fields.name.trim(),
+  description: fields.description.trim(),
+  bullets: [...bulletsOf(fields)],
+  photos: photosOf(fields).map((url, at) => ({ url, order: at + 1 })),
+  brand: textOrNull(fields.brand),
+  category: fields.category,
+  category_name: fields.categoryName,
+  attributes: Object.fromEntries(
+    attributeNames(fields).flatMap((name) => {
+      const value = attributeOf(fields, name).trim();
+      return value === '' ? [] : [[name, value]];
+    }),
+  ),
+  universalId: textOrNull(fields.universalId.replace(/[\s-]/gu, '')),
+  price: pesos(fields.price),
+  salePrice: pesos(salePriceOf(fields)),
+  cost: fields.cost === null ? null : fromCentavos(fields.cost),
+  dimensions: {
+    height: fields.height ?? 0,
+    width: fields.width ?? 0,
+    depth: fields.depth ?? 0,
+    weight: fields.weight ?? 0,
+  },
+  // Without a price there is nothing to offer yet.
+  sales_channel: Object.fromEntries(
+    offered.flatMap((code) =>
+      (channelPriceOf(fields, code) ?? 0) > 0 ? [[code, offerOf(fields, code)]] : [],
+    ),
+  ),
+  shipping_method: fields.shippingMethod,
+  cartaPorte: textOrNull(fields.cartaPorte),
+  satUnit: textOrNull(fields.satUnit),
+  parentSku: null,
+  info_by_sku: rowsOf(fields).map(({ key, variation, photos }) => ({
+    sku: skuOf(fields, key).trim(),
+    stock: piecesOf(stockOf(fields, key)),
+    variation,
+    photos: photos ?? [],
+  })),
+});
+
+/** Pieces of all SKUs. */
+export const piecesIn = (values: Pick<ProductValues, 'info_by_sku'>): number =>
+  values.info_by_sku.reduce((sum, { stock }) => sum + (Number.isNaN(stock) ? 0 : stock), 0);

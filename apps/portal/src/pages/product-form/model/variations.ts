@@ -1,0 +1,70 @@
+import {
+  optionsOf as optionsIn,
+  type ProductOption,
+  type ProductSku,
+  variationRows,
+} from '@trastienda/domain/product';
+import { optionsOf, type ProductFields, rowsOf, skuOf, stockOf, type VariationRow } from './fields.ts';
+
+/** 'Azul · M'; '' without variations. */
+export const rowName = ({ variation }: Pick<VariationRow, 'variation'>): string =>
+  variation.map(({ variation_value: value }) => value).join(' · ');
+
+export type OptionsChange = {
+  readonly change: Partial<ProductFields>;
+  /** Why they make no rows. */
+  readonly problem: string | null;
+};
+
+/**
+ * The form with other options: rows that still are keep their SKU and pieces, new ones get a proposed SKU, and rows that are
+ * no more leave. Where they make too many the rows stay as they are.
+ */
+export function withOptions(fields: ProductFields, options: readonly ProductOption[]): OptionsChange {
+  const typed = { options: JSON.stringify(options) };
+  const before = rowsOf(fields);
+  const keys = new Map(before.map((row) => [skuOf(fields, row.key) || row.key, row.key]));
+  const known = before.map((row): ProductSku => ({
+    // A row whose SKU is still to be typed is known by its key.
+    sku: skuOf(fields, row.key) || row.key,
+    stock: 0,
+    variation: row.variation,
+    photos: row.photos ?? [],
+  }));
+  const [first] = before;
+  const stem = first === undefined ? '' : skuOf(fields, '') || skuOf(fields, first.key);
+  const made = variationRows(options, known, stem);
+  if (!made.ok) return { change: typed, problem: made.error.message };
+  if (made.value.length === 0) {
+    const key = first?.variation.length === 0 ? first.key : '';
+    return { change: { ...typed, rows: JSON.stringify([{ key, variation: [] }]) }, problem: null };
+  }
+  const added: Record<string, string> = {};
+  const rows = made.value.map(({ sku, variation, photos }): VariationRow => {
+    const kept = known.find((row) => row.sku === sku && row.variation.length > 0);
+    if (kept) return { key: keys.get(sku) ?? sku, variation, photos };
+    const key = rowName({ variation });
+    added[`sku/${key}`] = stem === '' && sku.startsWith('SKU') ? '' : sku;
+    added[`stock/${key}`] = made.value.length === 1 && first ? stockOf(fields, first.key) : '';
+    return { key, variation };
+  });
+  return {
+    change: { ...typed, rows: JSON.stringify(rows), ...added } as Partial<ProductFields>,
+    problem: null,
+  };
+}
+
+export const hasVariations = (fields: ProductFields): boolean =>
+  rowsOf(fields).some(({ variation }) => variation.length > 0);
+
+/** The options that rows of a kept product were made of. */
+export const optionsOfRows = (rows: readonly ProductSku[]): readonly ProductOption[] => optionsIn(rows);
+
+/** Whether the rows are all that their options make: only then can these be changed without making or losing others. */
+export function areRegular(fields: ProductFields): boolean {
+  const rows = rowsOf(fields);
+  const count = optionsOf(fields)
+    .filter(({ name, values }) => name.trim() !== '' && values.length > 0)
+    .reduce((product, { values }) => product * values.length, 1);
+  return new Set(rows.map(rowName)).size === rows.length && (count === rows.length || count > 1000);
+}

@@ -1,0 +1,12 @@
+import type { Product } from '@trastienda/api-client';
+import { channelName } from '@trastienda/domain';
+import type { FormChannel } from './fields.ts';
+
+const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+/** 'Sears y Sanborns'. */
+export const channelList = (codes: readonly FormChannel[]): string => list.format(codes.map(channelName));
+
+/** Where a product is sold now: 'Sears y Sanborns'; '' for nowhere. */
+export const soldOn = (product: Product, channels: readonly FormChannel[]): string =>
+  channelList(channels.filter((code) => product.sales_channel[code]?.status === 'active'));

@@ -1,0 +1,46 @@
+import type { CallOutput } from '@trastienda/api-client';
+import {
+  checkSku,
+  checkUniversalId,
+  createProduct,
+  getCategory,
+  getHostedShopProduct,
+  getProduct,
+  listCategories,
+  listCategoryMatches,
+  listProductChanges,
+  updateProduct,
+} from '@trastienda/api-client/products';
+import { listBrands, listCartaPorte } from '@trastienda/api-client/resources';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
+
+/** One product, whole. */
+export const productOfId = createOperation(getProduct);
+export const productChanges = createOperation(listProductChanges);
+/** What a hosted shop knows of it; 404 where there is none. */
+export const hostedProduct = createOperation(getHostedShopProduct);
+
+export const productCreation = createOperation(createProduct, { keyOf: onlyOne });
+export const productUpdate = createOperation(updateProduct, {
+  keyOf: ({ params }) => params.id,
+  done: () => 'Se guardó el producto',
+});
+
+export const skuCheck = createOperation(checkSku, { keyOf: ({ body }) => body.sku });
+export const universalIdCheck = createOperation(checkUniversalId, { keyOf: ({ body }) => body.universalId });
+
+export const categoryChildren = createOperation(listCategories);
+export const categoryOfId = createOperation(getCategory);
+export const categoryMatches = createOperation(listCategoryMatches);
+export const brandSearch = createOperation(listBrands);
+export const satSearch = createOperation(listCartaPorte);
+
+export type Category = CallOutput<typeof getCategory>['data'];
+export type CategoryAttribute = Category['attributes'][number];
+
+export type CategoryChoice = {
+  readonly id: string;
+  readonly name: string;
+  /** From the top, itself last. */
+  readonly path: readonly string[];
+};

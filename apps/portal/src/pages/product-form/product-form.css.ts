@@ -1,0 +1,180 @@
+import { color, media, radius, size, space, text } from '@trastienda/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: space[5], minInlineSize: 0, alignContent: 'start' });
+export const fields = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+const columns = (count: number) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    gap: space[4],
+    alignItems: 'start',
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
+  });
+export const two = columns(2);
+export const three = columns(3);
+export const four = columns(4);
+/** A field that is as wide as the card on a phone, where two stand side by side. */
+export const wholeOnPhone = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const spread = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minInlineSize: 0,
+});
+export const wrap = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const words = style({
+  display: 'grid',
+  gap: space['0.5'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const strong = style({ ...text.bodyStrong, color: color.text.default });
+export const note = style({ ...text.caption, color: color.text.subtle, fontVariantNumeric: 'tabular-nums' });
+export const group = style({ ...text.label, color: color.text.default });
+export const figure = style({ ...text.bodyStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+/** Rows of a card that reach its edges. */
+export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  minBlockSize: 52,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  selectors: { '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` } },
+});
+
+/** One channel's price: name, how it comes about, price, what is left. */
+export const priceRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(110px, 1fr) minmax(0, 1.3fr) minmax(0, 1.1fr) minmax(0, 2.6fr)',
+  gap: space[3],
+  alignItems: 'start',
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  selectors: { '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const channelCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.control.md,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
+export const leftCell = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: size.control.md,
+  textAlign: 'end',
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', textAlign: 'start' } },
+});
+export const foot = style({
+  ...text.cell,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockStart: `${size.border.thin} solid ${color.border.subtle}`,
+  background: color.bg.sunken,
+  borderEndStartRadius: radius.lg,
+  borderEndEndRadius: radius.lg,
+});
+
+export const optionRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr) auto',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** In the row of the fields, under their labels. */
+export const beside = style({
+  marginBlockStart: space[6],
+  '@media': { [media.mobile]: { marginBlockStart: 0 } },
+});
+
+/** Page of a product that is kept: cards, and what is known of it at the side. */
+export const columnsOfPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: space[5],
+  alignItems: 'start',
+  paddingBlockEnd: space[6],
+  '@media': { [media.reduced]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const bar = style({ display: 'flex', gap: space['0.5'] });
+export const tick = style({ flex: 1, blockSize: 6, borderRadius: radius.full, background: color.bg.pressed });
+export const tickDone = style({ background: color.feedback.success.icon });
+export const photoLine = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const fault = style({ ...text.caption, color: color.feedback.critical.text });
+/** A button as wide as its row, with its words at the start. */
+export const choice = style({
+  display: 'grid',
+  selectors: { '& + &': { borderBlockStart: `${size.border.thin} solid ${color.border.subtle}` } },
+});
+globalStyle(`${choice} > button`, {
+  justifyContent: 'space-between',
+  blockSize: 'auto',
+  minBlockSize: 44,
+  textAlign: 'start',
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const chip = style({
+  ...text.cell,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineStart: space[2],
+  border: `${size.border.thin} solid ${color.border.default}`,
+  borderRadius: radius.md,
+});
+export const missing = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const state = style({ ...text.cell, display: 'inline-flex', alignItems: 'flex-start', gap: space[1] });
+export const good = style({ flexShrink: 0, color: color.feedback.success.icon });
+export const bad = style({ flexShrink: 0, color: color.feedback.warning.icon });
+export const changes = style({ ...text.cell, inlineSize: '100%', borderCollapse: 'collapse' });
+globalStyle(`${changes} :is(th, td)`, {
+  paddingBlock: space[2],
+  paddingInlineEnd: space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
+});
+globalStyle(`${changes} th`, { fontWeight: 500, color: color.text.subtle });
+export const whole = style({ flexBasis: '100%' });
+export const margins = style({
+  ...text.cell,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${margins} :is(th, td)`, {
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
+});
+globalStyle(`${margins} :is(th, td):first-child`, { textAlign: 'start', paddingInlineStart: space[4] });
+globalStyle(`${margins} :is(th, td):last-child`, { paddingInlineEnd: space[4] });
+globalStyle(`${margins} thead th`, { ...text.label, fontWeight: 500, color: color.text.subtle });
+export const rule = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const rulePair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space[2],
+});

@@ -1,0 +1,72 @@
+import type { Product } from '@trastienda/api-client';
+import { useMemo, useState } from 'react';
+import { useSharedForm } from '../../shared/form/use-shared-form.ts';
+import type { ProductForm } from './form-view.ts';
+import { keptFaults, type ProductFaults } from './model/faults.ts';
+import type { ProductFields } from './model/fields.ts';
+import { fieldsOfProduct } from './model/of-product.ts';
+import { productParts } from './model/parts.ts';
+import { patchOf } from './model/payload.ts';
+import { fieldOfIssue } from './model/refused.ts';
+import { productUpdate } from './operations.ts';
+
+/** The service's names of fields, each with what of the form it stands for. */
+const sentAs: Readonly<Record<string, (fields: ProductFields) => unknown>> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  bullets: ({ bullets }) => bullets,
+  photos: ({ photos }) => photos,
+  brand: ({ brand }) => brand,
+  category: ({ category }) => category,
+  universalId: ({ universalId }) => universalId,
+  price: ({ price }) => price,
+  salePrice: ({ salePrice }) => salePrice,
+  cost: ({ cost }) => cost,
+  cartaPorte: ({ cartaPorte }) => cartaPorte,
+  satUnit: ({ satUnit }) => satUnit,
+  // Of these a part is named; any change of the form takes its fault away.
+  attributes: (fields) => fields,
+  dimensions: (fields) => fields,
+  sales_channel: (fields) => fields,
+  info_by_sku: (fields) => fields,
+};
+
+/** A kept product's form, merged with what others save meanwhile (D262). */
+export function useKeptProduct(product: Product) {
+  const saved = useMemo(
+    () => ({ version: product.version ?? 0, fields: fieldsOfProduct(product) }),
+    [product],
+  );
+  // Fields that came while it was filled in: attributes of another category, SKUs of another variation.
+  const [more, setMore] = useState<readonly string[]>([]);
+  const names = useMemo(() => [...new Set([...Object.keys(saved.fields), ...more])], [saved, more]);
+  const parts = useMemo(() => productParts(names), [names]);
+  const shared = useSharedForm({
+    draft: `producto ${product.id}`,
+    saved,
+    parts,
+    faultsOf: (fields) => keptFaults(fields, product.status === 'draft'),
+    write: productUpdate,
+    writeKey: product.id,
+    inputOf: (fields) => ({
+      params: { id: product.id },
+      body: patchOf(fields, saved.fields, product),
+    }),
+    sentAs,
+    failedTitle: 'No se guardó el producto.',
+    hasSummary: true,
+  });
+  const unknown = Object.keys(shared.fields).filter((name) => !names.includes(name));
+  if (unknown.length > 0) setMore([...more, ...unknown]);
+  const refused = Object.fromEntries(
+    Object.entries(shared.refused).map(([path, message]) => [fieldOfIssue(path, shared.fields), message]),
+  ) as ProductFaults;
+  const view: ProductForm = {
+    fields: shared.fields,
+    change: (change) => !shared.isPending && shared.change(change),
+    faultAt: (name) => shared.faults[name] ?? refused[name],
+    before: shared.changes.theirs,
+    productId: product.id,
+  };
+  return { shared, view, parts, before: shared.changes.theirs } as const;
+}
