@@ -40,7 +40,7 @@ afterAll(() => void process.stdout.write(`\nsizes, gzip:\n${sizes.map((line) => 
 
 /** Budgets of the services' entries, each with all its calls and their examples. */
 const services: Readonly<Record<ServiceName, number>> = {
-  aliexpress: 3300,
+  aliexpress: 3400,
   bamako: 3200,
   billing: 4400,
   identity: 2900,
@@ -54,7 +54,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   resources: 1200,
   shein: 4600,
   shippings: 6500,
-  shopify: 3300,
+  shopify: 3400,
   totalplay: 3100,
   woocommerce: 3200,
 };

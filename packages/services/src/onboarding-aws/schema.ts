@@ -10,7 +10,7 @@ export const storeLogs = pgTable(
   'store_logs',
   {
     storeId: storeIdColumn(),
-    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     interaction: text('interaction').notNull(),
     logType: text('log_type').$type<LogLine['log_type']>().notNull(),
     ip: text('ip'),
