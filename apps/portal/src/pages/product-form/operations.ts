@@ -31,7 +31,8 @@ export const universalIdCheck = createOperation(checkUniversalId, { keyOf: ({ bo
 
 export const categoryChildren = createOperation(listCategories);
 export const categoryOfId = createOperation(getCategory);
-export const categoryMatches = createOperation(listCategoryMatches);
+/** By a name of its own: the catalogue's list asks the same call. */
+export const categoryMatches = createOperation(listCategoryMatches, { name: 'categoryMatches' });
 export const brandSearch = createOperation(listBrands);
 export const satSearch = createOperation(listCartaPorte);
 

@@ -141,6 +141,8 @@ export const chip = style({
   border: `${size.border.thin} solid ${color.border.default}`,
   borderRadius: radius.md,
 });
+/** '+7 %' keeps its line. */
+globalStyle(`${spread} > :last-child`, { whiteSpace: 'nowrap' });
 export const missing = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const state = style({ ...text.cell, display: 'inline-flex', alignItems: 'flex-start', gap: space[1] });
 export const good = style({ flexShrink: 0, color: color.feedback.success.icon });
