@@ -190,6 +190,8 @@ describe.each(oneOf)('$service ($id)', (call) => {
           'x-user-email': ANA.email,
           ...(storeId === null ? {} : { 'x-store-id': storeId }),
           'x-session-id': session,
+          // Where from is told of the store's log alone, and by the gateway's own word (D340).
+          ...(call.isAudited ? {} : { 'x-forwarded-for': '127.0.0.1' }),
           ...(call.method === 'GET' ? {} : { 'idempotency-key': 'a-key-of-a-test' }),
           ...(call.body === undefined
             ? {}

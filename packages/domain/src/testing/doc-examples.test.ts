@@ -7,6 +7,7 @@ import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as payment from '../payment/nets/index.ts';
+import * as categoryMatch from '../product/category-match.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
 import { deepFreeze } from './arbitraries.ts';
@@ -23,6 +24,7 @@ const names = Object.fromEntries(
     ...images,
     ...invoice,
     ...payment,
+    ...categoryMatch,
     ...productRules,
     ...sale,
   }).map(([name, value]) => [

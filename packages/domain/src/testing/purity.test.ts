@@ -7,6 +7,7 @@ import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as payment from '../payment/nets/index.ts';
+import * as categoryMatch from '../product/category-match.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
@@ -20,6 +21,7 @@ const names = {
   ...images,
   ...invoice,
   ...payment,
+  ...categoryMatch,
   ...productRules,
   ...sale,
 };
