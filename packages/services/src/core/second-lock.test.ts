@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/connect.ts';
 import { handlers } from '../handlers.ts';
-import { asking, CASA_LUMBRE } from '../testing/ask.ts';
+import { asking, CASA_LUMBRE, onTheWire } from '../testing/ask.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
@@ -77,7 +77,7 @@ describe('with the first lock taken out, PostgreSQL itself keeps the stores apar
     const call: AnyCall = calls[id];
     const user = { email: 'nobody@evil.example', name: null };
     const context = { user, storeId: THEIRS, idempotencyKey: 'una-llave', requestId: 'r' };
-    const { params, query, body } = JSON.parse(JSON.stringify(input)) as Input;
+    const { params, query, body } = onTheWire(input) as Input;
     const read = readRequest(call, { params: { ...params }, query: query ?? {}, body }, context);
     const handler = (
       handlers as Readonly<Record<string, (request: unknown, scope: unknown) => Promise<unknown>>>

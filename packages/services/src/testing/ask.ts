@@ -20,7 +20,7 @@ type Asker = {
 type Input = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
 /** What travels over the wire is JSON, or a form with files: a `Date` or an `undefined` would not survive it. */
-const onTheWire = (value: unknown): unknown => {
+export const onTheWire = (value: unknown): unknown => {
   if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map(onTheWire);
   if (typeof value !== 'object' || value === null || value instanceof Date)
