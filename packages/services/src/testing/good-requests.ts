@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
 import { orderMoney, payouts } from '../invoice/payments/schema.ts';
+import { surveyAnswers } from '../onboarding-aws/schema.ts';
 import { hostedShopProducts, products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
@@ -645,12 +646,16 @@ export function goodRequests(database: () => Database, ask: Ask) {
       },
     }),
     getSurvey: () => ({ query: { storeId: CASA_LUMBRE } }),
-    submitSurvey: () => ({
-      body: {
-        storeId: CASA_LUMBRE,
-        survey: [{ question: testInstallation.survey[0], answer: 'Muy fácil' }],
-      },
-    }),
+    submitSurvey: async () => {
+      // Each person answers once: what was answered before is none of this request's.
+      await acrossStores(database(), (tx) => tx.delete(surveyAnswers));
+      return {
+        body: {
+          storeId: CASA_LUMBRE,
+          survey: [{ question: testInstallation.survey[0], answer: 'Muy fácil' }],
+        },
+      };
+    },
     getNewGuideLot: () => ({}),
     saveGuideLot: async () => ({ body: await lotOf(await orderAt(database(), ask, 'ML', 1)) }),
     listFulfillmentShipments: () => ({ params: { storeId: CASA_LUMBRE } }),

@@ -42,6 +42,10 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     trackShopifyOrder: (facts) => `Registró el envío ${ofOrder(facts)} de Shopify`,
     uploadEvidence: (facts) => `Subió la evidencia ${ofOrder(facts)}`,
     changeEvidenceGuide: (facts) => `Corrigió la evidencia ${ofOrder(facts)}`,
+    uploadAutomaticInvoice: (facts) => `Subió la factura ${ofOrder(facts)}`,
+    uploadManualInvoice: (facts) => `Subió la factura ${ofOrder(facts)}`,
+    uploadMassInvoices: () => 'Subió varias facturas',
+    savePaymentClaim: (facts) => `Anotó la aclaración ${ofOrder(facts)}`,
   },
   guias: {
     createCourierGuide: (facts) => `Compró la guía ${ofOrder(facts)}`,
@@ -51,6 +55,11 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     saveGuideLot: () => 'Guardó un lote de guías',
   },
   productos: {
+    createProduct: () => 'Creó un producto',
+    updateProduct: () => 'Cambió un producto',
+    updateProductCategory: () => 'Cambió la categoría de un producto',
+    deleteProducts: () => 'Eliminó productos',
+    editHostedShopProduct: () => 'Cambió un producto de Shopify',
     activateProducts: () => 'Activó productos',
     pauseProducts: () => 'Pausó productos',
   },
