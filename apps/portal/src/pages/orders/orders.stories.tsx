@@ -208,7 +208,14 @@ export const SinRespuesta: Story = {
 
 /** Asked for again by itself once the connection is back: nobody has to press for it. */
 export const VuelveLaConexion: Story = {
-  args: { handlers: [mock(listOrders, { once: true }).disconnects(), ...orderHandlers(214)] },
+  args: {
+    handlers: [
+      // The first list is asked for beside the gate, and by the page once more where that failed.
+      mock(listOrders, { once: true }).disconnects(),
+      mock(listOrders, { once: true }).disconnects(),
+      ...orderHandlers(214),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar tus pedidos')).toBeVisible();
     window.dispatchEvent(new Event('online'));
