@@ -28,14 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They come once the page has had its time. */
-const patience = { timeout: 8000 };
-
 export const Promocion: Story = {
   name: 'S2.81 S9.21 The promotion of the day, closed with a press',
   args: { handlers: [promoted('2025-11-26T06:00:00.000Z'), ...orderHandlers(214)] },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Promoción' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Promoción' });
     await expect(within(dialog).getByRole('link', { name: /Promoción del día/u })).toHaveAttribute(
       'href',
       'https://promocion.example',
@@ -52,7 +49,7 @@ export const PromocionTerminada: Story = {
     handlers: [promoted('2025-02-06T06:00:00.000Z'), mock(getSurvey).reply(asked), ...orderHandlers(214)],
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ayúdanos a mejorar' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Ayúdanos a mejorar' })).toBeVisible();
     await expect(screen.queryByRole('dialog', { name: 'Promoción' })).toBeNull();
   },
 };
@@ -67,7 +64,7 @@ export const Encuesta: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ayúdanos a mejorar' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ayúdanos a mejorar' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar respuestas' }));
     await expect(await dialog.findByText('Contesta al menos una pregunta')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Qué mejorarías/u }), 'Las guías en lote');
