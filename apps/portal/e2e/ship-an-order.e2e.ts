@@ -111,6 +111,8 @@ describe('a merchant ships an order (S1.1, S1.2, S1.3)', () => {
     await press('ArrowRight');
     await press('Enter');
     await page.waitForURL(/status=en-preparacion/u);
+    // Until the tab's own rows are there, those of the one before stand in their place.
+    await page.waitForLoadState('networkidle');
     const orderNumber = await orderToShip(page);
     await tabTo(page, new RegExp(`Pedido ${orderNumber}`, 'u'));
     await press('Enter');

@@ -37,9 +37,11 @@ export async function orderToShip(page: Page): Promise<string> {
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const onShow = new Set(addresses.map((address) => new URL(address).searchParams.get('pedido')));
   const waiting = await ordersOf(page, { 'filter-status-family': 'pendiente' });
-  const found = waiting.find((order) => onShow.has(order.orderid) && isReadyToShip(order));
+  const ready = new Set(waiting.filter(isReadyToShip).map(({ orderid }) => orderid));
+  // The first of the list, whatever its order: the keyboard walks there.
+  const found = [...onShow].find((number) => number !== null && ready.has(number));
   if (!found) throw new Error(`None of these can be sent as it stands: ${[...onShow].join(', ')}`);
-  return found.orderid;
+  return found;
 }
 
 /** Opens an order of the list: its detail. */
