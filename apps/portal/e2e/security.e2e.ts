@@ -33,19 +33,22 @@ const routes = [
 ];
 
 describe('the content security policy', () => {
-  test.each([
-    ['1440 px', { width: 1440, height: 900 }],
-    ['768 px', { width: 768, height: 1024 }],
-    ['390 px', { width: 390, height: 844 }],
-  ])('is not violated on any route at %s', async (_, viewport) => {
-    const { context, page } = await stage.merchant({ viewport });
+  test('is not violated on any route, at 1440, 768 and 390 px', async () => {
+    const widest = { width: 1440, height: 900 };
+    const widths = [widest, { width: 768, height: 1024 }, { width: 390, height: 844 }];
+    const { context, page } = await stage.merchant({ viewport: widest });
     expect(routes.length).toBeGreaterThanOrEqual(38);
     for (const path of routes) {
       await page.goto(`${stage.origin}${path}`);
       await page.getByRole('main').first().waitFor();
+      // What another width draws differently comes with the width: the document's policy is the same.
+      for (const size of widths.toReversed()) {
+        await page.setViewportSize(size);
+        await page.getByRole('main').first().waitFor();
+      }
     }
     // oxlint-disable-next-line no-console -- the counts are part of what a run shows
-    console.info(`proved: ${routes.length} routes at ${viewport.width} px without a violation`);
+    console.info(`proved: ${routes.length} routes at ${widths.length} widths without a violation`);
     await expectQuietEnd(context);
   });
 
@@ -153,10 +156,9 @@ describe('what somebody else wrote', () => {
       '/mis-pedidos/crear-guia',
     ]) {
       await page.goto(`${stage.origin}${path}`);
-      await page.getByRole('main').waitFor();
-      await page.waitForLoadState('networkidle');
+      // Not the quiet of the network: a page that asks again and again is never quiet.
+      await page.getByRole('main').getByText('onerror="globalThis.planted=1"').first().waitFor();
     }
-    expect(await page.evaluate(() => document.body.innerText)).toContain('onerror="globalThis.planted=1"');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/api/kidal/route/**', (route) =>
       route.fulfill({
@@ -167,8 +169,7 @@ describe('what somebody else wrote', () => {
     await page.goto(
       `${stage.origin}/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`,
     );
-    await page.getByRole('main').waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().waitFor();
     expect(at.n).toBeGreaterThan(100);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
     await expectQuietEnd(context);
@@ -193,7 +194,6 @@ describe('what somebody else wrote', () => {
       });
     await page.waitForURL(/pedidos=/u);
     await page.getByText('globalThis.planted=1').first().waitFor();
-    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
     await expectQuietEnd(context);
   });
