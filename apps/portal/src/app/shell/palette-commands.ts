@@ -1,4 +1,4 @@
-import type { Order } from '@trastienda/api-client';
+import type { Order, ProductPage } from '@trastienda/api-client';
 import { channelName, formatDateTime, statusLabel, type ReadingTime } from '@trastienda/domain';
 import type { Command, CommandGroup } from '@trastienda/ui/CommandPalette';
 import {
@@ -155,13 +155,34 @@ const orderCommand = (order: Order, clock: ReadingTime): Command => ({
   href: paths.orders({ pedido: order.orderid }),
 });
 
+const productCommand = ({
+  id,
+  name,
+  sku,
+  category_name: category,
+}: ProductPage['data'][number]): Command => ({
+  id: `product-${id}`,
+  label: name,
+  description: [sku, category].filter(Boolean).join(' · '),
+  icon: BoxIcon,
+  href: paths.editProduct(id),
+});
+
 /**
- * What the palette offers: acts and pages; once something is typed, pages before acts, then the orders that a search
- * found, which come later and move nothing above them, and the search itself (D22).
+ * What the palette offers: acts and pages; once something is typed, pages before acts, then the orders and products
+ * that a search found, which come later and move nothing above them, and the searches themselves (D22).
  */
 export function paletteGroups(
   pages: readonly Command[],
-  { text, orders }: { readonly text: string; readonly orders: readonly Order[] },
+  {
+    text,
+    orders,
+    products,
+  }: {
+    readonly text: string;
+    readonly orders: readonly Order[];
+    readonly products: ProductPage['data'];
+  },
   clock: ReadingTime,
 ): readonly CommandGroup[] {
   const all = { id: 'pages', label: 'Páginas', items: pages };
@@ -173,6 +194,12 @@ export function paletteGroups(
     icon: SearchIcon,
     href: paths.orders({ search: text }),
   };
+  const inCatalogue: Command = {
+    id: 'search-products',
+    label: `Buscar «${text}» en Mis productos`,
+    icon: SearchIcon,
+    href: paths.findProducts(text),
+  };
   return [
     all,
     toDo,
@@ -182,6 +209,7 @@ export function paletteGroups(
       isAnswer: true,
       items: orders.map((order) => orderCommand(order, clock)),
     },
-    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList] },
+    { id: 'products', label: 'Productos', isAnswer: true, items: products.map(productCommand) },
+    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList, inCatalogue] },
   ];
 }

@@ -1,16 +1,24 @@
 import { listSalesChannels } from '@trastienda/api-client';
-import { orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { listProducts } from '@trastienda/api-client/products';
+import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sessionFeature } from '../session/session.saga.ts';
 import { someOrders } from '../../entities/order/operations.ts';
 import { paletteGroups, palettePages } from './palette-commands.ts';
-import { matchingOrders, paletteFeature, paletteTyped, searchedText } from './palette-orders.ts';
+import {
+  foundProducts,
+  matchingOrders,
+  matchingProducts,
+  paletteFeature,
+  paletteTyped,
+  searchedText,
+} from './palette-orders.ts';
 
 const clock = { now: Date.parse('2025-11-25T15:42:00.000Z'), timeZone: 'America/Mexico_City' };
 
 async function openApp() {
-  const app = createTestApp({ handlers: orderHandlers(214) });
+  const app = createTestApp({ handlers: [...orderHandlers(214), mock(listProducts).example()] });
   app.store.startFeature(sessionFeature);
   await app.until(({ session }) => session.gate.phase === 'open');
   app.store.startFeature(paletteFeature);
@@ -32,6 +40,27 @@ describe('the palette', () => {
     expect(orders.map(({ orderid }) => orderid)).toContain(number);
   });
 
+  test('D22: finds products by name or SKU beside the orders, and neither search waits for the other', async () => {
+    const app = await openApp();
+    app.store.dispatch(paletteTyped('vaso'));
+    app.store.dispatch(paletteTyped('vasos'));
+    const input = matchingProducts('vasos');
+    await app.until((state) => foundProducts.select(state, input).status === 'succeeded');
+    const asked = app
+      .sent('/products')
+      .map(({ url }) => new URL(url).searchParams)
+      .filter((query) => query.has('name'));
+    expect(asked.map((query) => query.get('name'))).toEqual(['vasos']);
+    const products = foundProducts.select(app.store.getState(), input).value?.data ?? [];
+    const groups = paletteGroups([], { text: 'vasos', orders: [], products }, clock);
+    const [found] = groups.find(({ id }) => id === 'products')?.items ?? [];
+    expect(found).toMatchObject({
+      label: products[0]?.name,
+      href: `/mis-productos/catalogo-de-productos/editar-producto/${products[0]?.id}`,
+    });
+    expect(found?.description).toContain(products[0]?.sku);
+  });
+
   test('a text of one or two characters is not searched: it would match everything', () => {
     expect(searchedText(' 61 ')).toBe('');
     expect(searchedText(' 618 ')).toBe('618');
@@ -41,7 +70,7 @@ describe('the palette', () => {
     const order = seededOrders(1).orderAt(0);
     const groups = paletteGroups(
       palettePages({ channels: listSalesChannels.example().data, waitingOrders: null }),
-      { text: 'Vela', orders: [order] },
+      { text: 'Vela', orders: [order], products: [] },
       clock,
     );
     const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
@@ -56,6 +85,7 @@ describe('the palette', () => {
         '/mis-pedidos/subir-evidencia',
         '/mis-pedidos/crear-guia?vista=lotes',
         '/mis-pedidos?status=todos&search=Vela',
+        '/mis-productos/catalogo-de-productos?q=Vela',
         `/mis-pedidos?status=todos&pedido=${order.orderid}`,
       ]),
     );

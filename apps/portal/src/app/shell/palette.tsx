@@ -4,7 +4,14 @@ import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { signOutRequested } from '../../shared/session/slice.ts';
 import { paletteGroups, palettePages } from './palette-commands.ts';
-import { matchingOrders, paletteFeature, paletteTyped, searchedText } from './palette-orders.ts';
+import {
+  foundProducts,
+  matchingOrders,
+  matchingProducts,
+  paletteFeature,
+  paletteTyped,
+  searchedText,
+} from './palette-orders.ts';
 import { someOrders } from '../../entities/order/operations.ts';
 import { selectChannels } from '../../entities/store/selectors.ts';
 import type { OverlayProps } from './use-overlay.ts';
@@ -14,7 +21,7 @@ export type PaletteProps = OverlayProps & {
   readonly onShortcuts: () => void;
 };
 
-/** Ctrl K: every page, the main acts, and orders by number, guide, SKU or client (D22; experience.md, section 14). */
+/** Ctrl K: every page, the main acts, orders by number, guide, SKU or client, products by name or SKU (D22; experience.md, section 14). */
 export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   useFeature(paletteFeature);
   const dispatch = useAppDispatch();
@@ -23,11 +30,13 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const text = searchedText(typed);
   const found = useAppSelector((state) => someOrders.select(state, matchingOrders(text)));
+  const foundOnes = useAppSelector((state) => foundProducts.select(state, matchingProducts(text)));
+  const products = text === '' ? undefined : foundOnes.value?.data;
   const orders = text === '' ? undefined : found.value?.data;
   const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(
-    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [] }, clock),
-    [pages, typed, orders, clock],
+    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [], products: products ?? [] }, clock),
+    [pages, typed, orders, products, clock],
   );
   return (
     <CommandPalette
@@ -37,7 +46,7 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
         overlay.onOpenChange(isOpen);
       }}
       groups={groups}
-      busy={text !== '' && (found.status === 'idle' || found.status === 'loading')}
+      busy={text !== '' && [found, foundOnes].some(({ status }) => status === 'idle' || status === 'loading')}
       onQueryChange={(next) => {
         setTyped(next);
         dispatch(paletteTyped(next));

@@ -9,7 +9,13 @@ export const before = style({ ...text.caption, color: color.text.subtle, textDec
 export const more = style({ ...text.caption, color: color.text.subtle });
 export const few = style({ color: color.feedback.warning.text });
 export const none = style({ color: color.feedback.critical.text, fontWeight: 600 });
-const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  // Its glyph is higher than a line: on the line it would stand above its neighbours.
+  verticalAlign: 'middle',
+});
 export const stateOf = {
   active: style([state, { color: color.status.finalizado.text }]),
   paused: style([state, { color: color.text.muted }]),

@@ -73,7 +73,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'category',
     header: 'Categoría',
-    width: 160,
+    width: 150,
     priority: 3,
     cell: ({ category_name: name, parent_name: parent }) => (
       <CellText secondary={name === '' ? undefined : (parent ?? undefined)}>
@@ -84,7 +84,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'price',
     header: 'Precio',
-    width: 112,
+    width: 104,
     align: 'end',
     inCard: 'end',
     cell: ({ price, salePrice }) => (
@@ -104,7 +104,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'stock',
     header: 'Existencias',
-    width: 108,
+    width: 104,
     align: 'end',
     priority: 2,
     cell: ({ stock }) => <Stock stock={stock} />,
@@ -112,7 +112,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'channels',
     header: 'Canales',
-    width: 124,
+    width: 100,
     priority: 3,
     cell: ({ salesChannels }) =>
       salesChannels.length === 0 ? (
@@ -128,11 +128,11 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
         </span>
       ),
   },
-  { key: 'state', header: 'Estado', width: 148, cell: (product) => <State product={product} /> },
+  { key: 'state', header: 'Estado', width: 144, cell: (product) => <State product={product} /> },
   {
     key: 'changed',
     header: 'Actualizado',
-    width: 124,
+    width: 116,
     priority: 4,
     cell: ({ fecha_modificacion: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
   },

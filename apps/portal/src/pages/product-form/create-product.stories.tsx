@@ -107,7 +107,7 @@ export const Publicar: Story = {
     await type('Existencias', '15')(context);
     for (const [label, figure] of Object.entries({ Alto: '6', Ancho: '34', Largo: '48', Peso: '2.1' }))
       await type(label, figure)(context);
-    await expect((await canvas.findAllByText(/^Te quedan \$466.65 de \$549.00/u)).length).toBe(3);
+    await expect((await canvas.findAllByText('Te quedan $466.65')).length).toBe(3);
     await step('Elegir canales')(context);
     await expect((await canvas.findAllByText('Listo para publicar')).length).toBe(3);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Claroshop/u }));
@@ -257,7 +257,7 @@ export const PrecioTelefono: Story = {
   globals: phone,
   args: { url: createAddress({ paso: 3 }), stored: left(whole) },
   play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByText(/^Te quedan \$466.65 de \$549.00/u)).length).toBe(3);
+    await expect((await canvas.findAllByText('Te quedan $466.65')).length).toBe(3);
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
   },
 };

@@ -2,7 +2,8 @@ import { Button } from '@trastienda/ui/Button';
 import { Modal } from '@trastienda/ui/Modal';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
-import type { ProductFields } from './model/fields.ts';
+import type { FormChannel, ProductFields } from './model/fields.ts';
+import { channelList } from './model/words.ts';
 import * as s from './product-form.css.ts';
 
 type Props = {
@@ -13,6 +14,9 @@ type Props = {
   readonly now: ProductFields;
   readonly isPending: boolean;
   readonly onDiscard: () => void;
+  /** Channels that would sell it no more as it stands: the last save was refused for them (D265). */
+  readonly stops: readonly FormChannel[];
+  readonly onPauseAndSave: () => void;
 };
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
@@ -22,9 +26,19 @@ const named = 3;
 const changesOf = (count: number): string => (count === 1 ? '1 cambio' : `${count} cambios`);
 
 /** What is not saved yet, by name, and the one act of the page. */
-export function EditFooter({ changed, say, before, now, isPending, onDiscard }: Props) {
+export function EditFooter({
+  changed,
+  say,
+  before,
+  now,
+  isPending,
+  onDiscard,
+  stops,
+  onPauseAndSave,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = changed.length;
+  const isStopped = stops.length > 0 && count > 0;
   const rest = count - named;
   const names = rest > 0 ? [...changed.slice(0, named), `${rest} más`] : changed;
   return (
@@ -34,7 +48,11 @@ export function EditFooter({ changed, say, before, now, isPending, onDiscard }: 
           <span className={s.strong}>
             {count === 0 ? 'Todo está guardado' : `${changesOf(count)} sin guardar`}
           </span>
-          {count > 0 && <span className={s.note}>{list.format(names)}</span>}
+          {count > 0 && (
+            <span className={s.note}>
+              {isStopped ? `Así ya no se vendería en ${channelList(stops)}` : list.format(names)}
+            </span>
+          )}
         </div>
       }
     >
@@ -45,6 +63,11 @@ export function EditFooter({ changed, say, before, now, isPending, onDiscard }: 
           </Button>
           <Button onPress={() => setOpen(true)}>Ver cambios</Button>
         </>
+      )}
+      {isStopped && (
+        <Button isDisabled={isPending} onPress={onPauseAndSave}>
+          {`Pausar en ${channelList(stops)} y guardar`}
+        </Button>
       )}
       <Button
         type="submit"

@@ -32,7 +32,7 @@ import { useKeptProduct } from './use-kept-product.ts';
 export function EditForm({ product }: { readonly product: Product }) {
   const clock = useClock();
   const channels = useFormChannels();
-  const { shared, view, parts, before } = useKeptProduct(product);
+  const { shared, view, parts, before, stops, pauseAndSave } = useKeptProduct(product);
   const { fields } = shared;
   const category = useRead(
     categoryOfId,
@@ -88,6 +88,8 @@ export function EditForm({ product }: { readonly product: Product }) {
         before={before}
         now={fields}
         isPending={shared.isPending}
+        stops={stops}
+        onPauseAndSave={() => pauseAndSave(stops)}
         onDiscard={() =>
           shared.restart({ fields: before, saved: shared.form.saved, taken: [], conflicts: [] })
         }

@@ -98,6 +98,33 @@ export const DosPersonas: Story = {
   },
 };
 
+/** A refused save that would stop a channel offers its way out beside Guardar: one press, and nothing typed is lost. */
+export const PausaYGuarda: Story = {
+  name: 'D265 Pausar en Sears y guardar',
+  args: {
+    handlers: [
+      mock(updateProduct, { once: true }).fails(422, {
+        statusCode: 422,
+        message: 'Así ya no se vendería en Sears. Usa «Pausar en Sears y guardar»',
+        code: 'channel_stops',
+        data: { channels: ['SR'] },
+      }),
+      ...productService(),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await put('Nombre', 'Juego de 6 vasos soplados')(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar 1 cambio' }));
+    await expect(await canvas.findByText('Así ya no se vendería en Sears')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar en Sears y guardar' }));
+    await expect(await canvas.findByText('Se guardó el producto')).toBeVisible();
+    await expect(await canvas.findByText('Todo está guardado')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Juego de 6 vasos soplados');
+    await expect(canvas.getByRole('checkbox', { name: /Sears/u })).not.toBeChecked();
+  },
+};
+
 /** What stands in a channel's way is told at the side and leads to its field. */
 export const LeFaltaAUnCanal: Story = {
   args: {

@@ -54,7 +54,8 @@ export const row = style({
 /** One channel's price: name, how it comes about, price, what is left. */
 export const priceRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(110px, 1fr) minmax(0, 1.3fr) minmax(0, 1.1fr) minmax(0, 2.6fr)',
+  gridTemplateColumns:
+    'minmax(104px, 1fr) minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(128px, 1.3fr)',
   gap: space[3],
   alignItems: 'start',
   paddingBlock: space[3],
@@ -74,7 +75,6 @@ export const leftCell = style({
   alignContent: 'center',
   minBlockSize: size.control.md,
   textAlign: 'end',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1', textAlign: 'start' } },
 });
 export const foot = style({
   ...text.cell,
@@ -157,6 +157,17 @@ globalStyle(`${changes} :is(th, td)`, {
   borderBlockEnd: `${size.border.thin} solid ${color.border.subtle}`,
 });
 globalStyle(`${changes} th`, { fontWeight: 500, color: color.text.subtle });
+/** Lines that lead to what is missing: as many columns as fit. */
+export const blockers = style({
+  display: 'grid',
+  flexBasis: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: space[1],
+  listStyle: 'none',
+});
 export const whole = style({ flexBasis: '100%' });
 export const margins = style({
   ...text.cell,

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useSharedForm } from '../../shared/form/use-shared-form.ts';
 import type { ProductForm } from './form-view.ts';
 import { keptFaults, type ProductFaults } from './model/faults.ts';
-import type { ProductFields } from './model/fields.ts';
+import type { FormChannel, ProductFields } from './model/fields.ts';
 import { fieldsOfProduct } from './model/of-product.ts';
 import { productParts } from './model/parts.ts';
 import { patchOf } from './model/payload.ts';
-import { fieldOfIssue } from './model/refused.ts';
+import { fieldOfIssue, stopsOf } from './model/refused.ts';
 import { productUpdate } from './operations.ts';
 
 /** The service's names of fields, each with what of the form it stands for. */
@@ -68,5 +68,16 @@ export function useKeptProduct(product: Product) {
     before: shared.changes.theirs,
     productId: product.id,
   };
-  return { shared, view, parts, before: shared.changes.theirs } as const;
+  return {
+    shared,
+    view,
+    parts,
+    before: shared.changes.theirs,
+    /** Channels that would sell it no more as it stands, and the press that pauses them and saves (D265). */
+    stops: stopsOf(shared.error),
+    pauseAndSave: (codes: readonly FormChannel[]) =>
+      shared.submitWith(
+        Object.fromEntries(codes.map((code) => [`on/${code}`, false])) as unknown as Partial<ProductFields>,
+      ),
+  } as const;
 }

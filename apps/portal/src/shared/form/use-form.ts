@@ -112,12 +112,16 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
     if (isDone) end();
   }, [isDone]);
 
-  const send = () => {
+  const send = (last: Partial<Form> = {}) => {
     if (isPending) return;
     setAsked(true);
-    if (countFaults(faults) > 0) return hasSummary ? focusFaultSummary() : focusFirstFault();
-    const asked = intent(now);
-    const input = inputOf(form, asked);
+    const said = { ...form, ...last };
+    if (countFaults(faultsOf?.(said)) > 0) {
+      change(last);
+      return hasSummary ? focusFaultSummary() : focusFirstFault();
+    }
+    const asked = intent(now, last);
+    const input = inputOf(said, asked);
     setSentKey(write.keyOf(input));
     dispatch(write.requested(input, { idempotencyKey: asked.key }));
   };
@@ -138,6 +142,10 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
       sent.status === 'failed'
         ? problemOf(sent.error, { failedTitle, call: write.call, source, isOnline })
         : null,
+    /** Why it was refused last, as it was answered; `null` otherwise. */
+    error: sent.status === 'failed' ? sent.error : null,
+    /** Sends it with one more change: what a refusal offers as the way out. */
+    submitWith: send,
     /** What was answered, once it is done. */
     result: sent.status === 'succeeded' ? sent.value : null,
     faultCount: wasAsked ? countFaults(faults) : 0,

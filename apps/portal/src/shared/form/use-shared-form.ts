@@ -67,6 +67,8 @@ export function useSharedForm<Fields extends object, Faults extends object, Inpu
     change,
     faults,
     /** What somebody else changed, for `SharedChanges`. */
+    submitWith: (fields: Partial<Fields>) =>
+      form.submitWith({ fields: { ...shared.fields, ...fields } } as Partial<SharedForm<Fields>>),
     changes: {
       taken: shared.taken,
       conflicts: shared.conflicts,

@@ -38,6 +38,7 @@ export const paths = {
     withQuery('/mis-productos/catalogo-de-productos', {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
     }),
+  findProducts: (text: string) => withQuery('/mis-productos/catalogo-de-productos', { q: text }),
   createProduct: () => '/mis-productos/catalogo-de-productos/crear-producto',
   /** Another one of the same kind. */
   copyProduct: (id?: string) =>

@@ -34,7 +34,11 @@ export function ChannelPricesCard({ form, channels, commission }: Props) {
   const { cost } = form.fields;
   const least = cost === null || commission === null ? null : leastPrice(cost, commission);
   return (
-    <Card title="Precio por canal" flush action={<span className={s.note}>Sin guía ni retenciones</span>}>
+    <Card
+      title="Precio y piezas por canal"
+      flush
+      action={<span className={s.note}>Sin guía ni retenciones</span>}
+    >
       <div>
         {channels.map((code) => (
           <div key={code} className={s.priceRow} role="group" aria-label={channelName(code)}>
@@ -44,10 +48,14 @@ export function ChannelPricesCard({ form, channels, commission }: Props) {
             </span>
             <ChannelRule form={form} code={code} />
             <ChannelPrice form={form} code={code} />
+            <Kept form={form} code={code} />
             <Left form={form} code={code} commission={commission} />
           </div>
         ))}
       </div>
+      <p className={s.foot}>
+        Las piezas apartadas no se ofrecen en ese canal: así no vendes dos veces la última.
+      </p>
       {least !== null && (
         <p className={s.foot}>
           Para no perder, no vendas por debajo de <strong>{formatMxn(least)}</strong>
@@ -123,6 +131,21 @@ const doubtOf = (after: Centavos, { fields, before }: ProductForm, code: FormCha
     cost: fields.cost,
   });
 
+/** Pieces that the channel is not told of, so that two channels do not sell the last one at the same time (D264). */
+function Kept({ form, code }: RowProps) {
+  return (
+    <NumberField
+      aria-label={`Piezas apartadas en ${channelName(code)}`}
+      placeholder="0"
+      unit="apartadas"
+      hidesSteppers
+      min={0}
+      max={999_999}
+      {...bound(form, `buffer/${code}`)}
+    />
+  );
+}
+
 type LeftProps = RowProps & Pick<Props, 'commission'>;
 
 function Left({ form: { fields }, code, commission }: LeftProps) {
@@ -131,16 +154,15 @@ function Left({ form: { fields }, code, commission }: LeftProps) {
     return <span className={`${s.leftCell} ${s.note}`}>Escribe el precio base</span>;
   if (commission === null)
     return <span className={`${s.leftCell} ${s.note}`}>Elige la categoría para saber su comisión</span>;
-  const { sentence, gain, gainPercent } = channelMargin({ price, commission, cost: fields.cost });
+  const { left, gain, gainPercent } = channelMargin({ price, commission, cost: fields.cost });
   return (
     <span className={s.leftCell}>
-      <span>{sentence}</span>
-      {gain !== null && gainPercent !== null && (
-        <span className={s.note}>
-          {gain >= 0 ? `Ganas ${formatMxn(gain)}` : `Pierdes ${formatMxn(centavos(-gain))}`}
-          {` · ${formatPercent(gainPercent, 1)}`}
-        </span>
-      )}
+      <span className={s.strong}>{`Te quedan ${formatMxn(left)}`}</span>
+      <span className={s.note}>
+        {gain === null || gainPercent === null
+          ? `Comisión ${formatPercent(commission, 0)}`
+          : `${gain >= 0 ? `Ganas ${formatMxn(gain)}` : `Pierdes ${formatMxn(centavos(-gain))}`} · ${formatPercent(gainPercent, 1)}`}
+      </span>
     </span>
   );
 }

@@ -21,6 +21,17 @@ type Props = {
 /** Where it is sold, and what stands in the way of each. */
 export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
   const fault = form.faultAt('on/SR');
+  const chosen = channels.filter((code) => form.fields[`on/${code}`]);
+  // What all of them ask for is said once.
+  const [first, ...others] = chosen.map(blockersOf);
+  const common = (first ?? []).filter(({ field }) =>
+    others.every((list) => list.some((one) => one.field === field)),
+  );
+  const isShared = chosen.length > 1 && common.length > 0;
+  const own = (code: FormChannel) =>
+    isShared
+      ? blockersOf(code).filter(({ field }) => !common.some((one) => one.field === field))
+      : blockersOf(code);
   return (
     <Card title="Canales" flush data-field="on">
       <ul className={s.rows}>
@@ -46,22 +57,41 @@ export function ChannelsCard({ form, channels, blockersOf, onGo }: Props) {
                   Listo para publicar
                 </span>
               ) : (
-                <span className={s.state}>
-                  <TriangleIcon size={16} className={s.bad} />
-                  <span className={s.wrap}>
-                    {blockers.map(({ field, message }) => (
-                      <Link key={field} onPress={() => onGo(field)}>
-                        {message}
-                      </Link>
-                    ))}
+                <>
+                  <span className={s.state}>
+                    <TriangleIcon size={16} className={s.bad} />
+                    {blockers.length === 1 ? 'Le falta 1 dato' : `Le faltan ${blockers.length} datos`}
                   </span>
-                </span>
+                  <Blockers blockers={own(code)} onGo={onGo} />
+                </>
               )}
             </li>
           );
         })}
       </ul>
+      {isShared && (
+        <div className={s.foot}>
+          <span className={s.group}>Antes de publicar</span>
+          <Blockers blockers={common} onGo={onGo} />
+        </div>
+      )}
       {fault !== undefined && <p className={`${s.foot} ${s.fault}`}>{fault}</p>}
     </Card>
+  );
+}
+
+type BlockersProps = Pick<Props, 'onGo'> & { readonly blockers: readonly Blocker[] };
+
+/** Each a line that leads to its field. */
+function Blockers({ blockers, onGo }: BlockersProps) {
+  if (blockers.length === 0) return null;
+  return (
+    <ul className={s.blockers}>
+      {blockers.map(({ field, message }) => (
+        <li key={field}>
+          <Link onPress={() => onGo(field)}>{message}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

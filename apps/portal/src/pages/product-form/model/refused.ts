@@ -1,6 +1,6 @@
 import type { CallError } from '@trastienda/api-client';
 import { serverFaults } from '../../../shared/form/server-faults.ts';
-import { type ProductFields, rowsOf } from './fields.ts';
+import { type FormChannel, formChannels, type ProductFields, rowsOf } from './fields.ts';
 
 /** The form's name of what the wire calls otherwise: 'attributes.Material' is 'attr/Material'. */
 export function fieldOfIssue(path: string, fields: ProductFields): string {
@@ -26,6 +26,13 @@ export function fieldOfIssue(path: string, fields: ProductFields): string {
     default:
       return first;
   }
+}
+
+/** The channels that a refused save would stop: `data.channels` of a 422 `channel_stops` (D265); none of another refusal. */
+export function stopsOf(error: CallError | null): readonly FormChannel[] {
+  if (error?.code !== 'channel_stops') return [];
+  const { channels } = (error.data ?? {}) as { readonly channels?: unknown };
+  return formChannels.filter((code) => Array.isArray(channels) && channels.includes(code));
 }
 
 /** Sentences of the service by fields of the form. */
