@@ -77,10 +77,15 @@ export const getProductStock = defineCall({
     name: z.optional(text(120)),
     filter_marketplace: z.optional(z.array(channelCode)),
     only_unavailable: z.optional(z.boolean()),
+    order: z.optional(z.enum(['name', 'lasts'])),
   },
   response: productStock,
   emptyOn404: () => ({ count: 0, data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } }),
-  example: () => ({ count: 3, ...onePage(exampleSkuStock) }),
+  example: () => ({
+    count: 3,
+    counts: { skus: 1, out: 0, within3: 0, within7: 0 },
+    ...onePage(exampleSkuStock),
+  }),
 });
 
 /** Takes products off channels; a product is deleted when all are named or none is left. */

@@ -84,6 +84,7 @@ export const exampleSkuStock = {
   salesChannels: ['CS' as const, 'SR' as const],
   available: true,
   updatedAt: CHANGED,
+  soldIn28Days: 12,
 };
 
 export const exampleHostedProduct = {

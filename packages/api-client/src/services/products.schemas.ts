@@ -251,6 +251,8 @@ const skuStock = z.object({
 /** `count`: products that are active nowhere or have no stock. */
 export const productStock = z.object({
   count: z._default(integer(), 0),
+  /** SKUs of the whole store: all, those without a piece to sell, and those that run out within 3 and within 7 days. */
+  counts: z.optional(z.object({ skus: integer(), out: integer(), within3: integer(), within7: integer() })),
   data: z.array(skuStock),
   pagination: pagination(),
 });

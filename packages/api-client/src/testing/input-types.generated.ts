@@ -1162,24 +1162,26 @@ input<Calls['getProductBySku']>({ params: { storeId: "ax", sku: "ücbx" }, query
 input<Calls['getProductBySku']>({ query: {}, params: { sku: "ücbx", storeId: (() => 0) } });
 // @ts-expect-error params.sku of a wrong type
 input<Calls['getProductBySku']>({ query: {}, params: { storeId: "ax", sku: (() => 0) } });
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false } });
-input<Calls['getProductStock']>({ params: {}, query: { page: 64, name: "", only_unavailable: false } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true } });
+input<Calls['getProductStock']>({ params: {}, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true } });
 // @ts-expect-error it has no body
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false }, body: {} });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getProductStock']>({ query: { page: 64, name: "", only_unavailable: false }, params: { storeId: (() => 0) } });
+input<Calls['getProductStock']>({ query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { name: "", only_unavailable: false, page: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false, pageSize: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { name: "ü=ü bb& Yb", only_unavailable: true, pageSize: (() => 0) } });
 // @ts-expect-error query.name of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, only_unavailable: false, name: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, only_unavailable: true, name: (() => 0) } });
 // @ts-expect-error query.filter_marketplace of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false, filter_marketplace: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, filter_marketplace: (() => 0) } });
 // @ts-expect-error query.only_unavailable of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: (() => 0) } });
+// @ts-expect-error query.order of a wrong type
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, order: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getProductStock']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", only_unavailable: false, espia: 1 } });
+input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, espia: 1 } });
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x" } });
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: {} });
 // @ts-expect-error it has no body

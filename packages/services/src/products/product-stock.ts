@@ -1,7 +1,9 @@
 import type { getProductStock } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
-import { and, arrayOverlaps, asc, count, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
+import type { Scope } from '../core/scope.ts';
+import { soldIn28Days } from '../kidal/analytics/sold-in-28-days.ts';
 import { namedLike } from './list-products.ts';
 import { pendingPieces } from './pending-pieces.ts';
 import { products, productSkus } from './schema.ts';
@@ -11,54 +13,96 @@ const DEFAULT_PAGE = 20;
 /** What is sold nowhere now: paused, a draft, or without pieces. */
 const unavailable: SQL | undefined = or(ne(products.status, 'active'), eq(products.stock, 0));
 
-/** SKU by SKU, by the name of the product; `reserved` is what orders in pendiente wait for (D266). */
+/** What moves, by folded SKU, as a table to join: pieces that orders wait for, and those sold in four weeks. */
+async function movements(scope: Scope): Promise<SQL> {
+  const pending = await pendingPieces(scope);
+  const sold = new Map<string, number>();
+  for (const [sku, units] of await soldIn28Days(scope)) {
+    const folded = foldText(sku);
+    sold.set(folded, (sold.get(folded) ?? 0) + units);
+  }
+  const skus = [...new Set([...pending.keys(), ...sold.keys()])];
+  const ints = (of: ReadonlyMap<string, number>) => sql.param(skus.map((sku) => of.get(sku) ?? 0));
+  return sql`unnest(${sql.param(skus)}::text[], ${ints(pending)}::int[], ${ints(sold)}::int[]) as moved(folded, pending, sold)`;
+}
+
+const ofProduct = and(eq(productSkus.storeId, products.storeId), eq(productSkus.productId, products.id));
+const ofSku = sql`moved.folded = ${productSkus.foldedSku}`;
+const pending = sql<number>`coalesce(moved.pending, 0)`.mapWith(Number);
+const sold = sql<number>`coalesce(moved.sold, 0)`.mapWith(Number);
+// Pieces at the warehouse are counted where shipments to it are received.
+const sellable = sql`(${productSkus.stock} - ${pending})`;
+/** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
+const days = sql`case when ${sold} > 0 then least(999, greatest(0, ${sellable}::bigint * 28 / ${sold})) end`;
+const runsOutFirst: readonly SQL[] = [
+  sql`coalesce(${days}, case when ${sellable} <= 0 then 1000 else 1001 end)`,
+  desc(sold),
+];
+const few = (within: number) =>
+  sql<number>`count(*) filter (where ${sellable} > 0 and ${days} <= ${within})`.mapWith(Number);
+
+/** SKU by SKU, by the name of the product or what runs out first (D351); `reserved` is what orders wait for (D266). */
 export const handleGetProductStock: Handler<typeof getProductStock> = async ({ query }, scope) => {
   const { tx, storeId } = scope;
-  const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, only_unavailable } = query;
+  const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, order } = query;
   const live = and(eq(products.storeId, storeId), ne(products.status, 'deleted'));
   const wanted = and(
     live,
     ...(name === undefined ? [] : namedLike(name)),
     channels?.length ? arrayOverlaps(products.channels, channels) : undefined,
-    only_unavailable ? unavailable : undefined,
+    query.only_unavailable ? unavailable : undefined,
   );
   const [none] = await tx.select({ products: count() }).from(products).where(and(live, unavailable));
-  const ofProduct = and(eq(productSkus.storeId, products.storeId), eq(productSkus.productId, products.id));
   const [total] = await tx
     .select({ skus: count() })
     .from(products)
     .innerJoin(productSkus, ofProduct)
     .where(wanted);
+  const moved = await movements(scope);
+  const [counts] = await tx
+    .select({
+      skus: count(),
+      out: sql<number>`count(*) filter (where ${sellable} <= 0)`.mapWith(Number),
+      within3: few(3),
+      within7: few(7),
+    })
+    .from(products)
+    .innerJoin(productSkus, ofProduct)
+    .leftJoin(moved, ofSku)
+    .where(live);
   const rows = await tx
     .select({
       productId: products.id,
       sku: productSkus.sku,
       name: products.name,
       stock: productSkus.stock,
+      reserved: pending,
+      soldIn28Days: sold,
       salesChannels: products.channels,
       status: products.status,
       updatedAt: products.updatedAt,
     })
     .from(products)
     .innerJoin(productSkus, ofProduct)
+    .leftJoin(moved, ofSku)
     .where(wanted)
-    .orderBy(asc(products.foldedName), asc(products.id), asc(productSkus.position))
+    .orderBy(
+      ...(order === 'lasts' ? runsOutFirst : []),
+      asc(products.foldedName),
+      asc(products.id),
+      asc(productSkus.position),
+    )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const pending = await pendingPieces(scope);
   return {
     count: none?.products ?? 0,
-    data: rows.map(({ status, updatedAt, ...row }) => {
-      const reserved = pending.get(foldText(row.sku)) ?? 0;
-      return {
-        ...row,
-        // Pieces at the warehouse are counted where shipments to it are received.
-        fulfillmentStock: 0,
-        reserved,
-        available: status === 'active' && row.stock > reserved,
-        updatedAt: updatedAt.toISOString(),
-      };
-    }),
+    ...(counts && { counts }),
+    data: rows.map(({ status, updatedAt, ...row }) => ({
+      ...row,
+      fulfillmentStock: 0,
+      available: status === 'active' && row.stock > row.reserved,
+      updatedAt: updatedAt.toISOString(),
+    })),
     pagination: { total_registros: total?.skus ?? 0, page_size: pageSize, page },
   };
 };

@@ -66,6 +66,7 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pagos/evidencias-rechazadas/cambio-de-guia',
     page: lazyPage(() => import('../../pages/rejected-evidences/guide-page.tsx')),
   },
+  { path: '/reportes/inventario', page: lazyPage(() => import('../../pages/inventory-report/page.tsx')) },
   { path: '/reportes/ventas', page: lazyPage(() => import('../../pages/sales-report/page.tsx')) },
   { path: '/reporte', page: lazyPage(() => import('../../pages/general-report/page.tsx')) },
   {

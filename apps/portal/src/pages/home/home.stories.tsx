@@ -9,7 +9,7 @@ import { listIntegrationChannels } from '@trastienda/api-client/integrations';
 import { getRejectedEvidencesTotal } from '@trastienda/api-client/invoice';
 import { getPendingOrderStatistics, getSalesStatistics, getSalesTotals } from '@trastienda/api-client/kidal';
 import { mock, orderHandlers } from '@trastienda/api-client/msw';
-import { getActiveProductTotals, listProducts } from '@trastienda/api-client/products';
+import { getActiveProductTotals, getProductStock, listProducts } from '@trastienda/api-client/products';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { salesHandlers } from '../../testing/sales-world.ts';
@@ -46,9 +46,9 @@ export const Inicio: Story = {
   },
 };
 
-/** What was sold and where, and what is offered. */
+/** S3.7, S3.8, S3.9: what was sold and where, what is offered, what cannot be sold. */
 export const VentasYProductos: Story = {
-  name: 'Ventas por canal y productos activos, cada cifra con su camino',
+  name: 'S2.77 Ventas por canal y productos activos, cada cifra con su camino',
   play: async ({ canvas }) => {
     const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
     await expect(await sales.findByText('contra los 7 días anteriores, hasta las 09:42')).toBeVisible();
@@ -60,12 +60,17 @@ export const VentasYProductos: Story = {
       '/reportes/ventas?dias=7',
     );
     const products = within(canvas.getByRole('region', { name: 'Productos activos' }));
-    await expect(await products.findByText('40')).toBeVisible();
+    await expect(await products.findByText('No disponibles')).toBeVisible();
+    await expect(products.getByText('40')).toBeVisible();
+    await expect(products.getByRole('link', { name: '3' })).toHaveAttribute(
+      'href',
+      '/reportes/inventario?solo=no-disponibles',
+    );
   },
 };
 
 export const OtrosDias: Story = {
-  name: 'Las ventas de otros días, dichas en la dirección',
+  name: 'S2.77 Las ventas de otros días, dichas en la dirección',
   args: { url: '/?dias=30&pedidos=por-preparar' },
   play: async ({ canvas }) => {
     const sales = within(await canvas.findByRole('region', { name: 'Ventas' }));
@@ -104,13 +109,17 @@ export const VentasQueFallan: Story = {
 };
 
 export const SinProductos: Story = {
-  name: 'Lo que falta en la respuesta cuenta cero',
+  name: 'S4.28 Lo que falta en la respuesta cuenta cero',
   args: {
-    handlers: [mock(getActiveProductTotals).reply({} as never), ...store(214)],
+    handlers: [
+      mock(getActiveProductTotals).reply({} as never),
+      mock(getProductStock).fails(404),
+      ...store(214),
+    ],
   },
   play: async ({ canvas }) => {
     const products = within(await canvas.findByRole('region', { name: 'Productos activos' }));
-    await waitFor(() => expect(products.getAllByText('0')).toHaveLength(4));
+    await waitFor(() => expect(products.getAllByText('0')).toHaveLength(5));
   },
 };
 

@@ -1,6 +1,6 @@
 import { getPendingOrderStatistics } from '@trastienda/api-client/kidal';
 import { getSurvey, submitSurvey } from '@trastienda/api-client/onboarding-aws';
-import { getActiveProductTotals, listProducts } from '@trastienda/api-client/products';
+import { getActiveProductTotals, getProductStock, listProducts } from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** Orders in preparation, the one to hand over first at the top: as many as one call gives, more are told as "más de 100". */
@@ -20,5 +20,7 @@ export const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
 export const pendingStatistics = createOperation(getPendingOrderStatistics);
 /** Active products by channel. */
 export const activeProducts = createOperation(getActiveProductTotals);
+/** How many products cannot be sold now. */
+export const unavailableProducts = createOperation(getProductStock, { name: 'unavailableProducts' });
 /** How many products have no piece left, though they are offered. */
 export const productCounts = createOperation(listProducts, { name: 'productCounts' });

@@ -13,7 +13,14 @@ import {
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
 import type { RequestOptions } from '../../shared/store/operation-request.ts';
 import type { Operation, OperationsState } from '../../shared/store/operations-slice.ts';
-import { activeProducts, dueOrders, onlyCounts, pendingStatistics, productCounts } from './operations.ts';
+import {
+  activeProducts,
+  dueOrders,
+  onlyCounts,
+  pendingStatistics,
+  productCounts,
+  unavailableProducts,
+} from './operations.ts';
 
 /** What home asks with: who is signed in, and the days of its sales. */
 export type HomeAsk = {
@@ -52,6 +59,7 @@ const parts = {
   sales: partOf(salesFigure, ({ sales }) => sales, ['sales']),
   byChannel: partOf(homeSales, ({ sales: { query } }) => ({ query: withoutPeriod(query) }), ['sales']),
   products: partOf(activeProducts, nothing, ['products']),
+  unavailable: partOf(unavailableProducts, counts, ['products']),
 } as const;
 
 type SalesQuery = NonNullable<HomeAsk['sales']['query']>;

@@ -1,11 +1,11 @@
-import { activeProductTotals, formatNumber } from '@trastienda/domain';
+import { activeProductTotals, formatNumber, unavailableProductCount } from '@trastienda/domain';
 import { Card } from '@trastienda/ui/Card';
 import { ChannelBadge } from '@trastienda/ui/ChannelBadge';
 import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Link } from '@trastienda/ui/Link';
 import { paths } from '../../shared/routes/paths.ts';
 import { useRead } from '../../shared/store/hooks.ts';
-import { activeProducts } from './operations.ts';
+import { activeProducts, onlyCounts, unavailableProducts } from './operations.ts';
 import { PartFailed } from './part-failed.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -17,28 +17,48 @@ const channels = [
   ['SN', 'totalSNChannels'],
 ] as const;
 
-/** What is offered by channel (S3.8); what an answer lacks is 0 (S4.28). */
+/** What is offered by channel, and what cannot be sold now (S3.8, S3.9); what an answer lacks is 0 (S4.28). */
 export function ProductsCard() {
   const active = useRead(activeProducts, {});
+  const unavailable = useRead(unavailableProducts, onlyCounts);
   const totals = activeProductTotals(active.value);
+  const isKnown = active.value !== null && unavailable.value !== null;
+  const isComing = [active, unavailable].some(({ value, error }) => value === null && error === null);
   return (
     <Card
       title="Productos activos"
       footer={
-        <Link variant="action" href={paths.products()}>
-          Ver productos
+        <Link variant="action" href={paths.inventoryReport()}>
+          Ver inventario
         </Link>
       }
     >
-      {active.value === null && active.error === null && <RowsSkeleton count={channels.length} />}
-      <PartFailed part="products" title="No pudimos contar tus productos" />
-      {active.value !== null && (
+      {isComing && <RowsSkeleton count={channels.length} hasTotal />}
+      {!isComing && (
+        <>
+          <PartFailed part="products" title="No pudimos contar tus productos" />
+          <PartFailed part="unavailable" title="No pudimos contar los que no puedes vender" />
+        </>
+      )}
+      {isKnown && (
         <KeyValueList
-          items={channels.map(([code, field]) => ({
-            key: code,
-            label: <ChannelBadge code={code} />,
-            value: formatNumber(totals[field]),
-          }))}
+          items={[
+            ...channels.map(([code, field]) => ({
+              key: code,
+              label: <ChannelBadge code={code} />,
+              value: formatNumber(totals[field]),
+            })),
+            {
+              key: 'unavailable',
+              label: 'No disponibles',
+              value: (
+                <Link variant="quiet" href={paths.inventoryReport(true)}>
+                  {formatNumber(unavailableProductCount(unavailable.value))}
+                </Link>
+              ),
+              total: true,
+            },
+          ]}
         />
       )}
     </Card>

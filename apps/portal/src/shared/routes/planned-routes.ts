@@ -40,10 +40,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Consultar inventario',
     does: 'Aquí verás cuántas piezas tienes en el almacén.',
   },
-  '/reportes/inventario': {
-    name: 'Reporte de inventario',
-    does: 'Aquí verás qué productos se agotan y cuáles no se mueven.',
-  },
   '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
   '/subir-facturas/masivas': {
     name: 'Facturas masivas',

@@ -1,11 +1,9 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listProductPerformance, listTopProducts } from '@trastienda/api-client/kidal';
 import {
-  addDays,
   type ChannelCode,
   defaultPageSize,
   foldText,
-  localDay,
   percentageChange,
   sortByChannel,
 } from '@trastienda/domain';
@@ -17,11 +15,11 @@ import { orderLines, orders } from '../schema.ts';
 import { grouped } from './grouped.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
 import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
-import type { Measures, Window } from './sales-of-lines.ts';
+import type { Measures } from './sales-of-lines.ts';
+import { soldIn28Days } from './sold-in-28-days.ts';
 import { mxn } from './totals.ts';
 
 const MOST_OF_A_TOP = 10;
-const FOUR_WEEKS = 28;
 
 type Known = {
   readonly id: string;
@@ -95,19 +93,6 @@ async function channelsOf(
     ({ sku }) => sku,
   );
   return new Map([...bySku].map(([sku, [first]]) => [sku, first?.channel ?? '']));
-}
-
-/** Four of each weekday: the days to yesterday. */
-function fourWeeksTo({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): Window {
-  const today = localDay(now, timeZone) ?? '';
-  return { firstDay: addDays(today, -FOUR_WEEKS), lastDay: addDays(today, -1), until: null };
-}
-
-/** Units of some SKUs in those days, in all channels. */
-async function soldIn28Days(scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (skus.length === 0) return new Map();
-  const rows = await salesBy(scope, { channels: [], sku: null }, fourWeeksTo(scope), ['sku'], skus);
-  return new Map(rows.map(({ sku, units }) => [sku, units]));
 }
 
 const percentOf = (part: number, whole: number): number =>

@@ -1,0 +1,42 @@
+import type { CallInput, CallOutput } from '@trastienda/api-client';
+import type { getProductStock } from '@trastienda/api-client/products';
+import { channelName, type CsvColumn, formatForFile } from '@trastienda/domain';
+import { daysOfStock } from '@trastienda/domain/sale';
+import type { InventorySearch } from './search.ts';
+
+export type StockPage = CallOutput<typeof getProductStock>;
+export type StockRow = StockPage['data'][number];
+export type StockQuery = NonNullable<CallInput<typeof getProductStock>['query']>;
+
+/** Pieces that can be sold: on the shelf and in the warehouse, without those of orders that wait. */
+export const sellable = ({ stock, fulfillmentStock, reserved }: StockRow): number =>
+  stock + fulfillmentStock - reserved;
+
+/** What the address asks for, pages apart: what runs out first is at the top. */
+export const stockFilters = ({ q, canal, solo }: InventorySearch): StockQuery => ({
+  order: 'lasts',
+  ...(q !== '' && { name: q }),
+  ...(canal !== null && { filter_marketplace: [canal] }),
+  ...(solo !== null && { only_unavailable: true }),
+});
+
+export const stockInput = (search: InventorySearch): CallInput<typeof getProductStock> => ({
+  query: { page: search.pagina, pageSize: search.tamano, ...stockFilters(search) },
+});
+
+/** The columns of the file; times on the clock of a zone. */
+export const stockColumns = (timeZone: string): readonly CsvColumn<StockRow>[] => [
+  { header: 'SKU', value: ({ sku }) => sku, isText: true },
+  { header: 'Producto', value: ({ name }) => name },
+  { header: 'Existencias', value: ({ stock }) => stock },
+  { header: 'En fulfillment', value: ({ fulfillmentStock }) => fulfillmentStock },
+  { header: 'Apartadas', value: ({ reserved }) => reserved },
+  { header: 'Disponibles', value: sellable },
+  { header: 'Vendidas en 28 días', value: ({ soldIn28Days }) => soldIn28Days },
+  {
+    header: 'Alcanza para (días)',
+    value: (row) => (row.soldIn28Days === undefined ? null : daysOfStock(sellable(row), row.soldIn28Days)),
+  },
+  { header: 'Canales', value: ({ salesChannels }) => salesChannels.map(channelName).join(', ') },
+  { header: 'Actualizado', value: ({ updatedAt }) => formatForFile(updatedAt, timeZone) },
+];

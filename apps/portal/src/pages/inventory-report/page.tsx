@@ -1,0 +1,236 @@
+import {
+  absentValue,
+  channels,
+  formatDateTime,
+  formatNumber,
+  formatTime,
+  type ReadingTime,
+} from '@trastienda/domain';
+import { Button } from '@trastienda/ui/Button';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { FilterToggle } from '@trastienda/ui/FilterBar';
+import { DownloadIcon } from '@trastienda/ui/icons';
+import { Link } from '@trastienda/ui/Link';
+import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
+import { type ReactNode, useMemo } from 'react';
+import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
+import { useClock } from '../../shared/layout/index.ts';
+import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { salesAddress } from '../../shared/routes/sales-search.ts';
+import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
+import { inventoryReportFeature, stockExportRequested } from './feature.ts';
+import { sellable, stockFilters, stockInput, type StockRow } from './model.ts';
+import { stockCounts, stockPage } from './operations.ts';
+import { inventoryAddress, type InventorySearch, inventorySearch } from './search.ts';
+import * as s from './page.css.ts';
+
+/** '—' for none: in a column of figures the others stand out then. */
+const orNone = (count: number, sign = ''): string =>
+  count === 0 ? absentValue : `${sign}${formatNumber(count)}`;
+
+const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
+  {
+    key: 'product',
+    header: 'Producto',
+    isRowHeader: true,
+    cell: ({ name, sku }) => (
+      <CellText secondary={sku}>
+        <Link variant="cell" href={salesAddress({ sku })}>
+          {name}
+        </Link>
+      </CellText>
+    ),
+  },
+  {
+    key: 'stock',
+    header: 'Existencias',
+    width: 104,
+    align: 'end',
+    priority: 3,
+    cell: ({ stock }) => <span className={s.figures}>{formatNumber(stock)}</span>,
+  },
+  {
+    key: 'fulfillment',
+    header: 'En fulfillment',
+    width: 116,
+    align: 'end',
+    priority: 4,
+    cell: ({ fulfillmentStock }) => <span className={s.figures}>{orNone(fulfillmentStock)}</span>,
+  },
+  {
+    key: 'reserved',
+    header: 'Apartadas',
+    width: 96,
+    align: 'end',
+    priority: 4,
+    cell: ({ reserved }) => <span className={s.figures}>{orNone(reserved, '−')}</span>,
+  },
+  {
+    key: 'available',
+    header: 'Disponibles',
+    width: 104,
+    align: 'end',
+    inCard: 'end',
+    cell: (row) => <span className={s.available}>{formatNumber(sellable(row))}</span>,
+  },
+  {
+    key: 'sold',
+    header: 'En 28 días',
+    label: 'Vendidas en 28 días',
+    width: 100,
+    align: 'end',
+    priority: 2,
+    cell: ({ soldIn28Days }) => (
+      <span className={s.figures}>
+        {soldIn28Days === undefined ? absentValue : formatNumber(soldIn28Days)}
+      </span>
+    ),
+  },
+  {
+    key: 'lasts',
+    header: 'Alcanza para',
+    width: 148,
+    cell: (row) => <StockLasts stock={sellable(row)} soldIn28Days={row.soldIn28Days} />,
+  },
+  {
+    key: 'channels',
+    header: 'Canales',
+    width: 120,
+    priority: 3,
+    cell: ({ salesChannels }) =>
+      salesChannels.length === 0 ? (
+        'No publicado'
+      ) : (
+        <span className={s.channels}>
+          {salesChannels.map((code) => (
+            <ChannelTile key={code} code={code} size="sm" />
+          ))}
+        </span>
+      ),
+  },
+  {
+    key: 'updated',
+    header: 'Actualizado',
+    width: 128,
+    priority: 4,
+    cell: ({ updatedAt }) => <span className={s.figures}>{formatDateTime(updatedAt, clock)}</span>,
+  },
+];
+
+const onlyUnavailable: ListFilter<Pick<InventorySearch, 'solo'>> = {
+  fields: ['solo'],
+  render: ({ search, onChange }) => (
+    <FilterToggle
+      isSelected={search.solo !== null}
+      onChange={(isOn) => onChange({ solo: isOn ? 'no-disponibles' : null })}
+    >
+      Solo no disponibles
+    </FilterToggle>
+  ),
+};
+
+const filters = [
+  textFilter('q', 'Buscar productos', 'Producto o SKU'),
+  choiceFilter(
+    'canal',
+    'Canal',
+    channels.map(({ code, name }) => ({ id: code, label: name })),
+  ),
+  onlyUnavailable,
+];
+
+const onlyCounts = { query: { page: 1, pageSize: 1 } } as const;
+
+/** The whole store, whatever the list is narrowed to. */
+function StockStrip() {
+  const { value, error } = useRead(stockCounts, onlyCounts);
+  if (value === null && error !== null) return null;
+  const { counts, count = 0, pagination } = value ?? {};
+  const items: Metric[] = [
+    { key: 'skus', label: 'SKU', value: counts?.skus ?? pagination?.total_registros ?? 0 },
+    ...(counts
+      ? [
+          { key: 'none', label: 'Sin existencias', value: counts.out },
+          {
+            key: 'week',
+            label: 'Se agotan en 7 días',
+            value: counts.within7,
+            ...(counts.within3 > 0 && {
+              note: `${formatNumber(counts.within3)} en los próximos 3 días`,
+              noteTone: 'critical' as const,
+            }),
+          },
+        ]
+      : []),
+    {
+      key: 'unavailable',
+      label: 'Productos no disponibles',
+      value: count,
+      ...(count > 0 && { href: inventoryAddress({ solo: 'no-disponibles' }) }),
+    },
+  ];
+  return (
+    <MetricStrip
+      className={s.strip}
+      aria-label="Inventario de la tienda"
+      loading={value === null}
+      loadingLabel="Contando tus productos"
+      items={items}
+    />
+  );
+}
+
+const underStrip = (list: ReactNode) => (
+  <>
+    <StockStrip />
+    {list}
+  </>
+);
+
+/** `/reportes/inventario`: what can be sold of each SKU, and how long it lasts (S2.56, S7.68). */
+export default function InventoryReportPage() {
+  useFeature(inventoryReportFeature);
+  const dispatch = useAppDispatch();
+  const list = useList(stockPage, inventorySearch, stockInput);
+  const clock = useClock();
+  const columns = useMemo(() => columnsOf(clock), [clock]);
+  const read = useAppSelector((state) => stockPage.select(state, stockInput(list.search)));
+  return (
+    <ListPage
+      list={list}
+      title="Inventario"
+      context={
+        read.status === 'succeeded'
+          ? `Existencias de las ${formatTime(read.at, clock.timeZone)} · Ventas de 28 días completos`
+          : 'Lo que puedes vender, y para cuántos días alcanza'
+      }
+      noun={['SKU', 'SKU']}
+      columns={columns}
+      rowKey={({ sku }) => sku}
+      rowName={({ name }) => name}
+      skeleton={{ facts: [2, 1, 2], hasEnd: true }}
+      filters={filters}
+      actions={
+        <Button
+          icon={<DownloadIcon size={16} />}
+          onPress={() =>
+            dispatch(stockExportRequested({ id: crypto.randomUUID(), query: stockFilters(list.search) }))
+          }
+        >
+          {list.total > 0 ? `Exportar ${formatNumber(list.total)}` : 'Exportar'}
+        </Button>
+      }
+      frame={underStrip}
+      empty={{
+        title: 'Sube tu primer producto',
+        text: 'Aquí verás cuántas piezas puedes vender y para cuántos días alcanzan.',
+      }}
+      noMatch={{ title: 'Ningún SKU coincide', text: 'Prueba con otro nombre u otro canal.' }}
+      failedTitle="No pudimos cargar tu inventario"
+      comfort="Tus existencias están a salvo."
+    />
+  );
+}
