@@ -64,6 +64,8 @@ export type GatewayConfig = {
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly identity: IdentityConfig;
   /** Questions that people are asked on their home page (D339). */
+  /** Whether the demo has two years of older sales. */
+  readonly demoYears: boolean;
   readonly survey: readonly string[];
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
@@ -225,6 +227,7 @@ const environment = z.object({
   PROMO_IMAGE_URL: optional(webAddress),
   PROMO_LINK: optional(webAddress),
   SURVEY: optional(z.string()),
+  DEMO_YEARS: optional(whole(0, 2)),
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
   SPECIAL_SELLER_IDS: optional(specialSellerIds),
   SALE_EVENTS: optional(saleEvents),
@@ -285,6 +288,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
     logLevel: given.LOG_LEVEL ?? 'info',
     authSecret: given.AUTH_SECRET ?? null,
     secretsKey: given.SECRETS_KEY ?? null,
+    demoYears: given.DEMO_YEARS === 2,
     survey: (given.SURVEY ?? '')
       .split('|')
       .map((question) => question.trim())

@@ -127,7 +127,7 @@ async function bringUp(
   const onWait = () => log.info('database: another process sets it up; waiting');
   await migrate(services, onWait);
   const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
-  if (isDemo) await seedDemo(services);
+  if (isDemo) await seedDemo(services, new Date(), { withOlderSales: config.demoYears });
   const database = await openDatabase(url, onWait);
   database.whenLost(onError);
   onStop(database.close);

@@ -6,10 +6,15 @@ import { exclusively } from './setup-lock.ts';
 
 /**
  * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
- * at the same time, changes nothing. All or nothing. The data ends at `now`, so that there are orders of today.
+ * at the same time, changes nothing. All or nothing. The data ends at `now`, so that there are orders of today;
+ * `withOlderSales` adds two years of them to the first store (D352).
  * @returns whether it wrote.
  */
-export async function seedDemo(database: Database, now: Date = new Date()): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  now: Date = new Date(),
+  { withOlderSales = false }: { readonly withOlderSales?: boolean } = {},
+): Promise<boolean> {
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
       const marked = await tx.select().from(demoMarker);
@@ -17,7 +22,7 @@ export async function seedDemo(database: Database, now: Date = new Date()): Prom
       await tx.execute(sql`select set_config('app.scope', 'all', true)`);
       // Loaded here, so that a product without demo never reads it.
       const { DEMO_SEED, writeDemo } = await import('../demo/seed.ts');
-      await writeDemo(tx, now);
+      await writeDemo(tx, now, withOlderSales);
       // Or the first lists are planned as for empty tables, until the server gets around to it.
       await tx.execute(sql`analyze`);
       await tx.insert(demoMarker).values({ seed: DEMO_SEED, seededAt: now });

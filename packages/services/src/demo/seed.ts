@@ -38,6 +38,7 @@ import { demoProducts } from './products.ts';
 import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
 import { DemoRandom } from './random.ts';
+import { writeOlderSales } from './older-sales.ts';
 import { writeReference } from './reference/write-reference.ts';
 import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
 import { demoLinksOf, demoProfile, demoServicesOf, demoStorehouse } from './store-rows.ts';
@@ -189,8 +190,8 @@ async function writeStore(
   await bulkInsert(tx, walletEntries, walletHistory(store, madeGuides, madeEvents, start));
 }
 
-/** Writes the whole demo; `now` is where its 18 months end. */
-export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
+/** Writes the whole demo; `now` is where its 18 months end. Two years of older sales of the first store come on request. */
+export async function writeDemo(tx: Transaction, now: Date, withOlderSales = false): Promise<void> {
   await writeReference(tx);
   await tx.insert(users).values(demoGuests.map(({ email, name }) => ({ email, name, demo: true })));
   for (const merchant of demoMerchants) {
@@ -211,6 +212,8 @@ export async function writeDemo(tx: Transaction, now: Date): Promise<void> {
     );
     for (const store of merchant.stores) await writeStore(tx, merchant, store, now);
   }
+  const [first] = demoMerchants.flatMap(({ stores: some }) => some);
+  if (withOlderSales && first) await writeOlderSales(tx, { id: first.id, timeZone: zoneOf(first) }, now);
   for (const { stores: ofMerchant } of demoMerchants) {
     for (const { id } of ofMerchant) await tx.execute(sql`select fold_sales(${id}, 1000000)`);
   }
