@@ -303,11 +303,35 @@ describe('an upload of many (D319)', () => {
       'La emitió EKU9003173C9; tu tienda factura con CLU210415AB7',
       'No encontramos su pedido',
       'Factura en revisión',
-      'No encontramos su pedido',
+      'El XML está incompleto',
       'Factura en revisión',
       'Hay dos archivos para este pedido: deja uno',
     ]);
     expect(await recordOf(a)).toMatchObject({ invoice_status: 'en_revision', pdf_file: `${a.orderid}.pdf` });
+    expect(await recordOf(b)).toMatchObject({ invoice_status: 'pendiente' });
+  });
+
+  it('the PDF of an XML that was refused is no invoice without it, wherever it stands', async () => {
+    const [a, b] = [await delivered(), await delivered()];
+    const cause = 'La emitió EKU9003173C9; tu tienda factura con CLU210415AB7';
+    const given = await results([
+      file(`${a.orderid}.pdf`, '%PDF-1.7\n%%EOF'),
+      file(`${a.orderid}.xml`, cfdiFor({ amount: amountOf(a), rfc: 'EKU9003173C9' })),
+      file(`${b.orderid}.pdf`, '%PDF-1.7\n%%EOF'),
+    ]);
+    expect(given.map(({ message }) => message)).toEqual([cause, cause, 'Factura en revisión']);
+    expect(await recordOf(a)).toMatchObject({ invoice_status: 'pendiente', pdf_file: null });
+    expect((await recordOf(b))?.avisos).toEqual(['Sin XML']);
+  });
+
+  it('one key with another file is 409; the same again is the same answer', async () => {
+    const [a, b] = [await delivered(), await delivered()];
+    const of = (order: Order) => [file(`${order.orderid}.xml`, cfdiFor({ amount: amountOf(order) }))];
+    const [first, other] = [of(a), of(b)];
+    const sent = await upload(first, {}, 'key-of-a-folder');
+    expect(sent.status).toBe(200);
+    expect(await upload(first, {}, 'key-of-a-folder')).toEqual(sent);
+    expect((await upload(other, {}, 'key-of-a-folder')).status).toBe(409);
     expect(await recordOf(b)).toMatchObject({ invoice_status: 'pendiente' });
   });
 

@@ -1,5 +1,5 @@
 import { centavos, fileTypeOf, localDay } from '@trastienda/domain';
-import { checkCfdi, type Cfdi, type CfdiFinding, MAX_XML_BYTES, readCfdi } from '@trastienda/domain/invoice';
+import { checkCfdi, type Cfdi, type CfdiFinding, readInvoiceFile } from '@trastienda/domain/invoice';
 import { and, eq, ne } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -29,11 +29,8 @@ const fieldOf = ({ id }: CfdiFinding): string =>
 
 /** @throws 413 or 422 in the words of the domain. */
 function readXml(bytes: Buffer): Cfdi {
-  if (bytes.length > MAX_XML_BYTES) {
-    throw new Refusal(413, 'El XML pesa más de 2 MB: no parece una factura');
-  }
-  const read = readCfdi(bytes.toString('utf8'));
-  if (read.ok) return read.value;
+  const read = readInvoiceFile(bytes);
+  if (read.ok) return read.value.cfdi;
   const { code, message } = read.error;
   if (code === 'hostile' || code === 'too_large') throw new Refusal(413, message);
   throw invalid([{ field: 'file64', message }]);

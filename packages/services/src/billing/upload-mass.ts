@@ -1,7 +1,13 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { uploadMassInvoices } from '@trastienda/api-client/billing';
 import { centavos, localDay } from '@trastienda/domain';
-import { type InvoiceMatch, matchInvoices, readCfdi } from '@trastienda/domain/invoice';
+import {
+  type InvoiceMatch,
+  invoiceStem,
+  matchInvoices,
+  readInvoiceFile,
+  unmatchedSentence,
+} from '@trastienda/domain/invoice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -20,9 +26,7 @@ const MOST_OPEN = 5_000;
 /** Named by hand: to be found. */
 const FIND = '-';
 
-/** Values of an XML in which an order's number may stand. */
-const textsOf = (xml: string): string[] =>
-  [...xml.matchAll(/"([^"<]{1,200})"/gu)].map(([, text = '']) => text);
+const isXml = (name: string): boolean => /\.xml$/iu.test(name);
 
 /** The orders of a channel that wait for an invoice, newest first. */
 const openOrders = ({ tx, storeId }: Scope, marketplace: string) =>
@@ -46,19 +50,22 @@ const openOrders = ({ tx, storeId }: Scope, marketplace: string) =>
     .orderBy(desc(orders.purchaseDate), orders.id)
     .limit(MOST_OPEN);
 
+/** Which order, or why the file is no invoice at all. */
+type Match = InvoiceMatch & { readonly fault?: string };
+
 /** The order of each file: the one that was named, else the one that it says itself. */
 async function matchesOf(
   scope: Scope,
   marketplace: string,
   files: readonly SentFile[],
   named: readonly string[],
-): Promise<InvoiceMatch[]> {
+): Promise<Match[]> {
   const open = await openOrders(scope, marketplace);
+  const read = files.map(({ name, bytes }) => (isXml(name) ? readInvoiceFile(bytes) : null));
   const found = matchInvoices(
-    files.map(({ name, bytes }) => {
-      const xml = /\.xml$/iu.test(name) ? bytes.toString('utf8') : null;
-      const read = xml === null ? null : readCfdi(xml);
-      return read?.ok ? { name, cfdi: read.value, texts: textsOf(xml ?? '') } : { name, cfdi: null };
+    files.map(({ name }, at) => {
+      const one = read[at];
+      return one?.ok ? { name, ...one.value } : { name, cfdi: null };
     }),
     open.map(({ order, guide, amount, day }) => ({
       order,
@@ -69,9 +76,16 @@ async function matchesOf(
   );
   return found.map((match, at) => {
     const by = named[at] ?? FIND;
-    return by === FIND ? match : { order: by, by: 'nombre', candidates: [] };
+    const one = read[at];
+    return {
+      ...(by === FIND ? match : { order: by, by: 'nombre' as const, candidates: [] }),
+      ...(one && !one.ok && { fault: one.error.message }),
+    };
   });
 }
+
+/** XML before PDF. */
+const rank = ({ name }: SentFile): number => (isXml(name) ? 0 : 1);
 
 const refused = (name: string, message: string): Result => ({
   success: false,
@@ -136,27 +150,26 @@ export const handleUploadMassInvoices: Handler<typeof uploadMassInvoices> = asyn
     ids.map(({ id }) => id),
   );
   const byNumber = new Map(locked.map((one) => [one.order.orderNumber, one]));
-  const data: Result[] = [];
+  const results = new Map<number, Result>();
   const invoiced = new Set<string>();
-  for (const [at, file] of sent.entries()) {
-    const { order = null, candidates = [] } = matches[at] ?? {};
-    const found = byNumber.get(order ?? '');
-    if (candidates.length > 0) {
-      data.push(refused(file.name, `Va con ${candidates.length} pedidos: elige uno`));
-      continue;
-    }
-    if (!found) {
-      data.push(refused(file.name, 'No encontramos su pedido'));
-      continue;
-    }
-    const name = `${found.order.id} ${/\.xml$/iu.test(file.name) ? 'xml' : 'pdf'}`;
-    if (invoiced.has(name)) {
-      data.push(refused(file.name, 'Hay dos archivos para este pedido: deja uno'));
-      continue;
-    }
-    const result = await keepOne(scope, file, found);
-    if (result.success) invoiced.add(name);
-    data.push(result);
+  /** Stems of XML files that were refused: their PDF would be an invoice without its XML. */
+  const refusedStems = new Map<string, string>();
+  // What an XML says decides about its PDF: XML files are first.
+  const inTurn = sent.map((file, at) => ({ file, at })).toSorted((a, b) => rank(a.file) - rank(b.file));
+  for (const { file, at } of inTurn) {
+    const match: Match = matches[at] ?? { order: null, by: null, candidates: [] };
+    const found = byNumber.get(match.order ?? '');
+    const kept = `${found?.order.id ?? ''} ${isXml(file.name) ? 'xml' : 'pdf'}`;
+    const fault =
+      (isXml(file.name) ? null : refusedStems.get(invoiceStem(file.name))) ??
+      match.fault ??
+      unmatchedSentence(found ? match : { ...match, order: null }) ??
+      (invoiced.has(kept) ? 'Hay dos archivos para este pedido: deja uno' : null);
+    const result =
+      fault === null && found ? await keepOne(scope, file, found) : refused(file.name, fault ?? '');
+    if (result.success) invoiced.add(kept);
+    else if (isXml(file.name)) refusedStems.set(invoiceStem(file.name), result.message);
+    results.set(at, result);
   }
-  return { data };
+  return { data: sent.flatMap((_, at) => results.get(at) ?? []) };
 };

@@ -78,6 +78,10 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/invoices/manual-page.tsx')),
   },
   {
+    path: '/subir-facturas/masivas',
+    page: lazyPage(() => import('../../pages/mass-invoices/page.tsx')),
+  },
+  {
     path: '/mis-productos/catalogo-de-productos/crear-producto',
     page: lazyPage(() => import('../../pages/product-form/create-page.tsx')),
   },

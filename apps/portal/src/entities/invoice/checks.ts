@@ -1,7 +1,7 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listAutomaticBillings } from '@trastienda/api-client/billing';
 import { localDay, type ReadingTime, toCentavos } from '@trastienda/domain';
-import { checkCfdi, type CfdiFinding, readCfdi } from '@trastienda/domain/invoice';
+import { checkCfdi, type CfdiFinding, readInvoiceFile } from '@trastienda/domain/invoice';
 
 /** One thing that was looked at in an invoice, or why it could not be read. */
 export type CfdiCheck = Omit<CfdiFinding, 'id'> & { readonly id: string };
@@ -11,27 +11,16 @@ type Expected = Pick<
   'monto' | 'rfc' | 'fecha_pedido' | 'invoice_status' | 'uuid'
 >;
 
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 /** What there is to say of an XML for an order, by the rules and in the words of the service (D317). */
 export function checkInvoice(
   bytes: Uint8Array,
   expected: Expected,
   { now, timeZone }: ReadingTime,
 ): CfdiCheck[] {
-  const fault = (id: string, sentence: string): CfdiCheck[] => [{ id, level: 'error', sentence, mend: null }];
-  const text = textOf(bytes);
-  if (text === null) return fault('encoding', 'El XML no está en UTF-8');
-  const read = readCfdi(text);
-  if (!read.ok) return fault(read.error.code, read.error.message);
+  const read = readInvoiceFile(bytes);
+  if (!read.ok) return [{ id: read.error.code, level: 'error', sentence: read.error.message, mend: null }];
   const { monto, rfc, fecha_pedido: bought, invoice_status: status, uuid } = expected;
-  return checkCfdi(read.value, {
+  return checkCfdi(read.value.cfdi, {
     amount: toCentavos(monto),
     purchaseDay: localDay(bought, timeZone),
     rfc,

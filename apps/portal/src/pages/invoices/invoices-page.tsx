@@ -23,7 +23,6 @@ import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { isPlanned } from '../../shared/routes/planned-routes.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { fileRequested, invoicesFeature } from './feature.ts';
 import * as s from './invoices.css.ts';
@@ -250,10 +249,7 @@ export function InvoicesPage({ kind }: { readonly kind: InvoiceKind }) {
         text: 'Prueba con otro pedido, otro canal u otras fechas.',
       }}
       frame={frame}
-      {...(kind === 'automatic' &&
-        !isPlanned(paths.massInvoices()) && {
-          actions: <ButtonLink href={paths.massInvoices()}>Subir muchas</ButtonLink>,
-        })}
+      actions={<ButtonLink href={paths.massInvoices()}>Subir muchas</ButtonLink>}
     >
       {open !== undefined && (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
+import { invoiceFile } from '../../testing/invoice-file.ts';
 import { listStories, phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import type { Billing } from './model.ts';
@@ -111,26 +112,6 @@ export const Fallo: Story = {
   },
 };
 
-/** An invoice of the example's store, as the tax authority stamps it. */
-const invoice = ({ total = '1798.00', rfc = 'EKU9003173C9', version = '4.0', form = '31' } = {}) => {
-  const base = (Number(total) / 1.16).toFixed(2);
-  const tax = (Number(total) - Number(base)).toFixed(2);
-  return new File(
-    [
-      `<?xml version="1.0" encoding="UTF-8"?>
-<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="${version}" TipoDeComprobante="I" Fecha="2025-11-20T10:00:00" Moneda="MXN" SubTotal="${base}" Total="${total}" FormaPago="${form}" MetodoPago="PUE" Sello="abc123">
-<cfdi:Emisor Rfc="${rfc}" Nombre="CASA LUMBRE" RegimenFiscal="601"/>
-<cfdi:Receptor Rfc="XAXX010101000" Nombre="PUBLICO EN GENERAL" UsoCFDI="S01" RegimenFiscalReceptor="616" DomicilioFiscalReceptor="06600"/>
-<cfdi:Conceptos><cfdi:Concepto ClaveProdServ="52121500" Cantidad="1" ClaveUnidad="H87" Descripcion="Vajilla" ValorUnitario="${base}" Importe="${base}" ObjetoImp="02"/></cfdi:Conceptos>
-<cfdi:Impuestos TotalImpuestosTrasladados="${tax}"><cfdi:Traslados><cfdi:Traslado Base="${base}" Impuesto="002" TipoFactor="Tasa" TasaOCuota="0.160000" Importe="${tax}"/></cfdi:Traslados></cfdi:Impuestos>
-<cfdi:Complemento><tfd:TimbreFiscalDigital Version="1.1" UUID="6F1B2C30-9D4E-4A61-8C7B-0E5D3A9F1B22" FechaTimbrado="2025-11-20T10:00:05" SelloCFD="abc123" SelloSAT="x" NoCertificadoSAT="1"/></cfdi:Complemento>
-</cfdi:Comprobante>`,
-    ],
-    'A-1187.xml',
-    { type: 'text/xml' },
-  );
-};
-
 const opened = (number = '61839000') => screen.findByRole('dialog', { name: `Factura del pedido ${number}` });
 
 /** Looked at before anything leaves; sent, it waits for the channel. */
@@ -141,7 +122,7 @@ export const Subir: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subir factura del pedido 61839000' }));
     const drawer = await opened();
     await expect(within(drawer).getByText('$1,798.00 MXN')).toBeVisible();
-    await chooseFiles(drawer, invoice(), pdfFile('A-1187.pdf'));
+    await chooseFiles(drawer, invoiceFile(), pdfFile('A-1187.pdf'));
     await expect(await within(drawer).findByText(/bien$/u)).toBeVisible();
     await expect(within(drawer).queryByText('Error:')).toBeNull();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Subir factura' }));
@@ -155,7 +136,7 @@ export const ConErrores: Story = {
   args: { url: at({ subir: '61839000' }), handlers: billings(3) },
   play: async ({ userEvent }) => {
     const drawer = await opened();
-    await chooseFiles(drawer, invoice({ total: '1789.00', rfc: 'AAA010101AAA' }));
+    await chooseFiles(drawer, invoiceFile({ total: '1789.00', rfc: 'AAA010101AAA' }));
     await expect(
       await within(drawer).findByText(/La factura dice \$1,789\.00 y el pedido vale \$1,798\.00/u),
     ).toBeVisible();
@@ -168,7 +149,7 @@ export const ConErrores: Story = {
     );
     await expect(within(drawer).getAllByText('Corrige 2 errores para subirla').length).toBeGreaterThan(0);
     // Another file takes its place.
-    await chooseFiles(drawer, invoice());
+    await chooseFiles(drawer, invoiceFile());
     await waitFor(() =>
       expect(within(drawer).getByRole('button', { name: 'Subir factura' })).not.toHaveAttribute(
         'aria-disabled',
@@ -189,7 +170,7 @@ export const NoEsFactura: Story = {
 
 const send: NonNullable<Story['play']> = async ({ userEvent }) => {
   const drawer = await opened();
-  await chooseFiles(drawer, invoice());
+  await chooseFiles(drawer, invoiceFile());
   await within(drawer).findByText(/bien$/u);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Subir factura' }));
 };

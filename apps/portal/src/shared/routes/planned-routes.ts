@@ -41,10 +41,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     does: 'Aquí verás cuántas piezas tienes en el almacén.',
   },
   '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
-  '/subir-facturas/masivas': {
-    name: 'Facturas masivas',
-    does: 'Aquí subirás muchas facturas de una sola vez.',
-  },
 };
 
 /** The page that is still to be built behind an address (path, query or not); `undefined` for one that is built. */

@@ -5,6 +5,7 @@ import { anyText } from '../../testing/arbitraries.ts';
 import { checkCfdi, type CfdiExpected, type CfdiRule } from './check-cfdi.ts';
 import { matchInvoices } from './match-invoices.ts';
 import { MAX_XML_BYTES, readCfdi } from './read-cfdi.ts';
+import { readInvoiceFile } from './read-invoice-file.ts';
 import { readWithholdings } from './read-withholdings.ts';
 import { usesOfRegime } from './uses-of-regime.ts';
 
@@ -188,6 +189,41 @@ describe('reading an invoice', () => {
   test('what an invoice may have is taken: 64 levels, comments, CDATA, instructions, text', () => {
     const addenda = `<!-- <x> --><?pi <y> ?><cfdi:Addenda>text <![CDATA[ <z> ]]></cfdi:Addenda>${deep(64)}`;
     expect(told({ addenda })).toEqual([]);
+  });
+});
+
+describe('an invoice’s file', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const seal = 'q'.repeat(344);
+
+  test('values are told also after a seal, which is longer than any number of an order', () => {
+    const xml = cfdi({
+      sello: seal,
+      complement: `<cfdi:Complemento>${stampOf(uuid, seal)}</cfdi:Complemento>`,
+    });
+    const read = readInvoiceFile(bytesOf(xml));
+    if (!read.ok) throw new Error(read.error.message);
+    expect(read.value.texts).toContain('EKU9003173C9');
+    expect(read.value.texts).toContain(uuid);
+    expect(read.value.texts).not.toContain(seal);
+  });
+
+  test.each([
+    ['a mark before it', Uint8Array.of(0xef, 0xbb, 0xbf, ...bytesOf(cfdi())), null],
+    ['two bytes a letter', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'El XML no está en UTF-8'],
+    [
+      'another encoding',
+      Uint8Array.of(...bytesOf('<a b="'), 0xe9, ...bytesOf('"/>')),
+      'El XML no está en UTF-8',
+    ],
+    ['nothing', new Uint8Array(), 'El XML no es un CFDI'],
+    ['a PDF', bytesOf('%PDF-1.7'), 'El XML no es un CFDI'],
+    ['half of it', bytesOf(cfdi().slice(0, 300)), 'El XML está incompleto'],
+    ['two roots', bytesOf(`${cfdi()}<a/>`), 'El XML está incompleto'],
+    ['more than 2 MB', new Uint8Array(MAX_XML_BYTES + 1), 'El XML pesa más de 2 MB: no parece una factura'],
+  ])('%s', (_, bytes, sentence) => {
+    const read = readInvoiceFile(bytes);
+    expect(read.ok ? null : read.error.message).toBe(sentence);
   });
 });
 

@@ -50,7 +50,7 @@ export function matchInvoices(files: readonly InvoiceFile[], open: readonly Open
     ...new Set(texts.flatMap(tokensOf).flatMap((token) => byToken.get(token) ?? [])),
   ];
   const matchOf = ({ name, cfdi, texts = [] }: InvoiceFile): InvoiceMatch => {
-    const named = inTexts([stem(name)]);
+    const named = inTexts([invoiceStem(name)]);
     if (named.length > 0) return found(named, 'nombre');
     const written = inTexts(texts);
     if (written.length > 0) return found(written, 'xml');
@@ -67,18 +67,34 @@ export function matchInvoices(files: readonly InvoiceFile[], open: readonly Open
   };
   const alone = files.map((file) => ({ ...file, own: matchOf(file) }));
   const byStem = new Map(
-    alone.flatMap(({ name, cfdi, own }) => (cfdi === null ? [] : [[stem(name), own] as const])),
+    alone.flatMap(({ name, cfdi, own }) => (cfdi === null ? [] : [[invoiceStem(name), own] as const])),
   );
   return alone.map(({ name, cfdi, own }) => {
-    const pair = byStem.get(stem(name));
+    const pair = byStem.get(invoiceStem(name));
     if (cfdi !== null || own.order !== null || pair === undefined) return own;
     return pair.order === null ? pair : { ...pair, by: 'pareja' };
   });
 }
 
+/**
+ * Why a file goes to no order, in the merchant's words; `null` where one was found. Source: D319.
+ * @example unmatchedSentence({ order: null, by: null, candidates: ['4500123987', '4500123988'] }) // => 'Puede ser de 2 pedidos: elige uno'
+ */
+export function unmatchedSentence({
+  order,
+  candidates,
+}: Pick<InvoiceMatch, 'order' | 'candidates'>): string | null {
+  if (candidates.length > 0) return `Puede ser de ${candidates.length} pedidos: elige uno`;
+  return order === null ? 'No encontramos su pedido' : null;
+}
+
+/**
+ * A file's name without its ending, in capitals: an XML and the PDF of the same stem are one invoice.
+ * @example invoiceStem(' a-1187.xml') // => 'A-1187'
+ */
+export const invoiceStem = (name: string): string => upper(name).replace(/\.[A-Z]{3,4}$/u, '');
+
 const upper = (text: string): string => text.trim().toUpperCase();
-/** A name without its ending. */
-const stem = (name: string): string => upper(name).replace(/\.[A-Z]{3,4}$/u, '');
 /** Whole words: of letters and digits, and with dashes between them. */
 const tokensOf = (text: string): string[] => {
   const words = upper(text).split(/[^\p{L}\p{N}-]+/u);

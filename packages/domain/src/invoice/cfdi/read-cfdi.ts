@@ -31,7 +31,7 @@ export interface Cfdi {
   readonly isGlobal: boolean;
 }
 
-export type CfdiFault = 'too_large' | 'hostile' | 'incomplete' | 'withholding' | 'not_cfdi';
+export type CfdiFault = 'too_large' | 'hostile' | 'encoding' | 'incomplete' | 'withholding' | 'not_cfdi';
 
 /** Bytes; no invoice of a merchant is longer. */
 export const MAX_XML_BYTES = 2 * 1024 * 1024;
@@ -68,8 +68,11 @@ export function readRoot(xml: string): Result<XmlElement, CfdiFault> {
  */
 export function readCfdi(xml: string): Result<Cfdi, CfdiFault> {
   const read = readRoot(xml);
-  if (!read.ok) return read;
-  const root = read.value;
+  return read.ok ? cfdiOf(read.value) : read;
+}
+
+/** As `readCfdi`, of a document that is read already. */
+export function cfdiOf(root: XmlElement): Result<Cfdi, CfdiFault> {
   if (isWithholdingRoot(root)) return fail('withholding', 'Es una constancia de retenciones');
   if (root.name !== 'Comprobante' || !cfdiSpace.test(root.namespace)) {
     return fail('not_cfdi', 'El XML no es un CFDI');

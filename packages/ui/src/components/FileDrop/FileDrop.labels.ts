@@ -4,6 +4,7 @@ export interface FileDropLabels {
   limits: (types: string, maxMegabytes: number) => string;
   choose: string;
   chooseMany: string;
+  chooseFolder: string;
   list: string;
   cancel: (name: string) => string;
   retry: string;
@@ -24,6 +25,7 @@ export const fileDropWords: FileDropLabels = {
   limits: (types, maxMegabytes) => `${types} · máximo ${maxMegabytes} MB`,
   choose: 'Elegir archivo',
   chooseMany: 'Elegir archivos',
+  chooseFolder: 'Elegir carpeta',
   list: 'Archivos',
   cancel: (name) => `Cancelar la subida de ${name}`,
   retry: 'Reintentar',

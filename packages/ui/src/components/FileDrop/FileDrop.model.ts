@@ -43,5 +43,33 @@ export async function sortFiles(
   };
 }
 
+/** Not what systems leave in folders for themselves. */
+export const worthTaking = ({ name }: File): boolean => !/^(?:\.|desktop\.ini$|thumbs\.db$)/iu.test(name);
+
+/** What was dropped, with the files of folders and of those in them. What cannot be read is left out. */
+export async function filesDropped({ items, files }: DataTransfer): Promise<File[]> {
+  // Asked for at once: after the event the list is empty.
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  const all = [...files];
+  const found = await Promise.all(
+    entries.filter((entry) => entry !== null).map((entry) => filesOfEntry(entry).catch(() => [])),
+  );
+  return entries.some((entry) => entry?.isDirectory) ? found.flat() : all;
+}
+
+async function filesOfEntry(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) {
+    return [await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const files: File[] = [];
+  // A folder tells at most a hundred of its entries at a time, and nothing at its end.
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed));
+    if (some.length === 0) return files;
+    for (const one of some) files.push(...(await filesOfEntry(one)));
+  }
+}
+
 /** Whether a file can be shown as a picture. */
 export const isPicture = (name: string): boolean => /\.(?:jpe?g|png)$/iu.test(name);

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components';
 import { UploadIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import { sortFiles, type FileRow, type Rejection } from './FileDrop.model.ts';
+import { filesDropped, sortFiles, type FileRow, type Rejection, worthTaking } from './FileDrop.model.ts';
 import { fileDropWords, type FileDropLabels } from './FileDrop.labels.ts';
 import { FileList } from './FileRows.tsx';
 import * as s from './FileDrop.css.ts';
@@ -18,6 +18,8 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   description?: ReactNode;
   /** Takes several files at once. Default: false. */
   multiple?: boolean | undefined;
+  /** Takes whole folders too: by a button of their own, and those that are dropped are opened. Default: false. */
+  folders?: boolean | undefined;
   /** Files on their way or sent, in order. Default: none. */
   files?: readonly FileRow[] | undefined;
   /** Called with the files that passed the check; those that did not pass are shown here only. */
@@ -42,6 +44,7 @@ export function FileDrop({
   title,
   description,
   multiple = false,
+  folders = false,
   files = [],
   onAdd,
   onCancel,
@@ -69,7 +72,10 @@ export function FileDrop({
     setRejected((now) => (multiple ? [...now, ...sorted.rejected] : sorted.rejected));
     if (sorted.accepted.length > 0) onAdd?.(sorted.accepted);
   };
-  const { isOver, ...drop } = useDrop(take);
+  const takeFolder = (chosen: readonly File[]) => take(chosen.filter(worthTaking));
+  const { isOver, ...drop } = useDrop(async (data) =>
+    folders ? takeFolder(await filesDropped(data)) : take([...data.files]),
+  );
 
   return (
     <div
@@ -105,6 +111,13 @@ export function FileDrop({
             {multiple ? words.chooseMany : words.choose}
           </Button>
         </FileTrigger>
+        {folders && (
+          <FileTrigger acceptDirectory onSelect={(list) => void takeFolder([...(list ?? [])])}>
+            <Button aria-describedby={limitsId} disabledReason={disabledReason} className={s.button}>
+              {words.chooseFolder}
+            </Button>
+          </FileTrigger>
+        )}
       </div>
       <FileList
         files={files}
@@ -121,7 +134,7 @@ export function FileDrop({
 }
 
 /** Tracks a drag over the area. Entering a child leaves its parent, so entries are counted. */
-function useDrop(take: (files: File[]) => Promise<void>) {
+function useDrop(take: (data: DataTransfer) => Promise<void>) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const end = () => {
@@ -142,7 +155,7 @@ function useDrop(take: (files: File[]) => Promise<void>) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       end();
-      void take([...event.dataTransfer.files]);
+      void take(event.dataTransfer);
     },
   };
 }

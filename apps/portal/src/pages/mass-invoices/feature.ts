@@ -1,0 +1,78 @@
+import { formatMxn } from '@trastienda/domain';
+import { all, call as callEffect, fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
+import { webTabLock } from '../../shared/persistence/tab-locks.ts';
+import { selectTimeZone } from '../../shared/session/selectors.ts';
+import { dependency } from '../../shared/store/context.ts';
+import { exportCsv } from '../../shared/store/export-csv.ts';
+import { type Saga, select } from '../../shared/store/saga-effects.ts';
+import type { Feature } from '../../shared/store/store.ts';
+import { filesOfRow, type MassRow, massRows } from './model.ts';
+import { type HeldFile, loadOrders, matchFiles, readFiles } from './read.saga.ts';
+import { loadOutcomes, type MassDependencies, pauseSaga, send } from './send.saga.ts';
+import {
+  channelOpened,
+  csvRequested,
+  filesChosen,
+  filesDropped,
+  massOpened,
+  rowRemoved,
+  selectMass,
+  sendRequested,
+} from './slice.ts';
+
+function* exportLeft(): Saga {
+  const now = yield* dependency('now');
+  const timeZone = yield* select(selectTimeZone);
+  const rows = massRows(yield* select(selectMass), { now: now(), timeZone });
+  yield* exportCsv<MassRow>({
+    fileName: 'facturas-que-faltan.csv',
+    columns: [
+      { header: 'Archivo', value: ({ name }) => name },
+      { header: 'Pedido', value: ({ order }) => order ?? '' },
+      { header: 'Importe', value: ({ total }) => (total === null ? '' : formatMxn(total)) },
+      { header: 'Motivo', value: ({ sentence }) => sentence },
+    ],
+    rows: rows.filter(({ state }) => state !== 'sent'),
+  });
+}
+
+/** Many invoices at once, with the given outside world. */
+export const createMassFeature = (dependencies: MassDependencies): Feature => ({
+  name: 'mass-invoices',
+  *saga(): Saga {
+    /** Files are no plain data: they stay here, and are gone with the page (law 3 warns). */
+    const held = new Map<string, HeldFile>();
+    yield fork(pauseSaga);
+    yield takeLatest(massOpened, function* opened({ payload }): Saga {
+      if ((yield* select(selectMass)).channel !== payload || held.size === 0) {
+        held.clear();
+        yield put(channelOpened(payload));
+      }
+      yield all([callEffect(loadOrders, payload), callEffect(loadOutcomes, dependencies)]);
+      if (held.size > 0) yield* matchFiles(held);
+    });
+    yield takeEvery(filesChosen, ({ payload }) => readFiles(held, payload));
+    yield takeEvery(rowRemoved, function* removed({ payload }): Saga {
+      const now = yield* dependency('now');
+      const timeZone = yield* select(selectTimeZone);
+      const row = massRows(yield* select(selectMass), { now: now(), timeZone }).find(
+        ({ id }) => id === payload,
+      );
+      for (const { id } of row ? filesOfRow(row) : []) held.delete(id);
+      yield* matchFiles(held);
+    });
+    yield takeEvery(filesDropped, function* dropped(): Saga {
+      held.clear();
+      yield* matchFiles(held);
+    });
+    yield takeLeading(sendRequested, ({ payload }) => send(dependencies, held, payload));
+    yield takeEvery(csvRequested, exportLeft);
+  },
+});
+
+/** That of a real page. */
+export const massFeature: Feature = {
+  name: 'mass-invoices',
+  saga: () => createMassFeature({ persistentStore: indexedDbStore(), lock: webTabLock() }).saga(),
+};

@@ -1,0 +1,212 @@
+import { exampleSession } from '@trastienda/api-client/msw';
+import { describe, expect, test } from 'vitest';
+import { sessionFeature } from '../../app/session/session.saga.ts';
+import { memoryStore } from '../../shared/persistence/memory-store.ts';
+import { memoryTabLock } from '../../shared/persistence/tab-locks.ts';
+import { pdfFile } from '../../testing/choose-file.ts';
+import { invoiceFile } from '../../testing/invoice-file.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createMassFeature } from './feature.ts';
+import { type MassRow, massRows } from './model.ts';
+import {
+  filesChosen,
+  massOpened,
+  orderNamed,
+  pauseRequested,
+  rowRemoved,
+  selectMass,
+  sendRequested,
+} from './slice.ts';
+import { massService, orderAt } from './testing/mass-service.ts';
+
+const clock = { now: Date.parse('2025-11-25T15:42:00.000Z'), timeZone: 'America/Mexico_City' };
+const createBrowser = () => ({ persistentStore: memoryStore(), lock: memoryTabLock() });
+const uuidOf = (at: number): string => `6f1b2c30-9d4e-4a61-8c7b-${String(at).padStart(12, '0')}`;
+/** The invoice of order `at`, as the service asks for it. */
+const invoiceOf = (at: number, wish: Parameters<typeof invoiceFile>[0] = {}): File =>
+  invoiceFile({
+    name: `${orderAt(at)}.xml`,
+    total: (1798 + at * 10).toFixed(2),
+    uuid: uuidOf(at),
+    ...wish,
+  });
+
+async function openApp(service: Pick<ReturnType<typeof massService>, 'handlers'>, browser = createBrowser()) {
+  const app = createTestApp({ session: exampleSession, handlers: service.handlers });
+  app.store.startFeature(sessionFeature);
+  await app.until((state) => state.session.gate.phase === 'open');
+  app.store.startFeature(createMassFeature(browser));
+  const state = () => selectMass(app.store.getState());
+  app.store.dispatch(massOpened('SR'));
+  await app.until(() => state().loading === 'ready');
+  const rows = (): MassRow[] => massRows(state(), clock);
+  return {
+    ...app,
+    state,
+    rows,
+    ids: (of: MassRow['state']) =>
+      rows()
+        .filter((row) => row.state === of)
+        .map(({ id }) => id),
+    async choose(...files: File[]) {
+      const before = state().files;
+      app.store.dispatch(filesChosen(files));
+      await app.until(() => state().reading === null && state().files !== before);
+    },
+    async send(ids?: readonly string[]) {
+      app.store.dispatch(
+        sendRequested(
+          ids ??
+            rows()
+              .filter((row) => row.state === 'ready')
+              .map(({ id }) => id),
+        ),
+      );
+      await app.until(() => ['done', 'paused', 'stopped'].includes(state().sending.phase));
+    },
+  };
+}
+
+describe('many invoices at once (S2.61, D356)', () => {
+  test('each finds its order, its PDF goes with it, and what is wrong says why in one sentence', async () => {
+    const app = await openApp(massService(8));
+    await app.choose(
+      invoiceOf(0),
+      pdfFile(`${orderAt(0)}.pdf`, 100),
+      invoiceOf(1, { name: 'sin numero.xml' }),
+      invoiceOf(2, { total: '1.00' }),
+      invoiceOf(3, { rfc: 'AAA010101AAA' }),
+      invoiceOf(4, { version: '3.3' }),
+      new File(['<cfdi'], 'rota.xml'),
+      new File([Uint8Array.of(0xff, 0xfe, 0x3c, 0)], 'utf16.xml'),
+      invoiceOf(5, { name: 'de nadie.xml', total: '5.00' }),
+    );
+    expect(
+      Object.fromEntries(
+        app.rows().map(({ name, state, order, sentence }) => [name, [state, order, sentence]]),
+      ),
+    ).toEqual({
+      [`${orderAt(0)}.xml`]: ['ready', orderAt(0), 'Lista'],
+      'sin numero.xml': ['ready', orderAt(1), 'Lista'],
+      [`${orderAt(2)}.xml`]: ['wrong', orderAt(2), 'La factura dice $1.00 y el pedido vale $1,818.00'],
+      [`${orderAt(3)}.xml`]: [
+        'wrong',
+        orderAt(3),
+        'La emitió AAA010101AAA; tu tienda factura con EKU9003173C9',
+      ],
+      [`${orderAt(4)}.xml`]: [
+        'wrong',
+        orderAt(4),
+        'Es CFDI 3.3; desde el 1 de abril de 2023 solo vale la versión 4.0',
+      ],
+      'rota.xml': ['wrong', null, 'El XML está incompleto'],
+      'utf16.xml': ['wrong', null, 'El XML no está en UTF-8'],
+      'de nadie.xml': ['wrong', null, 'No encontramos su pedido'],
+    });
+  });
+
+  test('twins wait for a choice, and choosing one settles the other; two for one order are set aside', async () => {
+    const app = await openApp(massService(2, { apart: false }));
+    await app.choose(
+      invoiceOf(0, { name: 'a.xml', total: '1798.00' }),
+      invoiceOf(1, { name: 'b.xml', total: '1798.00' }),
+    );
+    expect(app.rows().map(({ state, sentence }) => [state, sentence])).toEqual([
+      ['choose', 'Puede ser de 2 pedidos: elige uno'],
+      ['choose', 'Puede ser de 2 pedidos: elige uno'],
+    ]);
+    app.store.dispatch(orderNamed({ row: 'A', order: orderAt(1) }));
+    expect(app.rows().map(({ id, state, order }) => [id, state, order])).toEqual([
+      ['A', 'ready', orderAt(1)],
+      ['B', 'ready', orderAt(0)],
+    ]);
+    app.store.dispatch(orderNamed({ row: 'B', order: orderAt(1) }));
+    expect(app.ids('choose')).toEqual(['A', 'B']);
+    app.store.dispatch(rowRemoved('B'));
+    await app.until(() => app.state().files.length === 1);
+    expect(app.ids('ready')).toEqual(['A']);
+    app.store.dispatch(orderNamed({ row: 'A', order: '999' }));
+    expect(app.rows()[0]?.sentence).toBe('El pedido 999 no espera factura en Sears');
+  });
+
+  test('the same bytes twice are one file, and one of the same name takes the place of the other', async () => {
+    const app = await openApp(massService(3));
+    await app.choose(invoiceOf(0), invoiceOf(0, { name: 'copia.xml' }), invoiceOf(1, { total: '1.00' }));
+    expect(app.rows()).toHaveLength(2);
+    await app.choose(invoiceOf(1));
+    expect(app.ids('ready')).toHaveLength(2);
+  });
+
+  test('ten files a call at most, pairs together; what the service refuses is retried alone, under another key', async () => {
+    const refuse = new Set([orderAt(3)]);
+    const service = massService(12, { refuse });
+    const app = await openApp(service);
+    await app.choose(
+      ...Array.from({ length: 12 }, (_, at) => [
+        invoiceOf(at),
+        pdfFile(`${orderAt(at)}.pdf`, 100 + at),
+      ]).flat(),
+    );
+    await app.send();
+    expect(service.calls.map(({ names }) => names.length)).toEqual([10, 10, 4]);
+    expect(app.ids('sent')).toHaveLength(11);
+    expect(app.rows().find(({ state }) => state === 'wrong')).toMatchObject({
+      order: orderAt(3),
+      sentence: 'El RFC no está activo',
+    });
+    refuse.clear();
+    await app.send(app.ids('wrong'));
+    expect(service.calls.at(-1)?.names).toEqual([`${orderAt(3)}.xml`, `${orderAt(3)}.pdf`]);
+    expect(app.ids('sent')).toHaveLength(12);
+    expect(new Set(service.calls.map(({ key }) => key)).size).toBe(4);
+  });
+
+  test('answers that are lost are asked for again under the same key: nothing is sent twice', async () => {
+    const service = massService(6);
+    const app = await openApp(service);
+    await app.choose(...Array.from({ length: 6 }, (_, at) => invoiceOf(at)));
+    service.cut(3);
+    app.store.dispatch(sendRequested(app.ids('ready')));
+    for (let repeat = 1; repeat <= 3; repeat += 1) {
+      await app.until(() => service.calls.length === repeat && app.state().sending.phase === 'unknown');
+      app.clock.pass(30_000);
+    }
+    await app.until(() => app.state().sending.phase === 'done');
+    expect(service.calls).toHaveLength(4);
+    expect(new Set(service.calls.map(({ key }) => key)).size).toBe(1);
+    expect(app.ids('sent')).toHaveLength(6);
+    expect(app.rows().every(({ sentence }) => sentence === 'En revisión')).toBe(true);
+  });
+
+  test('paused while nobody answers, it stops; going on sends the rest', async () => {
+    const service = massService(3);
+    const app = await openApp(service);
+    await app.choose(invoiceOf(0), invoiceOf(1));
+    service.cut(1);
+    app.store.dispatch(sendRequested(app.ids('ready')));
+    await app.until(() => app.state().sending.phase === 'unknown');
+    app.store.dispatch(pauseRequested());
+    await app.until(() => app.state().sending.phase === 'paused');
+    expect(app.ids('ready')).toHaveLength(2);
+    await app.send();
+    expect(app.ids('sent')).toHaveLength(2);
+    expect(new Set(service.calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('the folder chosen again, in a new page, sends only the rest; two tabs send each file once', async () => {
+    const service = massService(30);
+    const browser = createBrowser();
+    const files = () => Array.from({ length: 30 }, (_, at) => invoiceOf(at));
+    const first = await openApp(service, browser);
+    await first.choose(...files());
+    await first.send(first.ids('ready').slice(0, 10));
+    const again = await openApp(service, browser);
+    await again.choose(...files());
+    expect(again.ids('sent')).toHaveLength(10);
+    const other = await openApp(service, browser);
+    await other.choose(...files());
+    await Promise.all([again.send(), other.send()]);
+    expect(service.calls.flatMap(({ names }) => names)).toHaveLength(30);
+    expect(other.ids('sent')).toHaveLength(30);
+  });
+});

@@ -1,0 +1,239 @@
+import { listAutomaticBillings } from '@trastienda/api-client/billing';
+import { centavos, channelName, formatMxn, paymentMarketplaces } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import { ColumnCard } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { FileDrop } from '@trastienda/ui/FileDrop';
+import { UploadIcon } from '@trastienda/ui/icons';
+import { JobProgress } from '@trastienda/ui/JobProgress';
+import { SearchField } from '@trastienda/ui/SearchField';
+import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
+import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { VirtualDataTable } from '@trastienda/ui/VirtualDataTable';
+import { useEffect, useMemo, useState } from 'react';
+import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
+import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { columnsOf } from './columns.tsx';
+import { massFeature } from './feature.ts';
+import * as s from './mass.css.ts';
+import { type MassRow, massRows } from './model.ts';
+import { invoices, Outcome } from './outcome.tsx';
+import { massSearch, type MassView, massViews } from './search.ts';
+import {
+  filesChosen,
+  filesDropped,
+  isSending,
+  massOpened,
+  orderNamed,
+  rowRemoved,
+  selectMass,
+  sendRequested,
+} from './slice.ts';
+
+const MOST_FILES = 500;
+
+const stateOfView: Readonly<Record<MassView, MassRow['state'] | null>> = {
+  todas: null,
+  listas: 'ready',
+  'por-decidir': 'choose',
+  'con-error': 'wrong',
+  'ya-subidas': 'sent',
+};
+const viewWords: Readonly<Record<MassView, string>> = {
+  todas: 'Todas',
+  listas: 'Listas',
+  'por-decidir': 'Por decidir',
+  'con-error': 'Con error',
+  'ya-subidas': 'Ya subidas',
+};
+
+/** `/subir-facturas/masivas`: everything is read and checked here before anything is sent (S2.61, D356). */
+export default function MassInvoicesPage() {
+  useFeature(massFeature);
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  const { search, go } = useSearch(massSearch);
+  const { canal, ver } = search;
+  const channel = paymentMarketplaces.find(({ query }) => query === canal)?.code ?? 'CS';
+  const mass = useAppSelector(selectMass);
+  const { files, reading, loading, sending } = mass;
+  const [isTooMany, setTooMany] = useState(false);
+  const [words, setWords] = useState('');
+  useEffect(() => void dispatch(massOpened(channel)), [dispatch, channel]);
+  const rows = useMemo(() => massRows(mass, clock), [mass, clock]);
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        onOrder: (row, order) => dispatch(orderNamed({ row, order })),
+        onRemove: (row) => dispatch(rowRemoved(row)),
+      }),
+    [dispatch],
+  );
+  const isBusy = isSending(sending);
+  const counts = (view: MassView): number =>
+    stateOfView[view] === null ? rows.length : rows.filter(({ state }) => state === stateOfView[view]).length;
+  const wanted = words.trim().toLowerCase();
+  const shown = rows.filter(
+    ({ state, name, order }) =>
+      (stateOfView[ver] === null || state === stateOfView[ver]) &&
+      (wanted === '' ||
+        name.toLowerCase().includes(wanted) ||
+        (order ?? '').toLowerCase().startsWith(wanted)),
+  );
+  const ready = rows.filter(({ state }) => state === 'ready');
+  const add = (added: readonly File[]) => {
+    setTooMany(files.length + added.length > MOST_FILES);
+    if (files.length + added.length <= MOST_FILES) dispatch(filesChosen(added));
+  };
+  return (
+    <>
+      <UnkeptWarning leaving={ready.length > 0 && !isBusy} closing={ready.length > 0 || isBusy} />
+      <PageHeader
+        title="Subir muchas facturas"
+        context={
+          files.length === 0
+            ? 'Cada archivo encuentra su pedido; tú revisas antes de enviar'
+            : `${channelName(channel)} · ${files.length === 1 ? '1 archivo' : `${files.length} archivos`} · ${invoices(rows.length)}`
+        }
+        back={{ href: paths.automaticInvoices(), label: 'Facturas automáticas' }}
+        {...(files.length > 0 &&
+          !isBusy && {
+            actions: <Button onPress={() => dispatch(filesDropped())}>Elegir otros archivos</Button>,
+          })}
+      />
+      <div className={s.stack}>
+        {files.length === 0 && (
+          <SegmentedControl
+            aria-label="Canal"
+            items={paymentMarketplaces.map(({ query, code }) => ({ id: query, label: channelName(code) }))}
+            value={canal}
+            onChange={(query) =>
+              go({ canal: paymentMarketplaces.find((one) => one.query === query)?.query ?? canal })
+            }
+          />
+        )}
+        {isTooMany && (
+          <Banner
+            tone="critical"
+            title={`Sube ${MOST_FILES} como máximo.`}
+            onDismiss={() => setTooMany(false)}
+          >
+            Elige una carpeta más chica y luego la otra.
+          </Banner>
+        )}
+        {loading === 'failed' && mass.error && (
+          <Card>
+            <CallFailed
+              error={mass.error}
+              call={listAutomaticBillings}
+              title="No pudimos cargar tus pedidos por facturar"
+              comfort="No se ha enviado nada."
+              onRetry={() => dispatch(massOpened(channel))}
+            />
+          </Card>
+        )}
+        <Outcome sending={sending} rows={rows} />
+        {!isBusy && (
+          <FileDrop
+            kind="invoice"
+            multiple
+            folders
+            primary={files.length === 0}
+            title={
+              files.length === 0
+                ? 'Arrastra la carpeta con tus XML y PDF, o elige los archivos'
+                : 'Agrega o cambia archivos: uno con el mismo nombre toma el lugar del anterior'
+            }
+            onAdd={add}
+          />
+        )}
+        {reading !== null && (
+          <JobProgress title="Leyendo archivos" done={reading.done} total={reading.total} />
+        )}
+        {files.length > 0 && (
+          <>
+            <div className={s.tools}>
+              <div className={s.views}>
+                <SegmentedControl
+                  aria-label="Facturas por estado"
+                  items={massViews.map((id) => ({ id, label: `${viewWords[id]} ${counts(id)}` }))}
+                  value={ver}
+                  onChange={(id) =>
+                    go({ ver: massViews.find((view) => view === id) ?? 'todas' }, { replace: true })
+                  }
+                />
+              </div>
+              <SearchField
+                className={s.search}
+                placeholder="Archivo o pedido"
+                value={words}
+                onChange={setWords}
+              />
+            </div>
+            <VirtualDataTable
+              label="Facturas elegidas"
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              rowName={({ name }) => name}
+              status={loading === 'loading' && mass.orders.length === 0 ? 'loading' : 'ready'}
+              hasLetterKeys={false}
+              renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+              placeholder={
+                <EmptyState kind="no-match" title="Ninguna factura en esta vista">
+                  Elige otra vista o borra la búsqueda.
+                </EmptyState>
+              }
+            />
+            <Footer rows={rows} ready={ready} isBusy={isBusy} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FooterProps = {
+  readonly rows: readonly MassRow[];
+  readonly ready: readonly MassRow[];
+  readonly isBusy: boolean;
+};
+
+function Footer({ rows, ready, isBusy }: FooterProps) {
+  const dispatch = useAppDispatch();
+  const pending = rows.filter(({ state }) => state === 'wrong' || state === 'choose').length;
+  const sum = centavos(ready.reduce((all, { total }) => all + (total ?? 0), 0));
+  const listas = ready.length === 1 ? '1 factura lista' : `${ready.length} facturas listas`;
+  return (
+    <StickyFooter
+      summary={
+        <span role="status" className={s.summary}>
+          <span className={s.strong}>{`${listas} por ${formatMxn(sum)}`}</span>
+          {pending > 0 && (
+            <span className={s.note}>
+              {pending === 1
+                ? 'La que falta revisar se queda aquí y no detiene a las demás'
+                : `Las ${pending} que falta revisar se quedan aquí y no detienen a las demás`}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <Button
+        variant="primary"
+        icon={<UploadIcon size={16} />}
+        pending={isBusy}
+        pendingLabel="Subiendo…"
+        disabledReason={ready.length === 0 ? 'Ninguna factura está lista' : undefined}
+        onPress={() => dispatch(sendRequested(ready.map(({ id }) => id)))}
+      >
+        {ready.length === 0 ? 'Subir facturas' : `Subir ${invoices(ready.length)}`}
+      </Button>
+    </StickyFooter>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CallOutput } from '@trastienda/api-client';
+import { listAutomaticBillings, listManualBillings } from '@trastienda/api-client/billing';
+import { mock } from '@trastienda/api-client/msw';
+import { http, HttpResponse } from 'msw';
+
+type Billing = CallOutput<typeof listAutomaticBillings>['records'][number];
+const [example] = listAutomaticBillings.example().records as [Billing];
+
+export const orderAt = (at: number): string => `6183${9000 + at}`;
+
+/**
+ * A small service for invoices of Sears: orders 0 to `count` wait, each for 1,798.00 plus a peso for each of `apart`. It
+ * remembers answers by key and takes a file once; `cut` loses an answer after its effect.
+ */
+export function massService(count: number, { apart = true, refuse = new Set<string>() } = {}) {
+  const kept = new Map<string, string>();
+  const answers = new Map<string, object>();
+  const calls: { key: string; names: string[] }[] = [];
+  let cuts = 0;
+  const record = (at: number): Billing => ({
+    ...example,
+    id: `fac-${at}`,
+    no_pedido: orderAt(at),
+    guide: `77410936${1000 + at}`,
+    monto: apart ? 1798 + at * 10 : 1798,
+    fecha_pedido: '2025-11-18T18:00:00.000Z',
+    guide_type: 'automatica',
+  });
+  const page = ({ query: { page: at = 1, pageSize = 20, invoice_status: status } }: PageRequest) => {
+    const all =
+      status === 'pendiente'
+        ? Array.from({ length: count }, (_, n) => record(n)).filter((one) => !kept.has(one.no_pedido))
+        : [];
+    return {
+      records: all.slice((at - 1) * pageSize, at * pageSize),
+      totalRecords: all.length,
+      totalPages: Math.ceil(all.length / pageSize),
+    };
+  };
+  const none = { records: [], totalRecords: 0, totalPages: 0 };
+  const handlers = [
+    mock(listAutomaticBillings).reply(page),
+    mock(listManualBillings).reply(none),
+    http.post('*/masivas', async ({ request }) => {
+      const form = await request.formData();
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      const files = form.getAll('files') as File[];
+      const orders = form.getAll('pedidos') as string[];
+      calls.push({ key, names: files.map(({ name }) => name) });
+      const first = answers.get(key);
+      const given = first ?? {
+        data: files.map((file, at) => {
+          const order = orders[at] ?? '';
+          const slot = /\.xml$/iu.test(file.name) ? order : `${order} pdf`;
+          const isSame = kept.has(slot);
+          if (refuse.has(order)) {
+            return {
+              success: false,
+              message: 'El RFC no está activo',
+              file_name: file.name,
+              uuid: null,
+              billingId: null,
+            };
+          }
+          kept.set(slot, file.name);
+          return {
+            success: true,
+            message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión',
+            file_name: file.name,
+            uuid: null,
+            billingId: 'x',
+          };
+        }),
+      };
+      answers.set(key, given);
+      if (cuts > 0) {
+        cuts -= 1;
+        return HttpResponse.error();
+      }
+      return HttpResponse.json(given);
+    }),
+  ];
+  return { handlers, calls, kept, cut: (times: number) => void (cuts = times) };
+}
+type PageRequest = {
+  readonly query: {
+    readonly page?: number | undefined;
+    readonly pageSize?: number | undefined;
+    readonly invoice_status?: Billing['invoice_status'] | undefined;
+  };
+};

@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { type Cfdi, type CfdiFault, cfdiOf, MAX_XML_BYTES, readRoot } from './read-cfdi.ts';
+import type { XmlElement } from './xml-reader.ts';
+
+/** What a file says: the invoice, and the values of its XML in which the number of an order may stand. */
+export interface ReadInvoice {
+  readonly cfdi: Cfdi;
+  readonly texts: readonly string[];
+}
+
+// Every browser has it, and Node; this package is compiled with the types of neither.
+declare const TextDecoder: new (
+  label: string,
+  options: { readonly fatal: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string };
+
+/** Seals and certificates are longer, and name no order. */
+const LONGEST_TEXT = 200;
+
+/**
+ * Reads the bytes of an XML file as an invoice, in the browser before it is sent as in the service: UTF-8 with or without a
+ * mark, 2 MB at most. Source: D317, D319.
+ * @example readInvoiceFile(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])) // => { ok: false, error: { code: 'encoding', message: 'El XML no está en UTF-8' } }
+ */
+export function readInvoiceFile(bytes: Uint8Array): Result<ReadInvoice, CfdiFault> {
+  if (bytes.length > MAX_XML_BYTES) {
+    return fail('too_large', 'El XML pesa más de 2 MB: no parece una factura');
+  }
+  const text = textOf(bytes);
+  if (text === null) return fail('encoding', 'El XML no está en UTF-8');
+  const root = readRoot(text);
+  if (!root.ok) return root;
+  const cfdi = cfdiOf(root.value);
+  return cfdi.ok ? ok({ cfdi: cfdi.value, texts: textsOf(root.value) }) : cfdi;
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Values of all elements, in their order. */
+function textsOf(root: XmlElement): string[] {
+  const texts: string[] = [];
+  const waiting = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const value of next.attributes.values()) {
+      if (value !== '' && value.length <= LONGEST_TEXT) texts.push(value);
+    }
+    for (let at = next.children.length - 1; at >= 0; at -= 1) {
+      const child = next.children[at];
+      if (child) waiting.push(child);
+    }
+  }
+  return texts;
+}
