@@ -379,10 +379,10 @@ describe('the seed at any moment', () => {
     ['2026-03-08T12:00:00.000Z', false],
     ['2026-07-31T05:59:59.000Z', true],
   ])('writes a whole demo at %s, with two years of older sales: %s', async (moment, withOlderSales) => {
-    // Names and tally of the orders go with them.
+    // Names, words and tallies go with them.
     const { rows: tables } = await empty.database.execute<{ names: string }>(
       sql`select string_agg(quote_ident(tablename), ', ') as names from pg_tables
-          where schemaname = 'public' and tablename not in ('order_names', 'order_tally', 'sales_changes', 'sales_days', 'sales_months')`,
+          where schemaname = 'public' and tablename not in ('order_names', 'order_tally', 'product_words', 'product_tally', 'sales_changes', 'sales_days', 'sales_months')`,
     );
     await empty.database.execute(sql.raw(`truncate ${tables[0]?.names ?? ''} cascade`));
     expect(await seedDemo(empty.database, new Date(moment), { withOlderSales })).toBe(true);

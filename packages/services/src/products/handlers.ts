@@ -10,7 +10,7 @@ import type {
 } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
 import { comparableGtin, gtinOf } from '@trastienda/domain/product';
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -19,7 +19,9 @@ import { handleGetCategory, handleListCategories, handleListCategoryMatches } fr
 import { handleCreateProduct } from './create-product.ts';
 import { handleDeleteProducts } from './delete-products.ts';
 import { handleEditHostedShopProduct, handleGetHostedShopProduct } from './hosted-shop.ts';
+import { kindsOf } from './find-products.ts';
 import { handleListProducts } from './list-products.ts';
+import { isActive, soldAt, sumOf } from './product-kinds.ts';
 import { handleListProductChanges } from './product-history.ts';
 import { type ProductRow, skusOf } from './product-of-row.ts';
 import { handleGetProductStock } from './product-stock.ts';
@@ -94,16 +96,9 @@ const handleCheckUniversalId: Handler<typeof checkUniversalId> = async ({ body }
 };
 
 /** Products that can be sold now, by channel. */
-const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = async (
-  _request,
-  { tx, storeId },
-) => {
-  const rows = await tx
-    .select({ channel: sql<string>`unnest(${products.channels})`, total: count() })
-    .from(products)
-    .where(and(eq(products.storeId, storeId), eq(products.status, 'active')))
-    .groupBy(sql`1`);
-  const of = (channel: string) => rows.find((row) => row.channel === channel)?.total ?? 0;
+const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = async (_request, scope) => {
+  const kinds = await kindsOf(scope);
+  const of = (channel: string) => sumOf(kinds, [isActive, soldAt([channel])]);
   return {
     totalCSChannels: of('CS'),
     totalSNChannels: of('SN'),
@@ -112,18 +107,22 @@ const handleGetActiveProductTotals: Handler<typeof getActiveProductTotals> = asy
   };
 };
 
+/** Those with most products; each by the name that one of its products has for it. */
 const handleListStoreTopCategories: Handler<typeof listStoreTopCategories> = async (
   _request,
   { tx, storeId },
 ) => {
-  const total = count();
-  const rows = await tx
-    .select({ category: products.category, category_name: products.categoryName, total })
-    .from(products)
-    .where(and(eq(products.storeId, storeId), ne(products.status, 'deleted'), ne(products.category, '')))
-    .groupBy(products.category, products.categoryName)
-    .orderBy(desc(total), asc(products.categoryName))
-    .limit(MOST_CATEGORIES);
+  const { rows } = await tx.execute<{ category: string; category_name: string; total: number }>(sql`
+    select t.category, p.category_name, t.total
+    from (
+      select key as category, sum(products)::int as total from product_tally
+      where store_id = ${storeId} and facet = 1 and key <> '' group by key having sum(products) > 0
+      order by total desc, key limit ${MOST_CATEGORIES}
+    ) t cross join lateral (
+      select category_name from products
+      where store_id = ${storeId} and category = t.category and kind is not null limit 1
+    ) p
+    order by t.total desc, p.category_name`);
   return { data: rows };
 };
 

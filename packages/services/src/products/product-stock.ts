@@ -1,17 +1,15 @@
 import type { getProductStock } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
-import { and, arrayOverlaps, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
 import { soldIn28Days } from '../kidal/analytics/sold-in-28-days.ts';
-import { namedLike } from './list-products.ts';
+import { kindsOf, namedLike } from './find-products.ts';
 import { pendingPieces } from './pending-pieces.ts';
+import { isUnavailable, soldAt, standsAs, sumOf } from './product-kinds.ts';
 import { products, productSkus } from './schema.ts';
 
 const DEFAULT_PAGE = 20;
-
-/** What is sold nowhere now: paused, a draft, or without pieces. */
-const unavailable: SQL | undefined = or(ne(products.status, 'active'), eq(products.stock, 0));
 
 /** What moves, by folded SKU, as a table to join: pieces that orders wait for, and those sold in four weeks. */
 async function movements(scope: Scope): Promise<SQL> {
@@ -45,19 +43,19 @@ const few = (within: number) =>
 export const handleGetProductStock: Handler<typeof getProductStock> = async ({ query }, scope) => {
   const { tx, storeId } = scope;
   const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, order } = query;
-  const live = and(eq(products.storeId, storeId), ne(products.status, 'deleted'));
-  const wanted = and(
-    live,
-    ...(name === undefined ? [] : namedLike(name)),
-    channels?.length ? arrayOverlaps(products.channels, channels) : undefined,
-    query.only_unavailable ? unavailable : undefined,
-  );
-  const [none] = await tx.select({ products: count() }).from(products).where(and(live, unavailable));
-  const [total] = await tx
-    .select({ skus: count() })
-    .from(products)
-    .innerJoin(productSkus, ofProduct)
-    .where(wanted);
+  const live = and(eq(products.storeId, storeId), isNotNull(products.kind));
+  const tests = [
+    ...(channels?.length ? [soldAt(channels)] : []),
+    ...(query.only_unavailable ? [isUnavailable] : []),
+  ];
+  const named = namedLike(storeId, name ?? '');
+  const wanted = and(live, ...standsAs(products.kind, tests), ...named);
+  const kinds = await kindsOf(scope);
+  // The tally knows all but what a search finds.
+  const [searched] =
+    named.length === 0
+      ? []
+      : await tx.select({ skus: count() }).from(products).innerJoin(productSkus, ofProduct).where(wanted);
   const moved = await movements(scope);
   const [counts] = await tx
     .select({
@@ -95,7 +93,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    count: none?.products ?? 0,
+    count: sumOf(kinds, [isUnavailable]),
     ...(counts && { counts }),
     data: rows.map(({ status, updatedAt, ...row }) => ({
       ...row,
@@ -103,6 +101,6 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
       available: status === 'active' && row.stock > row.reserved,
       updatedAt: updatedAt.toISOString(),
     })),
-    pagination: { total_registros: total?.skus ?? 0, page_size: pageSize, page },
+    pagination: { total_registros: searched?.skus ?? sumOf(kinds, tests, 'skus'), page_size: pageSize, page },
   };
 };

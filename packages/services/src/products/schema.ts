@@ -9,10 +9,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { centavosColumn, code, instant, storeIdColumn } from '../database/columns.ts';
+import { kindOfColumns } from './product-kinds.ts';
 
 /** A merchant's product; what is one value a SKU is in `product_skus`. */
 export const products = pgTable(
@@ -23,7 +25,7 @@ export const products = pgTable(
     name: text('name').notNull(),
     /** Without accents and case: what lists are sorted by. */
     foldedName: code('folded_name').notNull(),
-    /** The folded name and SKUs, to be looked for in. */
+    /** The folded name and SKUs; a trigger keeps `productWords` by it. */
     searched: code('searched').notNull(),
     description: text('description').notNull().default(''),
     bullets: jsonb('bullets').$type<readonly string[]>().notNull().default([]),
@@ -61,15 +63,55 @@ export const products = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     demo: boolean('demo').notNull().default(false),
+    /** What lists filter by (`product-kinds.ts`); `null`: deleted. */
+    kind: integer('kind').generatedAlwaysAs(kindOfColumns),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
-    index('products_by_change').on(t.storeId, t.updatedAt, t.id),
-    index('products_by_creation').on(t.storeId, t.createdAt, t.id),
-    index('products_by_name').on(t.storeId, t.foldedName, t.id),
-    index('products_by_price').on(t.storeId, t.salePrice, t.id),
+    // Each covers a list from filter to order, so that a deep page reads the index alone.
+    index('products_by_change').on(t.storeId, t.updatedAt, t.id, t.kind, t.category, t.brand),
+    index('products_by_creation').on(t.storeId, t.createdAt, t.id, t.kind, t.category, t.brand),
+    index('products_by_name').on(t.storeId, t.foldedName, t.id, t.kind, t.category, t.brand),
+    index('products_by_price').on(t.storeId, t.salePrice, t.id, t.kind, t.category, t.brand),
+    // Few products among many, such as those without a photo (`find-products.ts`).
+    index('products_by_kind').on(t.storeId, t.kind),
+    index('products_by_category').on(t.storeId, t.category, t.kind),
+    index('products_by_brand').on(t.storeId, t.brand, t.kind),
     index('products_by_gtin').on(t.storeId, t.gtin),
   ],
+);
+
+/**
+ * How many products and SKUs of a store are of a kind: of all of them (facet 0), and by category (1) and brand (2), whose name
+ * is the key. Each statement that writes products adds rows, by a trigger, and changes none, so that writers never wait for
+ * each other; now and then one folds them (migrations, `0026`).
+ */
+export const productTally = pgTable(
+  'product_tally',
+  {
+    storeId: storeIdColumn(),
+    facet: smallint('facet').$type<0 | 1 | 2>().notNull(),
+    key: code('key').notNull(),
+    kind: integer('kind').notNull(),
+    /** More, or fewer. */
+    products: integer('products').notNull(),
+    skus: integer('skus').notNull(),
+  },
+  (t) => [index('product_tally_of_store').on(t.storeId, t.facet, t.key)],
+);
+
+/**
+ * What a product is searched by: each word of its name and its SKUs, and each part of one ('vs-6-az', '6-az', 'az'), so that
+ * a search is a range of an index. Kept by a trigger (migrations, `0026`).
+ */
+export const productWords = pgTable(
+  'product_words',
+  {
+    storeId: storeIdColumn(),
+    word: code('word').notNull(),
+    productId: code('product_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.word, t.productId] })],
 );
 
 export const productSkus = pgTable(
