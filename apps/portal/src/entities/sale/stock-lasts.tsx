@@ -8,15 +8,17 @@ type Props = {
   readonly stock: number;
   /** Pieces sold in the 28 days to yesterday; absent where the service does not tell. */
   readonly soldIn28Days: number | undefined;
+  /** What none of them is called. */
+  readonly none?: string;
 };
 
 /** 'Alcanza para': how many days the pieces last at the pace of four weeks; critical to 3 days, a warning to 7. */
-export function StockLasts({ stock, soldIn28Days }: Props) {
+export function StockLasts({ stock, soldIn28Days, none = 'Sin existencias' }: Props) {
   if (soldIn28Days === undefined) return absentValue;
   if (stock <= 0)
     return (
       <Badge tone="critical" icon={OctagonIcon}>
-        Sin existencias
+        {none}
       </Badge>
     );
   const days = daysOfStock(stock, soldIn28Days);

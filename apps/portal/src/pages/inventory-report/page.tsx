@@ -47,23 +47,25 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'stock',
     header: 'Existencias',
-    width: 104,
+    width: 96,
     align: 'end',
     priority: 3,
     cell: ({ stock }) => <span className={s.figures}>{formatNumber(stock)}</span>,
   },
   {
     key: 'fulfillment',
-    header: 'En fulfillment',
-    width: 116,
+    header: 'Fulfillment',
+    label: 'En fulfillment',
+    width: 92,
     align: 'end',
     priority: 4,
+    inCard: 'none',
     cell: ({ fulfillmentStock }) => <span className={s.figures}>{orNone(fulfillmentStock)}</span>,
   },
   {
     key: 'reserved',
     header: 'Apartadas',
-    width: 96,
+    width: 88,
     align: 'end',
     priority: 4,
     cell: ({ reserved }) => <span className={s.figures}>{orNone(reserved, '−')}</span>,
@@ -71,16 +73,15 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'available',
     header: 'Disponibles',
-    width: 104,
+    width: 96,
     align: 'end',
-    inCard: 'end',
     cell: (row) => <span className={s.available}>{formatNumber(sellable(row))}</span>,
   },
   {
     key: 'sold',
     header: 'En 28 días',
     label: 'Vendidas en 28 días',
-    width: 100,
+    width: 92,
     align: 'end',
     priority: 2,
     cell: ({ soldIn28Days }) => (
@@ -92,13 +93,14 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'lasts',
     header: 'Alcanza para',
-    width: 148,
-    cell: (row) => <StockLasts stock={sellable(row)} soldIn28Days={row.soldIn28Days} />,
+    width: 128,
+    inCard: 'end',
+    cell: (row) => <StockLasts stock={sellable(row)} soldIn28Days={row.soldIn28Days} none="Agotado" />,
   },
   {
     key: 'channels',
     header: 'Canales',
-    width: 120,
+    width: 100,
     priority: 3,
     cell: ({ salesChannels }) =>
       salesChannels.length === 0 ? (
@@ -114,8 +116,9 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'updated',
     header: 'Actualizado',
-    width: 128,
+    width: 112,
     priority: 4,
+    inCard: 'none',
     cell: ({ updatedAt }) => <span className={s.figures}>{formatDateTime(updatedAt, clock)}</span>,
   },
 ];
@@ -153,7 +156,7 @@ function StockStrip() {
     { key: 'skus', label: 'SKU', value: counts?.skus ?? pagination?.total_registros ?? 0 },
     ...(counts
       ? [
-          { key: 'none', label: 'Sin existencias', value: counts.out },
+          { key: 'none', label: 'Agotados', value: counts.out },
           {
             key: 'week',
             label: 'Se agotan en 7 días',
