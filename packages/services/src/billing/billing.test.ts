@@ -12,7 +12,7 @@ import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { invoices } from './schema.ts';
 
 const db = useDatabase();
-const { ask, answer } = asking(() => db.database);
+const { ask, answer, failures } = asking(() => db.database);
 
 type Body = CallInput<typeof uploadAutomaticInvoice>['body'];
 const amountOf = (order: Order) =>
@@ -350,5 +350,46 @@ describe('an upload of many (D319)', () => {
     expect((await upload([])).status).toBe(422);
     const large = Array.from({ length: 3 }, (_, at) => file(`${at}.pdf`, 'x'.repeat(7 * 1024 * 1024)));
     expect((await upload(large)).status).toBe(413);
+  });
+});
+
+/** More of them by hand: `CANARY_UPLOADS=1000`. */
+const uploads = Number(process.env['CANARY_UPLOADS'] ?? 6);
+
+describe('who bought', () => {
+  it('stands in the file alone: in no other table, no answer and no failure', async () => {
+    const canary = { name: 'CANARIO COMPRADOR 7391', rfc: 'CANR800101AB1' };
+    const named = (text: string) => text.replace('<cfdi:Receptor', `<cfdi:Receptor Nombre="${canary.name}"`);
+    const order = await delivered();
+    const told: unknown[] = [];
+    for (let at = 0; at < uploads; at += 10) {
+      const files = Array.from({ length: Math.min(10, uploads - at) }, (_, n) => {
+        // One is good; the others are refused, each at another place.
+        const amount = at + n === 0 ? amountOf(order) : n;
+        const text = named(
+          cfdiFor({ amount, receiver: canary.rfc, ...(n % 3 === 1 && { rfc: 'EKU9003173C9' }) }),
+        );
+        return new File([n % 3 === 2 ? text.slice(0, 400) : text], `${order.orderid}-${at + n}.xml`);
+      });
+      told.push(
+        await answer(calls.uploadMassInvoices, {
+          body: { store_id: CASA_LUMBRE, marketplace: 'SR', files, pedidos: files.map(() => order.orderid) },
+        }),
+      );
+    }
+    expect(await recordOf(order)).toMatchObject({ invoice_status: 'en_revision' });
+    const words = JSON.stringify([told, await recordOf(order), failures.map(String)]);
+    const { rows: tables } = await db.database.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    for (const secret of [canary.name, canary.rfc]) {
+      expect(words).not.toContain(secret);
+      for (const { name } of tables.filter((table) => table.name !== 'uploaded_files')) {
+        const found = await acrossStores(db.database, (tx) =>
+          tx.execute(sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${secret}%`}`),
+        );
+        expect({ name, rows: found.rows.length }).toEqual({ name, rows: 0 });
+      }
+    }
   });
 });

@@ -210,3 +210,45 @@ describe('many invoices at once (S2.61, D356)', () => {
     expect(other.ids('sent')).toHaveLength(30);
   });
 });
+
+/** More of them by hand: `MASS_PAIRS=200 MASS_KILLS=20`. */
+const pairs = Number(process.env['MASS_PAIRS'] ?? 40);
+const kills = Number(process.env['MASS_KILLS'] ?? 3);
+
+describe('a sending that dies again and again', () => {
+  test.each([1, 50, 99])(
+    '%i percent bad files, kills at any call: each good one is taken exactly once',
+    async (share) => {
+      // The same run every time: a share of the files, and calls to die at, by a small generator.
+      let seed = share * 7919;
+      const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+      const service = massService(pairs);
+      const persistentStore = memoryStore();
+      const isBad = Array.from({ length: pairs }, () => random() * 100 < share);
+      const files = () =>
+        isBad.flatMap((bad, at) => [
+          invoiceOf(at, bad ? { rfc: 'AAA010101AAA' } : {}),
+          pdfFile(`${orderAt(at)}.pdf`, 100 + at),
+        ]);
+      const good = isBad
+        .flatMap((bad, at) => (bad ? [] : [`${orderAt(at)}.pdf`, `${orderAt(at)}.xml`]))
+        .toSorted();
+      for (let kill = 0; kill < kills; kill += 1) {
+        // A closed tab lets go of its lock; what it kept stays.
+        const app = await openApp(service, { persistentStore, lock: memoryTabLock() });
+        await app.choose(...files());
+        service.dieAt(1 + Math.floor(random() * 3), random() < 0.5);
+        app.store.dispatch(sendRequested(app.ids('ready')));
+        await app.until(() => ['unknown', 'done', 'paused'].includes(app.state().sending.phase));
+        service.revive();
+      }
+      const last = await openApp(service, { persistentStore, lock: memoryTabLock() });
+      await last.choose(...files());
+      await last.send();
+      expect([...service.taken.keys()].toSorted()).toEqual(good);
+      expect([...service.taken.values()].every((times) => times === 1)).toBe(true);
+      expect(last.ids('sent')).toHaveLength(good.length / 2);
+      expect(last.ids('wrong')).toHaveLength(pairs - good.length / 2);
+    },
+  );
+});

@@ -16,8 +16,6 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-/** Five views are wider than a phone. */
-export const views = style({ maxInlineSize: '100%', overflowX: 'auto' });
 export const search = style({
   inlineSize: 280,
   '@media': { [media.mobile]: { inlineSize: '100%' } },

@@ -163,7 +163,8 @@ function checked(draft: Draft, order: KnownOrder | undefined, facts: MassFacts, 
   if (first) {
     const more = errors.length - 1;
     const others = more === 0 ? null : more === 1 ? 'Y otro error' : `Y otros ${more} errores`;
-    return wrong(first.sentence, first.mend ?? others);
+    // Only an amount may say that the invoice is another order's.
+    return wrong(first.sentence, first.mend ?? others, first.id === 'monto');
   }
   const warnings = findings.filter(({ level }) => level === 'warning').map(({ sentence }) => sentence);
   return {
@@ -200,7 +201,7 @@ function saidOf(draft: Draft, facts: MassFacts, order: KnownOrder | undefined, c
   }
   const said = checked(draft, order, facts, clock);
   if (outcome !== null && said.state === 'ready') return wrong(outcome.message, 'Se puede reintentar');
-  return { ...said, asksOrder: said.state === 'wrong' && draft.by !== 'mano' };
+  return said;
 }
 
 const rank: Readonly<Record<MassState, number>> = { wrong: 0, choose: 1, ready: 2, sent: 3 };

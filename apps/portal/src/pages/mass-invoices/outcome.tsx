@@ -52,7 +52,11 @@ export function Outcome({ sending, rows }: Props) {
           title={`${sent.length + there.length} de ${invoices(rows.length)} subidas`}
           done={sent.length}
           unchanged={there.length}
-          labels={{ doneNote: 'En revisión del canal', unchanged: (count) => `${count} ya estaban` }}
+          labels={{
+            done: (count) => `${count} en revisión`,
+            doneNote: 'El canal dirá si la acepta',
+            unchanged: (count) => `${count} ya estaban`,
+          }}
           causes={groupByCause(refused.map(({ name, sentence }) => ({ row: name, cause: sentence }))).map(
             ({ cause, rows: names }) => ({
               id: cause,

@@ -10,11 +10,12 @@ import { UploadIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
+import { Select } from '@trastienda/ui/Select';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { VirtualDataTable } from '@trastienda/ui/VirtualDataTable';
 import { useEffect, useMemo, useState } from 'react';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
-import { CallFailed, PageHeader, useClock } from '../../shared/layout/index.ts';
+import { CallFailed, PageHeader, useClock, useIsMobile } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
@@ -57,6 +58,7 @@ export default function MassInvoicesPage() {
   useFeature(massFeature);
   const dispatch = useAppDispatch();
   const clock = useClock();
+  const isMobile = useIsMobile();
   const { search, go } = useSearch(massSearch);
   const { canal, ver } = search;
   const channel = paymentMarketplaces.find(({ query }) => query === canal)?.code ?? 'CS';
@@ -86,6 +88,9 @@ export default function MassInvoicesPage() {
         (order ?? '').toLowerCase().startsWith(wanted)),
   );
   const ready = rows.filter(({ state }) => state === 'ready');
+  const views = massViews.map((id) => ({ id, label: `${viewWords[id]} ${counts(id)}` }));
+  const show = (id: string) =>
+    go({ ver: massViews.find((view) => view === id) ?? 'todas' }, { replace: true });
   const add = (added: readonly File[]) => {
     setTooMany(files.length + added.length > MOST_FILES);
     if (files.length + added.length <= MOST_FILES) dispatch(filesChosen(added));
@@ -108,14 +113,16 @@ export default function MassInvoicesPage() {
       />
       <div className={s.stack}>
         {files.length === 0 && (
-          <SegmentedControl
-            aria-label="Canal"
-            items={paymentMarketplaces.map(({ query, code }) => ({ id: query, label: channelName(code) }))}
-            value={canal}
-            onChange={(query) =>
-              go({ canal: paymentMarketplaces.find((one) => one.query === query)?.query ?? canal })
-            }
-          />
+          <div className={s.tools}>
+            <SegmentedControl
+              aria-label="Canal"
+              items={paymentMarketplaces.map(({ query, code }) => ({ id: query, label: channelName(code) }))}
+              value={canal}
+              onChange={(query) =>
+                go({ canal: paymentMarketplaces.find((one) => one.query === query)?.query ?? canal })
+              }
+            />
+          </div>
         )}
         {isTooMany && (
           <Banner
@@ -158,16 +165,22 @@ export default function MassInvoicesPage() {
         {files.length > 0 && (
           <>
             <div className={s.tools}>
-              <div className={s.views}>
+              {isMobile ? (
+                <Select
+                  className={s.search}
+                  aria-label="Facturas por estado"
+                  items={views}
+                  value={ver}
+                  onChange={show}
+                />
+              ) : (
                 <SegmentedControl
                   aria-label="Facturas por estado"
-                  items={massViews.map((id) => ({ id, label: `${viewWords[id]} ${counts(id)}` }))}
+                  items={views}
                   value={ver}
-                  onChange={(id) =>
-                    go({ ver: massViews.find((view) => view === id) ?? 'todas' }, { replace: true })
-                  }
+                  onChange={show}
                 />
-              </div>
+              )}
               <SearchField
                 className={s.search}
                 placeholder="Archivo o pedido"
@@ -213,7 +226,9 @@ function Footer({ rows, ready, isBusy }: FooterProps) {
     <StickyFooter
       summary={
         <span role="status" className={s.summary}>
-          <span className={s.strong}>{`${listas} por ${formatMxn(sum)}`}</span>
+          <span className={s.strong}>
+            {ready.length === 0 ? 'Ninguna factura lista' : `${listas} por ${formatMxn(sum)}`}
+          </span>
           {pending > 0 && (
             <span className={s.note}>
               {pending === 1

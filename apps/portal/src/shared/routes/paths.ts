@@ -6,6 +6,12 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
 
+const invoiceQuery = (estado?: string, pedido?: string, isUpload = false) => ({
+  estado,
+  pedido,
+  subir: isUpload ? pedido : undefined,
+});
+
 /** Every address of the portal is made here (routes table of the specification, D28, D29, D34, D37 to D39). */
 export const paths = {
   home: () => '/',
@@ -65,8 +71,11 @@ export const paths = {
   inventoryReport: (onlyUnavailable = false) =>
     withQuery('/reportes/inventario', { solo: onlyUnavailable ? 'no-disponibles' : undefined }),
   reports: () => '/reporte',
-  automaticInvoices: () => '/subir-facturas/automaticas',
-  manualInvoices: () => '/subir-facturas/manuales',
+  /** Of one order, where it is named: in a tab, with the form open that sends its invoice. */
+  automaticInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>
+    withQuery('/subir-facturas/automaticas', invoiceQuery(tab, orderNumber, isUpload)),
+  manualInvoices: (tab?: string, orderNumber?: string, isUpload = false) =>
+    withQuery('/subir-facturas/manuales', invoiceQuery(tab, orderNumber, isUpload)),
   massInvoices: () => '/subir-facturas/masivas',
   taxInformation: () => '/informacion-fiscal',
   /** Opened from an order's guide, it leads back there. */

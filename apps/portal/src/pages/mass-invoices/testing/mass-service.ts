@@ -13,10 +13,15 @@ export const orderAt = (at: number): string => `6183${9000 + at}`;
  * remembers answers by key and takes a file once; `cut` loses an answer after its effect.
  */
 export function massService(count: number, { apart = true, refuse = new Set<string>() } = {}) {
+  /** Folio of the invoice of each order. */
   const kept = new Map<string, string>();
   const answers = new Map<string, object>();
   const calls: { key: string; names: string[] }[] = [];
   let cuts = 0;
+  /** Calls until nothing is reached any more, and whether the last one still has its effect. */
+  let end = { after: Number.POSITIVE_INFINITY, hasEffect: true };
+  /** How often each file was taken as a new one. */
+  const taken = new Map<string, number>();
   const record = (at: number): Billing => ({
     ...example,
     id: `fac-${at}`,
@@ -25,12 +30,13 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
     monto: apart ? 1798 + at * 10 : 1798,
     fecha_pedido: '2025-11-18T18:00:00.000Z',
     guide_type: 'automatica',
+    invoice_status: kept.has(orderAt(at)) ? 'en_revision' : 'pendiente',
+    uuid: kept.get(orderAt(at)) ?? null,
   });
   const page = ({ query: { page: at = 1, pageSize = 20, invoice_status: status } }: PageRequest) => {
-    const all =
-      status === 'pendiente'
-        ? Array.from({ length: count }, (_, n) => record(n)).filter((one) => !kept.has(one.no_pedido))
-        : [];
+    const all = Array.from({ length: count }, (_, n) => record(n)).filter(
+      (one) => one.invoice_status === status,
+    );
     return {
       records: all.slice((at - 1) * pageSize, at * pageSize),
       totalRecords: all.length,
@@ -42,12 +48,17 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
     mock(listAutomaticBillings).reply(page),
     mock(listManualBillings).reply(none),
     http.post('*/masivas', async ({ request }) => {
+      end.after -= 1;
+      if (end.after < 0 || (end.after === 0 && !end.hasEffect)) return HttpResponse.error();
       const form = await request.formData();
       const key = request.headers.get('Idempotency-Key') ?? '';
       const files = form.getAll('files') as File[];
       const orders = form.getAll('pedidos') as string[];
       calls.push({ key, names: files.map(({ name }) => name) });
       const first = answers.get(key);
+      const uuids = await Promise.all(
+        files.map(async (file) => /UUID="([^"]+)"/u.exec(await file.text())?.[1] ?? ''),
+      );
       const given = first ?? {
         data: files.map((file, at) => {
           const order = orders[at] ?? '';
@@ -62,7 +73,8 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
               billingId: null,
             };
           }
-          kept.set(slot, file.name);
+          if (!isSame) taken.set(file.name, (taken.get(file.name) ?? 0) + 1);
+          kept.set(slot, uuids[at] ?? '');
           return {
             success: true,
             message: isSame ? 'Esta factura ya estaba' : 'Factura en revisión',
@@ -73,6 +85,7 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
         }),
       };
       answers.set(key, given);
+      if (end.after === 0) return HttpResponse.error();
       if (cuts > 0) {
         cuts -= 1;
         return HttpResponse.error();
@@ -80,7 +93,16 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
       return HttpResponse.json(given);
     }),
   ];
-  return { handlers, calls, kept, cut: (times: number) => void (cuts = times) };
+  return {
+    handlers,
+    calls,
+    kept,
+    taken,
+    /** The server dies at a call, with its effect or before; `revive` brings it back. */
+    dieAt: (after: number, hasEffect: boolean) => void (end = { after, hasEffect }),
+    revive: () => void (end = { after: Number.POSITIVE_INFINITY, hasEffect: true }),
+    cut: (times: number) => void (cuts = times),
+  };
 }
 type PageRequest = {
   readonly query: {

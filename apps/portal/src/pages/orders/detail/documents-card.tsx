@@ -108,6 +108,16 @@ function Act({ order, act, onPrint }: ActProps) {
           {act.label}
         </ButtonLink>
       );
+    case 'invoice':
+      return (
+        <ButtonLink
+          size="sm"
+          href={act.href}
+          {...(act.label !== 'Subir factura' && { 'aria-label': `${act.label}: factura` })}
+        >
+          {act.label}
+        </ButtonLink>
+      );
     case 'channel':
       return <ChannelAct order={order} act={act} />;
   }

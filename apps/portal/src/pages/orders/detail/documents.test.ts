@@ -66,6 +66,30 @@ describe('the papers of an order', () => {
     expect(evidence?.act?.kind === 'upload' ? evidence.act.label : undefined).toBe(label);
   });
 
+  test.each([
+    [
+      'pendiente',
+      'finalizado',
+      'Subir factura',
+      '/subir-facturas/automaticas?estado=por-facturar&pedido=1&subir=1',
+    ],
+    [
+      'rechazada',
+      'finalizado',
+      'Volver a subir',
+      '/subir-facturas/automaticas?estado=rechazadas&pedido=1&subir=1',
+    ],
+    ['aceptada', 'finalizado', 'Ver', '/subir-facturas/automaticas?estado=aceptadas&pedido=1'],
+    ['pendiente', 'transito', undefined, undefined],
+  ] as const)('invoice that is %s of a %s order: %s', (invoiceStatus, status, label, href) => {
+    const of = (marketplace: 'CS' | 'ML') =>
+      documentsOf(order({ marketplace, status, orderid: '1' }, { invoiceStatus })).find(
+        ({ kind }) => kind === 'invoice',
+      )?.act;
+    expect(of('CS')).toEqual(label === undefined ? null : { kind: 'invoice', label, href });
+    expect(of('ML')).toBeNull();
+  });
+
   test('Total Play has its purchase order, once it offers it', () => {
     const of = (...actions: string[]) =>
       documentsOf(order({ marketplace: 'TP', status: 'pendiente' }, { actions })).find(

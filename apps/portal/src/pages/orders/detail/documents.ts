@@ -8,13 +8,15 @@ import {
   isOwnStore,
   ownGuides,
 } from '@trastienda/domain';
+import { paths } from '../../../shared/routes/paths.ts';
 import { type DocumentState, evidenceOf, invoiceOf } from '../../../entities/order/order-summary.ts';
 
 /** What can be done with a document of an order. */
 export type DocumentAct =
   | { readonly kind: 'print'; readonly guide: string }
   | { readonly kind: 'channel'; readonly id: ChannelOrderActionId; readonly label: string }
-  | { readonly kind: 'upload'; readonly label: string };
+  | { readonly kind: 'upload'; readonly label: string }
+  | { readonly kind: 'invoice'; readonly label: string; readonly href: string };
 
 export type OrderDocument = {
   readonly key: string;
@@ -106,6 +108,27 @@ function evidenceDocument(order: Order): OrderDocument[] {
   ];
 }
 
+const invoiceActs: Readonly<Record<DocumentState, { readonly label: string; readonly tab: string } | null>> =
+  {
+    none: null,
+    missing: { label: 'Subir factura', tab: 'por-facturar' },
+    review: { label: 'Ver', tab: 'en-revision' },
+    accepted: { label: 'Ver', tab: 'aceptadas' },
+    rejected: { label: 'Volver a subir', tab: 'rechazadas' },
+  };
+
+/** The channels of our own ask for it once the order is delivered; whose guide it was says in which list it is (D146). */
+function invoiceAct(
+  { marketplace, status, orderid, dataGuia }: Order,
+  state: DocumentState,
+): DocumentAct | null {
+  const act = invoiceActs[state];
+  if (act === null || !isOwnStore(marketplace) || status !== 'finalizado') return null;
+  const list = dataGuia?.origin === 'manual' ? paths.manualInvoices : paths.automaticInvoices;
+  const isUpload = state === 'missing' || state === 'rejected';
+  return { kind: 'invoice', label: act.label, href: list(act.tab, orderid, isUpload) };
+}
+
 /** The papers of an order: labels, purchase order, evidence and invoice, as far as its channel has them. */
 export function documentsOf(order: Order): OrderDocument[] {
   if (order.status === 'cancelado') return [];
@@ -121,7 +144,7 @@ export function documentsOf(order: Order): OrderDocument[] {
       note: 'XML y PDF del CFDI 4.0',
       standing: standings[invoice],
       state: invoice,
-      act: null,
+      act: invoiceAct(order, invoice),
     },
   ];
 }
