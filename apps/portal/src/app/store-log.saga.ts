@@ -4,6 +4,7 @@ import { spawn, take as takeAny } from 'redux-saga/effects';
 import { dependency } from '../shared/store/context.ts';
 import { operations } from '../shared/store/create-operation.ts';
 import { pageViewed } from '../shared/store/data-layer.ts';
+import { figuresDisagreed } from '../shared/store/figures-disagreed.ts';
 import { isOperationAction } from '../shared/store/operations-slice.ts';
 import { call, type Saga, select } from '../shared/store/saga-effects.ts';
 import type { Feature } from '../shared/store/store.ts';
@@ -33,6 +34,8 @@ const isTold = ({ method, isAudited }: AnyCall): boolean => method !== 'GET' && 
  */
 function lineOf(action: unknown): Line | null {
   if (pageViewed.match(action)) return { interaction: opened(action.payload), log_type: 'info' };
+  if (figuresDisagreed.match(action))
+    return { interaction: `error-cifras-${action.payload}`, log_type: 'error' };
   if (!isOperationAction(action)) return null;
   const { event, meta } = action;
   const operation = operations.get(meta.operation);

@@ -3,6 +3,7 @@ import { mock, orderHandlers } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
 import { orderCancellation, ordersPage } from '../entities/order/operations.ts';
 import { pageViewed } from '../shared/store/data-layer.ts';
+import { figuresDisagreed } from '../shared/store/figures-disagreed.ts';
 import { selectGate } from '../shared/session/selectors.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { sessionFeature } from './session/session.saga.ts';
@@ -24,6 +25,14 @@ async function opened(handlers = orderHandlers(51)) {
 }
 
 describe('S3.60, S7.90: the log of a store', () => {
+  test('has a line for figures that did not agree', async () => {
+    const { app, lines } = await opened();
+    app.store.dispatch(figuresDisagreed('ventas'));
+    expect(await lines()).toEqual([
+      expect.objectContaining({ interaction: 'error-cifras-ventas', log_type: 'error' }),
+    ]);
+  });
+
   test('has a line for a page that was opened, with the device and the store, once the page had its time', async () => {
     const { app, lines } = await opened();
     app.store.dispatch(pageViewed('/mis-pedidos'));
