@@ -1,6 +1,7 @@
 import type { Screen } from './screen.ts';
 import { chooseThree } from './screens.ts';
 
+const catalogue = '/mis-productos/catalogo-de-productos';
 const guides = '/mis-pedidos/crear-guia';
 
 /** The pictures of the merchants' pages, in the order in which their acts may follow each other. */
@@ -45,6 +46,36 @@ export const lessons: readonly Screen[] = [
   },
   { name: 'cuanto-me-queda', path: () => '/mis-pagos?marketplace=sears&vista=pedidos' },
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
+  { name: 'catalogo', path: () => catalogue },
+  {
+    name: 'crear-un-producto',
+    path: () => `${catalogue}/crear-producto`,
+    press: async (page) => {
+      await page.getByRole('textbox', { name: 'Nombre' }).fill('Canasta de palma tejida grande');
+      await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'variaciones',
+    path: () => `${catalogue}/crear-producto?paso=2`,
+    press: async (page) => {
+      await page.getByRole('textbox', { name: 'SKU' }).fill('CN-PAL');
+      await page.getByRole('button', { name: 'Agregar variaciones' }).click();
+      await page.getByRole('textbox', { name: 'Opción' }).fill('Talla');
+      await page.getByRole('textbox', { name: 'Valores' }).fill('CH,M,G,');
+      await page.getByText('3 variaciones').first().waitFor();
+      await page.getByRole('heading', { name: 'SKU y variaciones' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'fotos',
+    path: () => catalogue,
+    press: async (page) => {
+      await page.locator('a[href*="editar-producto"]').first().click();
+      await page.getByRole('heading', { name: 'Fotos' }).scrollIntoViewIfNeeded();
+      await page.getByText(/^Arrastra las fotos/).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'almacen', path: () => '/datos-almacen' },
   { name: 'cuenta-de-depositos', path: () => '/informacion-bancaria?cambiar=true' },
   { name: 'tu-equipo', path: () => '/usuarios' },

@@ -84,6 +84,38 @@ beforeAll(async () => {
 });
 
 describe('a new product', () => {
+  it('S3.28 S3.29 S3.30 has photos in order, bullets, its way of shipping, channels and variations as they were sent', async () => {
+    const variation = (size: string) => [{ variationName: 'Talla', variation_value: size }];
+    const made = await create({
+      bullets: ['Hecho a mano', 'Pieza única'],
+      photos: [{ url: photo, order: 1 }],
+      shipping_method: 'dropshipping',
+      sales_channel: {
+        CS: { active: true, price: 520, salePrice: 510 },
+        SR: { active: true, price: 530, salePrice: 530 },
+        SN: { active: false, price: 540, salePrice: 540 },
+      },
+      info_by_sku: [
+        { sku: `TALLA-${serial}-CH`, stock: 2, variation: variation('CH'), photos: [] },
+        { sku: `TALLA-${serial}-M`, stock: 0, variation: variation('M'), photos: [{ url: photo, order: 1 }] },
+      ],
+    });
+    expect(await read(made.id)).toMatchObject({
+      bullets: ['Hecho a mano', 'Pieza única'],
+      photos: [{ url: photo, order: 1 }],
+      shipping_method: 'dropshipping',
+      sales_channel: {
+        CS: { active: true, price: 520, salePrice: 510 },
+        SR: { active: true, price: 530 },
+        SN: { active: false, price: 540 },
+      },
+      info_by_sku: [
+        { stock: 2, variation: variation('CH'), photos: [] },
+        { stock: 0, variation: variation('M'), photos: [{ url: photo, order: 1 }] },
+      ],
+    });
+  });
+
   it('S7.65 S7.66 is active where it is ready, and is read again as it was written', async () => {
     const made = await create({
       cost: 210,

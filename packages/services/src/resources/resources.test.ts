@@ -39,7 +39,9 @@ describe('S7.95 the catalogues', () => {
     expect((await brands('umbre')).length).toBe(0);
   });
 
-  it('has the banks of the domain', async () => {
+  it('S3.53 has the banks of the domain, and finds SAT keys and brands beside them', async () => {
+    expect((await sat('petate')).length).toBeGreaterThan(0);
+    expect((await brands('lumb')).length).toBeGreaterThan(0);
     expect((await ask(calls.listBanks, {})).data).toEqual(banks);
   });
 });

@@ -73,7 +73,7 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'category',
     header: 'Categoría',
-    width: 150,
+    width: 140,
     priority: 3,
     cell: ({ category_name: name, parent_name: parent }) => (
       <CellText secondary={name === '' ? undefined : (parent ?? undefined)}>

@@ -1,4 +1,5 @@
 import type { Product } from '@trastienda/api-client';
+import { memo, useDeferredValue } from 'react';
 import { goToField } from './go-to-field.ts';
 import { CompletenessCard } from './cards/completeness-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
@@ -18,15 +19,20 @@ type Props = {
   readonly category: Category | null;
 };
 
+const nothing: Category['attributes'] = [];
+/** What it makes of a thousand SKUs waits until the keys rest: the letter that was typed is shown first. */
+const CalmCompleteness = memo(CompletenessCard);
+
 /** What is known of a kept product beside its fields. */
 export function EditSide({ product, form, channels, before, category }: Props) {
+  const calm = useDeferredValue(form.fields);
   return (
     <div className={s.stack}>
       <KeptChannelsCard product={product} form={form} channels={channels} onGo={goToField} />
       <MarginCard form={form} channels={channels} before={before} commission={category?.commission ?? null} />
-      <CompletenessCard
-        fields={form.fields}
-        attributes={category?.attributes ?? []}
+      <CalmCompleteness
+        fields={calm}
+        attributes={category?.attributes ?? nothing}
         before={before}
         onGo={goToField}
       />

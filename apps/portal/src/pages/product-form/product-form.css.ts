@@ -143,7 +143,14 @@ export const chip = style({
 });
 /** '+7 %' keeps its line. */
 globalStyle(`${spread} > :last-child`, { whiteSpace: 'nowrap' });
-export const missing = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const missing = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: `${space[2]} ${space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const state = style({ ...text.cell, display: 'inline-flex', alignItems: 'flex-start', gap: space[1] });
 export const good = style({ flexShrink: 0, color: color.feedback.success.icon });
 export const bad = style({ flexShrink: 0, color: color.feedback.warning.icon });

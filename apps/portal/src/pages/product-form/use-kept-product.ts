@@ -41,6 +41,7 @@ export function useKeptProduct(product: Product) {
   const [more, setMore] = useState<readonly string[]>([]);
   const names = useMemo(() => [...new Set([...Object.keys(saved.fields), ...more])], [saved, more]);
   const parts = useMemo(() => productParts(names), [names]);
+  const isKnown = useMemo(() => new Set(names), [names]);
   const shared = useSharedForm({
     draft: `producto ${product.id}`,
     saved,
@@ -56,7 +57,7 @@ export function useKeptProduct(product: Product) {
     failedTitle: 'No se guardó el producto.',
     hasSummary: true,
   });
-  const unknown = Object.keys(shared.fields).filter((name) => !names.includes(name));
+  const unknown = Object.keys(shared.fields).filter((name) => !isKnown.has(name));
   if (unknown.length > 0) setMore([...more, ...unknown]);
   const refused = Object.fromEntries(
     Object.entries(shared.refused).map(([path, message]) => [fieldOfIssue(path, shared.fields), message]),

@@ -16,7 +16,8 @@ import { ClockContext } from '../layout/use-now.ts';
 /** Where short forms keep what was typed (D195); a story's own otherwise. */
 export const DraftStorage = createContext<() => DraftStore>(() => localStorage);
 
-const isSent = <Form>({ form, sent }: Draft<Form>): boolean => sent?.said === JSON.stringify(form);
+const isSent = <Form>({ form, sent }: Draft<Form>): boolean =>
+  sent !== null && sent.said === JSON.stringify(form);
 
 /**
  * A form that outlives its page, its tab and a lost session, so that nothing takes what was typed (D95); signing out

@@ -85,7 +85,8 @@ export function useForm<Form extends object, Faults extends object, Input, Outpu
   );
   const isPending = sent.status === 'loading';
 
-  const faults = faultsOf?.(form);
+  // Until it was asked for, nobody reads them: a key waits for no check of a thousand SKUs.
+  const faults = wasAsked ? faultsOf?.(form) : undefined;
   const names = Object.entries(sentAs ?? Object.fromEntries(Object.keys(form).map((name) => [name, name])));
   const refused = useServerFaults(
     sent.error,

@@ -54,7 +54,7 @@ export function ChannelPricesCard({ form, channels, commission }: Props) {
         ))}
       </div>
       <p className={s.foot}>
-        Las piezas apartadas no se ofrecen en ese canal: así no vendes dos veces la última.
+        Las piezas que dejas aparte no se ofrecen en ese canal: así no vendes dos veces la última.
       </p>
       {least !== null && (
         <p className={s.foot}>
@@ -136,8 +136,7 @@ function Kept({ form, code }: RowProps) {
   return (
     <NumberField
       aria-label={`Piezas apartadas en ${channelName(code)}`}
-      placeholder="0"
-      unit="apartadas"
+      unit="aparte"
       hidesSteppers
       min={0}
       max={999_999}

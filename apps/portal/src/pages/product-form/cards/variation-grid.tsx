@@ -11,15 +11,17 @@ const columns: readonly EditableGridColumn[] = [
 
 /** SKU and pieces of each variation, as in a spreadsheet: pasted, filled down, taken back. */
 export function VariationGrid({ form: { fields, change, faultAt } }: { readonly form: ProductForm }) {
-  const rows = useMemo(
-    () =>
-      rowsOf(fields).map((row) => ({
-        id: row.key,
-        name: rowName(row) || row.key,
-        cells: { sku: skuOf(fields, row.key), stock: stockOf(fields, row.key) },
-      })),
-    [fields],
-  );
+  const kept = rowsOf(fields);
+  // What the cells say: a key in another field of the form leaves the rows as they are.
+  const said = JSON.stringify(kept.map(({ key }) => [skuOf(fields, key), stockOf(fields, key)]));
+  const rows = useMemo(() => {
+    const cells = JSON.parse(said) as readonly (readonly [string, string])[];
+    return kept.map((row, at) => ({
+      id: row.key,
+      name: rowName(row) || row.key,
+      cells: { sku: cells[at]?.[0] ?? '', stock: cells[at]?.[1] ?? '' },
+    }));
+  }, [kept, said]);
   const names = useMemo(() => new Map(rows.map(({ id, name }) => [id, name])), [rows]);
   const errors = rows.flatMap(({ id, cells }) => {
     const fault = faultAt(`sku/${id}`);

@@ -5,10 +5,11 @@ import { Card } from '@trastienda/ui/Card';
 import { IconButton } from '@trastienda/ui/IconButton';
 import { PlusIcon, TrashIcon } from '@trastienda/ui/icons';
 import { TextField } from '@trastienda/ui/TextField';
+import { useMemo } from 'react';
 import { useIsMobile } from '../../../shared/layout/index.ts';
 import type { ProductForm } from '../form-view.ts';
 import { optionsOf, rowsOf } from '../model/fields.ts';
-import { areRegular, hasVariations, withOptions } from '../model/variations.ts';
+import { areRegular, hasVariations, optionsProblem, withOptions } from '../model/variations.ts';
 import * as s from '../product-form.css.ts';
 import { OptionValues } from './option-values.tsx';
 import { SkuField } from './sku-field.tsx';
@@ -23,7 +24,8 @@ export function VariationsCard({ form }: { readonly form: ProductForm }) {
   const isMobile = useIsMobile();
   const options = optionsOf(fields);
   const rows = rowsOf(fields);
-  const { problem } = withOptions(fields, options);
+  // A key in another field changes nothing of them, and they may make a thousand rows.
+  const problem = useMemo(() => optionsProblem(options), [options]);
   const varies = hasVariations(fields);
   const put = (next: readonly ProductOption[]) => change(withOptions(fields, next).change);
   const isRegular = areRegular(fields) || !varies;

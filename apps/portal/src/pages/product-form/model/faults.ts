@@ -59,9 +59,10 @@ const ownPrices = (fields: ProductFields): readonly (readonly [string, string | 
   ]);
 
 const faultsOf = (fields: ProductFields, isDraft: boolean, attributes: readonly CategoryAttribute[] = []) =>
-  productFaults(valuesOf(fields), { isDraft, attributes }).map(
-    ({ field, message }) => [fieldOfIssue(field, fields), message] as const,
-  );
+  productFaults(valuesOf(fields), { isDraft, attributes })
+    // Without an offer the price itself is one: its fault is said where it is typed.
+    .filter(({ field }) => field !== 'salePrice' || fields.salePrice !== null)
+    .map(({ field, message }) => [fieldOfIssue(field, fields), message] as const);
 
 /** What cannot be kept, not even as a draft: a name and a SKU are missing, or what is typed is wrong (D263). */
 export const draftFaults = (fields: ProductFields): ProductFaults => byField(faultsOf(fields, true));

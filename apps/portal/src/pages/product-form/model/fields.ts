@@ -79,14 +79,29 @@ export type VariationRow = {
   readonly photos?: readonly ProductPhoto[];
 };
 
-const listOf = <Item>(json: string): readonly Item[] => {
+/** Lists that were read lately: a drawing asks for the same thousand rows a dozen times. */
+const lately = new Map<string, readonly unknown[]>();
+/** As many as a form and what is kept of it hold, several times. */
+const mostLately = 16;
+
+function listOf<Item>(json: string): readonly Item[] {
+  const known = lately.get(json);
+  if (known !== undefined) return known as readonly Item[];
+  const list = readList(json);
+  const [oldest] = lately.keys();
+  if (lately.size >= mostLately && oldest !== undefined) lately.delete(oldest);
+  lately.set(json, list);
+  return list as readonly Item[];
+}
+
+function readList(json: string): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? (list as Item[]) : [];
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }
-};
+}
 
 export const photosOf = ({ photos }: Pick<ProductFields, 'photos'>): readonly string[] =>
   listOf<string>(photos);

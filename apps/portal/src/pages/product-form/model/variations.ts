@@ -57,6 +57,12 @@ export function withOptions(fields: ProductFields, options: readonly ProductOpti
 export const hasVariations = (fields: ProductFields): boolean =>
   rowsOf(fields).some(({ variation }) => variation.length > 0);
 
+/** Why options make no rows; `null` where they do. */
+export function optionsProblem(options: readonly ProductOption[]): string | null {
+  const made = variationRows(options, [], '');
+  return made.ok ? null : made.error.message;
+}
+
 /** The options that rows of a kept product were made of. */
 export const optionsOfRows = (rows: readonly ProductSku[]): readonly ProductOption[] => optionsIn(rows);
 
