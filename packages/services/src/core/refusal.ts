@@ -36,6 +36,15 @@ export const conflict = (message: string, code?: string): Refusal =>
 export const invalid = (fields: readonly FieldFault[]): Refusal =>
   new Refusal(422, 'Revisa los datos', { fields });
 
+/** What to do, where a call does not say it itself. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.message !== 'Invalid input') return issue.message;
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'Agrega al menos uno';
+  if (issue.code === 'too_small' && issue.minimum === 0) return 'Escribe 0 o más';
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'Escribe un número entero';
+  return issue.message;
+}
+
 /** What a schema found wrong, field by field. */
 export const invalidBy = (issues: readonly z.core.$ZodIssue[]): Refusal =>
-  invalid(issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
+  invalid(issues.map((issue) => ({ field: issue.path.join('.'), message: sentenceOf(issue) })));
