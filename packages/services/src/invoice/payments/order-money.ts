@@ -25,6 +25,10 @@ const DELIVERED = 7;
 type Line = Pick<LineRow, 'salePrice' | 'saleDiscount' | 'commissionAmount' | 'statusId'>;
 type Order = Pick<OrderRow, 'marketplace' | 'purchaseDate' | 'evidenceStatus' | 'status'>;
 
+/** How many pieces came back. */
+export const returnedOf = (lines: readonly Pick<LineRow, 'statusId'>[]): number =>
+  lines.filter(({ statusId }) => statusId === RETURNED).length;
+
 /** What an order should bring: its live pieces, and the guides that the channel charges (automatic ones). Centavos. */
 export function expectedOf(
   order: Order,
@@ -40,7 +44,7 @@ export function expectedOf(
   const { net } = netOfSale({ sale, commission, isr, iva, guides });
   return {
     pieces: lines.length,
-    returned: lines.filter(({ statusId }) => statusId === RETURNED).length,
+    returned: returnedOf(lines),
     sale,
     commission,
     isr,

@@ -1,12 +1,14 @@
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { toCentavos } from '@trastienda/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../database/connect.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { NOW } from '../../testing/now.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
+import { orderLines, orders } from '../../kidal/schema.ts';
+import { refreshOrderMoney } from './refresh-order-money.ts';
 import { orderMoney, payoutLines, payouts } from './schema.ts';
 
 const db = useDatabase();
@@ -219,6 +221,47 @@ describe('what the demo planted is found (D315)', () => {
     expect(of('guia')).toMatchObject({ amount: 14_850 });
     expect(of('ajuste')).toMatchObject({ amount: 3_500 });
     expect(of('doble_pago')?.amount).toBe(-(of('doble_pago')?.row.net ?? 0));
+  });
+
+  it('a discount for a return names its pieces, also when they are told to have come back after the deposit', async () => {
+    const discounted = (tx: Transaction) =>
+      tx
+        .select()
+        .from(orderMoney)
+        .where(
+          and(
+            eq(orderMoney.storeId, CASA_LUMBRE),
+            eq(orderMoney.marketplace, 'CS'),
+            sql`causes @> '[{"cause": "devolucion"}]'`,
+          ),
+        )
+        .limit(1);
+    await across(async (tx) => {
+      const [row] = await discounted(tx);
+      const store = { tx, storeId: CASA_LUMBRE };
+      const own = eq(orderMoney.orderNumber, row?.orderNumber ?? '');
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.orderNumber, row?.orderNumber ?? ''), eq(orders.marketplace, 'CS')));
+      if (!order) throw new Error('No order');
+      await tx.update(orderMoney).set({ returned: 0 }).where(own);
+      const lines = await tx
+        .select()
+        .from(orderLines)
+        .where(and(eq(orderLines.storeId, CASA_LUMBRE), eq(orderLines.orderId, order.id)));
+      // Nothing of it stayed, so that it is owed no more: it is told all the same.
+      const back = lines.map((line) => ({ ...line, statusId: 9 as const }));
+      await refreshOrderMoney(store, order, back);
+      const [after] = await tx.select().from(orderMoney).where(own);
+      expect(after).toMatchObject({ returned: lines.length, net: row?.net, difference: row?.difference });
+      const noted = after?.causes.find(({ cause }) => cause === 'devolucion')?.note;
+      const pieces = `${lines.length} ${lines.length === 1 ? 'pieza' : 'piezas'}`;
+      expect(noted).toBe(`Descontaron la devolución de ${pieces}`);
+      tx.rollback();
+    }).catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
   });
 
   it('of every order the causes add up to the difference, and what was paid to the lines of its deposits', async () => {

@@ -1,5 +1,5 @@
 import { centavos, defaultTimeZone, isOwnStore } from '@trastienda/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { storeTaxes } from '../../bamako/schema.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../identity/schema.ts';
@@ -12,9 +12,10 @@ import {
   isOwed,
   type OrderMoneyRow,
   reconciled,
+  returnedOf,
   type Taxpayer,
 } from './order-money.ts';
-import { orderMoney } from './schema.ts';
+import { orderMoney, payoutLines, payouts } from './schema.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId'>;
 
@@ -100,6 +101,45 @@ const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
   ) ?? order.purchaseDate;
 
 /**
+ * Counts the pieces that came back after a deposit: what was expected stays as it was (D313), while the causes of a discount
+ * name the pieces it is for, whichever of both was told first.
+ */
+async function refreshReturned(
+  { tx, storeId }: Store,
+  { marketplace, orderNumber }: Pick<OrderRow, 'marketplace' | 'orderNumber'>,
+  returned: number,
+): Promise<void> {
+  const own = and(
+    eq(orderMoney.storeId, storeId),
+    eq(orderMoney.marketplace, marketplace),
+    eq(orderMoney.orderNumber, orderNumber),
+  );
+  const [row] = await tx
+    .update(orderMoney)
+    .set({ returned })
+    .where(and(own, isNotNull(orderMoney.payoutId), ne(orderMoney.returned, returned)))
+    .returning();
+  if (!row) return;
+  const held = await tx
+    .select({ line: payoutLines, payout: payouts })
+    .from(payoutLines)
+    .innerJoin(payouts, and(eq(payouts.storeId, payoutLines.storeId), eq(payouts.id, payoutLines.payoutId)))
+    .where(
+      and(
+        eq(payoutLines.storeId, storeId),
+        eq(payoutLines.orderNumber, orderNumber),
+        eq(payouts.marketplace, marketplace),
+      ),
+    );
+  const deposits = new Map(held.map(({ payout }) => [payout.id, payout]));
+  const lines = held.map(({ line }) => line);
+  await tx
+    .update(orderMoney)
+    .set(reconciled(row, lines, [...deposits.values()]))
+    .where(own);
+}
+
+/**
  * Writes what a delivered order should bring, and since when it could be paid (`acceptedAt`: when its evidence was accepted);
  * called with everything that changes its pieces or its evidence. Once a deposit holds it, what was expected stays as it was
  * (D313).
@@ -110,7 +150,10 @@ export async function refreshOrderMoney(
   lines: readonly LineRow[],
   acceptedAt?: Date,
 ): Promise<void> {
-  if (!isOwnStore(order.marketplace) || !isOwed(order, lines)) return;
+  if (!isOwnStore(order.marketplace)) return;
+  const returned = returnedOf(lines);
+  if (returned > 0) await refreshReturned(store, order, returned);
+  if (!isOwed(order, lines)) return;
   const row = await expectedRow(store, order, lines);
   const payableAt = isEvidenceDone(order, lines) ? (acceptedAt ?? deliveredAt(order, lines)) : null;
   await store.tx
