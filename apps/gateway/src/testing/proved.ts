@@ -7,12 +7,12 @@ export const proved = (text: string): void => {
 /** Runs `work` for each of many, some at a time. */
 export async function eachOf<Item>(
   items: readonly Item[],
-  atOnce: number,
+  concurrencyLimit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const left = items.values();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrencyLimit }, async () => {
       for (const item of left) await work(item);
     }),
   );

@@ -6,7 +6,7 @@ import { guideReportColumns } from '../../entities/guide/report-columns.ts';
 import type { ReportKind, ReportRequest } from './report-request.ts';
 
 /** One month of a report: its first line, and its rows as they go into the file. */
-export type MonthPart = { readonly head: string; readonly rows: Blob | null };
+type MonthPart = { readonly head: string; readonly rows: Blob | null };
 
 type Days = { readonly firstDay: string; readonly lastDay: string };
 type Options = { readonly signal: AbortSignal; readonly timeZone: string };

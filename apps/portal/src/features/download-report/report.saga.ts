@@ -1,15 +1,17 @@
-import { type CallError, fail, NOTHING_TO_EXPORT, type Result } from '@trastienda/api-client';
+import { fail } from '@trastienda/api-client';
 import { monthsOf } from '@trastienda/domain/sale';
-import { cancelled, put } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import { selectTimeZone } from '../../shared/session/selectors.ts';
 import { dependency } from '../../shared/store/context.ts';
-import { causeWords } from '../../shared/store/jobs/failures.ts';
-import { isRetried, untilStopped } from '../../shared/store/jobs/job.saga.ts';
-import { jobChanged, jobsDismissed } from '../../shared/store/jobs/jobs-slice.ts';
-import { failureNotified } from '../../shared/store/notifications-slice.ts';
-import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
-import { sessionDoubted } from '../../shared/store/session-doubted.ts';
-import { callOf, type MonthPart, monthOf } from './month-part.ts';
+import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
+import {
+  askPart,
+  nothingToExport,
+  type Standing,
+  untilDone,
+} from '../../shared/store/jobs/resumable-job.saga.ts';
+import { type Saga, select } from '../../shared/store/saga-effects.ts';
+import { callOf, monthOf } from './month-part.ts';
 import type { ReportKind, ReportRequest } from './report-request.ts';
 
 const titles: Readonly<Record<ReportKind, string>> = {
@@ -23,31 +25,17 @@ const fileNames: Readonly<Record<ReportKind, string>> = {
 
 type Days = ReturnType<typeof monthsOf>[number];
 
-/** One month; stopped, its request is given up. */
-function* askMonth(report: ReportRequest, days: Days): Saga<Result<MonthPart>> {
+type Read = Standing & { head: string | null; readonly rows: Blob[] };
+
+function* readMonths(report: ReportRequest, months: readonly Days[], standing: Read): Saga {
+  const { id, kind } = report;
   const client = yield* dependency('request');
   const timeZone = yield* select(selectTimeZone);
-  const abort = new AbortController();
-  const ask = () => monthOf[report.kind](client, report, days, { signal: abort.signal, timeZone });
-  try {
-    return yield* call(ask);
-  } finally {
-    if ((yield cancelled()) as boolean) abort.abort();
-  }
-}
-
-/** What has been read so far: a month that failed is asked again, those before it are not. */
-type Standing = { head: string | null; readonly rows: Blob[]; done: number; error: CallError | null };
-
-function* readMonths(report: ReportRequest, months: readonly Days[], standing: Standing): Saga {
-  const { id, kind } = report;
-  standing.error = null;
   for (const days of months.slice(standing.done)) {
     yield put(
       jobChanged({ id, title: titles[kind], state: 'running', done: standing.done, total: months.length }),
     );
-    // As a task of its own: it ends its request when it is stopped (footguns.md).
-    const month = yield* call(askMonth, report, days);
+    const month = yield* askPart((signal) => monthOf[kind](client, report, days, { signal, timeZone }));
     const isSameHead = !month.ok || (standing.head ?? month.value.head) === month.value.head;
     const part = isSameHead ? month : fail({ kind: 'contract', message: 'The columns changed on the way' });
     if (!part.ok) {
@@ -61,11 +49,8 @@ function* readMonths(report: ReportRequest, months: readonly Days[], standing: S
 }
 
 /** The file is handed over only when it is whole. */
-function* handOver({ id, kind, firstDay, lastDay }: ReportRequest, { head, rows }: Standing): Saga {
-  if (rows.length === 0) {
-    yield put(jobsDismissed([id]));
-    return void (yield put(failureNotified(NOTHING_TO_EXPORT)));
-  }
+function* handOver({ id, kind, firstDay, lastDay }: ReportRequest, { head, rows }: Read): Saga {
+  if (rows.length === 0) return yield* nothingToExport({ id });
   const saveFile = yield* dependency('saveFile');
   saveFile({
     // The mark of its encoding, once, at the front.
@@ -78,18 +63,9 @@ function* handOver({ id, kind, firstDay, lastDay }: ReportRequest, { head, rows 
 /** A report of any length: a call for each calendar month, oldest first; a month that fails is tried again by itself. */
 export function* downloadReport(report: ReportRequest): Saga {
   const { id, kind } = report;
-  const title = titles[kind];
   const months = monthsOf(report);
-  const standing: Standing = { head: null, rows: [], done: 0, error: null };
-  for (;;) {
-    const isStopped = yield* untilStopped(id, () => readMonths(report, months, standing));
-    const { done, error } = standing;
-    if (isStopped)
-      return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total: months.length })));
-    if (error === null) return yield* handOver(report, standing);
-    if (error.status === 401) yield put(sessionDoubted());
-    const reason = causeWords(error, { call: callOf[kind] });
-    yield put(jobChanged({ id, title, state: 'failed', reason }));
-    if (!(yield* isRetried(id))) return;
-  }
+  const standing: Read = { head: null, rows: [], done: 0, total: months.length, error: null };
+  const job = { id, title: titles[kind], call: callOf[kind] };
+  if (yield* untilDone(job, standing, () => readMonths(report, months, standing)))
+    yield* handOver(report, standing);
 }

@@ -24,7 +24,7 @@ import { productActivation, productCategory, productDeletion, productPause } fro
 import { choosingChanged, productsChosen, selectChosen } from './slice.ts';
 
 /** Side by side, so that a hundred take seconds and no service is flooded. */
-const atOnce = 4;
+const concurrencyLimit = 4;
 
 type Failed = { readonly id: string; readonly message: string };
 type Batch = { readonly message: string; readonly data: { readonly failed: readonly Failed[] } };
@@ -106,10 +106,10 @@ function* changeCategories({ payload }: ReturnType<typeof categoriesConfirmed>):
   const { id, products, fields } = payload;
   const title = `Cambiar categoría de ${productsText(products.length)}`;
   const failed: Failed[] = [];
-  for (let at = 0; at < products.length; at += atOnce) {
-    if (products.length > atOnce)
+  for (let at = 0; at < products.length; at += concurrencyLimit) {
+    if (products.length > concurrencyLimit)
       yield put(jobChanged({ id, title, state: 'running', done: at, total: products.length }));
-    const batch = products.slice(at, at + atOnce);
+    const batch = products.slice(at, at + concurrencyLimit);
     const ends = (yield all(
       batch.map((product) => call(() => changeCategory(product, fields))),
     )) as (CallError | null)[];
@@ -127,7 +127,7 @@ function* changeCategories({ payload }: ReturnType<typeof categoriesConfirmed>):
     yield* tellPartial(id, said, products, failed);
     return;
   }
-  if (products.length > atOnce) yield put(jobChanged({ id, title, state: 'done' }));
+  if (products.length > concurrencyLimit) yield put(jobChanged({ id, title, state: 'done' }));
   yield put(successNotified(`La categoría de ${productsText(done)} cambió`));
 }
 

@@ -4,7 +4,7 @@ import { channelName, type CsvColumn, formatForFile } from '@trastienda/domain';
 import { daysOfStock } from '@trastienda/domain/sale';
 import type { InventorySearch } from './search.ts';
 
-export type StockPage = CallOutput<typeof getProductStock>;
+type StockPage = CallOutput<typeof getProductStock>;
 export type StockRow = StockPage['data'][number];
 export type StockQuery = NonNullable<CallInput<typeof getProductStock>['query']>;
 

@@ -22,7 +22,7 @@ export type MassDependencies = {
 type Sent = { readonly data: readonly { readonly success: boolean; readonly message: string }[] };
 
 /** Calls at one time. */
-const atOnce = 2;
+const concurrencyLimit = 2;
 /** Outcomes are of use while the invoices of that month are still at hand. */
 const keptMs = 60 * 24 * 60 * 60 * 1000;
 const same = 'Esta factura ya estaba';
@@ -176,7 +176,7 @@ export function* send(
         if (!goesOn || phase === 'pausing' || phase === 'paused' || phase === 'stopped') return;
       }
     }
-    yield all(Array.from({ length: atOnce }, () => callEffect(worker)));
+    yield all(Array.from({ length: concurrencyLimit }, () => callEffect(worker)));
     const { sending } = yield* select(selectMass);
     const isOver = sending.done >= sending.total;
     if (sending.phase !== 'stopped') yield put(sendingChanged({ phase: isOver ? 'done' : 'paused' }));

@@ -15,8 +15,8 @@ import { exportCsv } from '../../shared/store/export-csv.ts';
 import { handOver } from '../../shared/store/hand-over.ts';
 import { causeWords } from '../../shared/store/jobs/failures.ts';
 import { isRetried, untilStopped } from '../../shared/store/jobs/job.saga.ts';
-import { jobChanged, jobsDismissed } from '../../shared/store/jobs/jobs-slice.ts';
-import { failureNotified } from '../../shared/store/notifications-slice.ts';
+import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
+import { nothingToExport } from '../../shared/store/jobs/resumable-job.saga.ts';
 import { operationAction } from '../../shared/store/operations-slice.ts';
 import { call as callSaga, type Saga, select } from '../../shared/store/saga-effects.ts';
 import { selectTimeZone } from '../../shared/session/selectors.ts';
@@ -98,8 +98,7 @@ function* exportPayments({ payload }: ReturnType<typeof exportRequested>): Saga 
   if (result.ok && (yield* save(result.value)))
     return void (yield put(jobChanged({ id, title, state: 'done' })));
   if (result.ok || result.error.message === NOTHING_TO_EXPORT) {
-    yield put(jobsDismissed([id]));
-    return void (yield put(failureNotified(NOTHING_TO_EXPORT)));
+    return yield* nothingToExport({ id });
   }
   const reason = causeWords(result.error, { call: listPayments });
   yield put(jobChanged({ id, title, state: 'failed', reason }));

@@ -12,7 +12,7 @@ import { isRetried, ofJob } from '../../../shared/store/jobs/job.saga.ts';
 import { jobCancelled, jobChanged } from '../../../shared/store/jobs/jobs-slice.ts';
 
 /** Side by side, so that a hundred take seconds and no service is flooded. */
-const atOnce = 4;
+const concurrencyLimit = 4;
 
 const source = { call: cancelOrder };
 
@@ -51,7 +51,7 @@ function* stopAfterThese(id: string, standing: Standing): Saga {
 function* sendAll(cancellations: Cancellations, title: string, standing: Standing, isLeaving: boolean): Saga {
   const { id, orders } = cancellations;
   // Who leaves with the tab leaves no time for one after the other.
-  const step = isLeaving ? orders.length : atOnce;
+  const step = isLeaving ? orders.length : concurrencyLimit;
   for (let at = 0; at < orders.length && !standing.isStopped; at += step) {
     yield put(jobChanged({ id, title, state: 'running', done: standing.done, total: orders.length }));
     const batch = orders.slice(at, at + step);
