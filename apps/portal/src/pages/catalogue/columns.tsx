@@ -58,6 +58,8 @@ export const columnsOf = (clock: ReadingTime): DataTableColumn<ProductItem>[] =>
   {
     key: 'product',
     header: 'Producto',
+    // A picture and some words of the name: rather than less, another column steps aside.
+    minWidth: 220,
     isRowHeader: true,
     cell: (product) => (
       <span className={s.product}>
