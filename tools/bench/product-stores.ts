@@ -1,9 +1,7 @@
 import { calls } from '@trastienda/api-client/calls';
 import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
-
-/** Whose stores the benchmarks fill. */
-const BENCH_EMAIL = 'mariana@casalumbre.example';
+import { askPage, fillStore } from './bench-stores.ts';
 
 /**
  * What is not the demo product's own, as SQL of the product's number `i`. Shares stay as a store grows (a hundred categories, one
@@ -33,46 +31,19 @@ const varied = (store: string): Readonly<Record<string, string>> => ({
 });
 
 /** A store whose products are one of the demo's over and over, each with the SKU that its row names alone. */
-export async function fillProducts(database: Database, store: string, size: number): Promise<void> {
-  const client = await database.$client.connect();
-  try {
-    await client.query(`select set_config('app.scope', 'all', false)`);
-    await client.query(
-      `insert into stores (id, name, owner_email, position, created_at) values ($1, $1, $2, 99, now())`,
-      [store, BENCH_EMAIL],
-    );
-    const { rows } = await client.query<{ name: string }>(
-      `select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER'`,
-    );
-    const own = varied(store);
-    const names = rows.map(({ name }) => `"${name}"`).join(', ');
-    const values = rows.map(({ name }) => own[name] ?? `t."${name}"`).join(', ');
-    await client.query(
+export const fillProducts = (database: Database, store: string, size: number): Promise<void> =>
+  fillStore(database, store, async ({ query, columnsOf }) => {
+    const { names, values } = await columnsOf('products', varied(store));
+    await query(
       `insert into products (${names}) select ${values}
          from (select * from products where store_id = '10452' and status = 'active' order by id limit 1) t,
            generate_series(1, ${size}) i`,
     );
-  } finally {
-    client.release(true);
-  }
-}
+  });
 
 /** Asks for a page of 20 products of a filled store. @returns milliseconds; throws when there is no row in the answer. */
-export async function askProducts(
+export const askProducts = (
   services: ReturnType<typeof createServices>,
   store: string,
   query: Readonly<Record<string, unknown>>,
-): Promise<number> {
-  const began = performance.now();
-  const answer = await services.handle(
-    calls.listProducts,
-    { params: { storeId: store }, query: { page: 1, pageSize: 20, ...query }, body: undefined },
-    { user: { email: BENCH_EMAIL, name: null }, storeId: store, idempotencyKey: null, requestId: 'bench' },
-  );
-  const took = performance.now() - began;
-  const rows = (answer.body as { data?: unknown[] }).data?.length ?? 0;
-  if (answer.status !== 200 || rows === 0)
-    throw new Error(`${store}, ${JSON.stringify(query)}: ${answer.status}, ${rows} rows`);
-  return took;
-}
+): Promise<number> => askPage(services, store, calls.listProducts, query);
