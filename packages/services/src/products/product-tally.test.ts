@@ -1,34 +1,18 @@
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrate } from '../database/index.ts';
 import { migrateTo } from '../testing/migrate-to.ts';
 import { putProducts } from '../testing/put-products.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { useClients } from '../testing/use-clients.ts';
 
 const db = useDatabase('empty');
 
 /** Three that write at the same time, and one that only reads what is committed. */
 const writers = ['ana', 'beto', 'caro'] as const;
 const names = [...writers, 'reader'] as const;
-type Name = (typeof names)[number];
-const clients = {} as Record<Name, PoolClient>;
-beforeAll(async () => {
-  for (const name of names) {
-    clients[name] = await db.database.$client.connect();
-    // Whoever has to wait for another fails: a writer never stands in another's way.
-    await clients[name].query(
-      `select set_config('app.scope', 'all', false), set_config('lock_timeout', '300ms', false)`,
-    );
-  }
-});
-afterAll(() => {
-  for (const name of names) clients[name].release(true);
-});
-beforeEach(async () => {
-  for (const name of names) await clients[name].query('rollback');
-  await clients.reader.query('truncate products cascade');
-});
+const clients = useClients(() => db.database, names, 'products');
 
 const KEY = 'store_id, facet, key, kind';
 const counted = `select store_id, facet, key, kind, count(*) as products, sum(skus) as skus
