@@ -4,8 +4,6 @@ import { linkableCodes } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
-import { requestHash } from '../../core/idempotency.ts';
-import { idempotencyKeys } from '../../core/schema.ts';
 import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../kidal/schema.ts';
 import { asking, CASA_LUMBRE, HECTOR, MARIANA } from '../../testing/ask.ts';
@@ -13,7 +11,6 @@ import { fingerprint } from '../../testing/fingerprint.ts';
 import { inScope } from '../../testing/in-scope.ts';
 import { testInstallation } from '../../testing/installation.ts';
 import { NOW } from '../../testing/now.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
 import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 import { demoConsent } from './demo-consent.ts';
 import { linksByChannel } from './keep-link.ts';
@@ -395,38 +392,6 @@ describe('typed data', () => {
       body: { validationResults: [{ field: 'user' }, { field: 'password' }] },
     });
   });
-
-  it('that is secret is sealed, bound to its place, and in no other row, answer or hash (D255)', async () => {
-    const canary = 'CanarioSecreto7391';
-    const body = { storeId: CASA_LUMBRE, user: 'canario', password: canary };
-    const linked = await answer(calls.linkTotalPlay, { body }, { key: 'la-del-canario' });
-    expect(linked.status).toBe(200);
-    const told = JSON.stringify([linked, await channels()]);
-    expect(told).not.toContain(canary);
-    expect(await tablesWith(db.database, canary)).toEqual([]);
-    // Found where it may stand: the search sees what it looks at.
-    expect(await tablesWith(db.database, 'la-del-canario')).toContain('idempotency_keys');
-    const [link] = await rowsOf((tx) =>
-      tx.select().from(channelLinks).where(eq(channelLinks.shopId, 'canario')),
-    );
-    const [secret] = await rowsOf((tx) =>
-      tx
-        .select()
-        .from(channelSecrets)
-        .where(eq(channelSecrets.linkId, link?.id ?? '')),
-    );
-    const { secrets } = testInstallation;
-    const [kept] = await rowsOf((tx) =>
-      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'la-del-canario')),
-    );
-    const request = { params: {}, query: {}, body };
-    expect(kept?.bodyHash).toBe(await requestHash(request, secrets));
-    expect(kept?.bodyHash).not.toBe(await requestHash(request, null));
-    expect(secret?.keyId).toBe(secrets?.keyId);
-    const box = secret?.box ?? Buffer.alloc(0);
-    expect(secrets?.open(box, [CASA_LUMBRE, link?.id ?? '', 'password'])).toBe(canary);
-    expect(() => secrets?.open(box, [COCINA, link?.id ?? '', 'password'])).toThrow();
-  });
 });
 
 describe('an installation that is not the demo', () => {
@@ -589,28 +554,4 @@ describe('what somebody did with channels', () => {
 
 it('none of all this was a fault of ours', () => {
   expect(failures).toEqual([]);
-});
-
-/** More of them by hand: `CANARY_LINKS=20000`. */
-const typings = Number(process.env['CANARY_LINKS'] ?? 12);
-
-it('what is secret of many typings, taken and refused, is in no table, no answer and no failure', async () => {
-  const canary = 'CanarioDeMuchos7391';
-  const faults: unknown[] = [];
-  for (let at = 0; at < typings; at += 1) {
-    // Every third is taken, each of the others refused at another place.
-    const ways = [
-      [calls.linkTotalPlay, { user: `canario${at % 9}`, password: canary }],
-      [calls.linkTotalPlay, { user: ' ', password: canary, more: canary }],
-      [calls.linkWooCommerce, { url: '10.0.0.1', consumerKey: `ck_${canary}`, consumerSecret: canary }],
-    ] as const;
-    const [call, body] = ways[at % 3] ?? ways[0];
-    const asked = later(7 * at);
-    const given = await asked.answer(call, { body: { storeId: CASA_LUMBRE, ...body } });
-    expect(given.status).toBe(at % 3 === 0 ? 200 : 422);
-    expect(JSON.stringify(given)).not.toContain(canary);
-    faults.push(...asked.failures);
-  }
-  expect(faults).toEqual([]);
-  expect(await tablesWith(db.database, canary)).toEqual([]);
 });
