@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
-import {
-  connect,
-  type Database,
-  migrate,
-  seedDemo,
-  startEmbeddedPostgres,
-} from '@trastienda/services/database';
+import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
 import { root } from '../run.ts';
+import { listen, plansOf } from './plans.ts';
 import { askProducts, fillProducts } from './product-stores.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
@@ -64,26 +59,6 @@ type Row = { readonly name: string; readonly small: number; readonly large: numb
 const isHeld = ({ name, small, large }: Row) =>
   name === FINDS_MORE || name === GOES_DEEPER || large / small <= GOAL;
 
-type Sent = { readonly text: string; readonly values: readonly unknown[] };
-
-/** What the services send, from now on. */
-function listen(database: Database): Sent[] {
-  const sent: Sent[] = [];
-  database.$client.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
-    Object.assign(client, {
-      query: (...args: readonly unknown[]) => {
-        const [config, values] = args;
-        const text = typeof config === 'string' ? config : (config as { text: string }).text;
-        if (/\b(?:from|with)\b|enable_sort/i.test(text))
-          sent.push({ text, values: (values ?? []) as unknown[] });
-        return query(...args);
-      },
-    });
-  });
-  return sent;
-}
-
 async function measure(url: string): Promise<boolean> {
   const database = connect(url, { max: 1 });
   const sent = listen(database);
@@ -133,22 +108,11 @@ async function measure(url: string): Promise<boolean> {
     await askProducts(services, 'large', query);
     plans.push(`## ${name}`);
     const asked = sent.filter(({ text }) => /\bproduct|enable_sort/.test(text));
-    const client = await database.$client.connect();
-    await client.query('begin');
-    await client.query(`select set_config('app.store_id', 'large', true)`);
-    for (const { text, values } of asked) {
-      if (text.includes('enable_sort')) {
-        await client.query(text);
-        continue;
-      }
-      const found = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [...values]);
-      const plan = found.rows.map((row) => row['QUERY PLAN']).join('\n');
+    for (const { text, plan } of await plansOf(database, 'large', asked)) {
       // The tally of all stores fits into a few pages, which are read as they lie.
       scans += plan.match(/Seq Scan on (?!product_tally)/g)?.length ?? 0;
       plans.push(`\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
     }
-    await client.query('rollback');
-    client.release();
   }
   say(`\nsequential scans: ${scans} (goal 0)`);
   if (process.argv.includes('--write')) {

@@ -1,6 +1,7 @@
 import type { CallInput } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { channelCodes, sortByChannel, statusFamilies } from '@trastienda/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
@@ -15,7 +16,7 @@ import {
   stateNameOf,
   sumsOf,
 } from '../../testing/recount-sales.ts';
-import { useDatabase } from '../../testing/test-database.ts';
+import { acrossStores, useDatabase } from '../../testing/test-database.ts';
 
 const db = useDatabase();
 const { answer, ask } = asking(() => db.database);
@@ -331,4 +332,27 @@ describe('sums are closed (D296)', () => {
       ]).toEqual([orders, orders]);
     }),
   );
+});
+
+describe('a SKU that has left the catalogue', () => {
+  it('goes by the name of its last line, folded into its day or not', async () => {
+    const [sold] = [...partedBy(lines, ({ sku }) => sku).values()].toSorted((a, b) => b.length - a.length);
+    const last = (sold ?? []).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
+    const sku = last?.sku ?? '';
+    const shown = async () => {
+      const query = { fechaInicio: '2024-01-01', fechaFin: '2025-12-31', sku };
+      const { data } = await ask(calls.listProductPerformance, { params, query });
+      return data.map(({ name, stock, category_name }) => ({ name, stock, category_name }));
+    };
+    const asOf = (name: string) => [{ name, stock: 0, category_name: 'Sin categoría' }];
+    const run = (query: SQL) => acrossStores(db.database, (tx) => tx.execute(query));
+    await run(sql`delete from product_skus where store_id = ${CASA_LUMBRE} and sku = ${sku}`);
+    await run(sql`update order_lines set name = 'Antes' where store_id = ${CASA_LUMBRE} and sku = ${sku}`);
+    await run(sql`update order_lines set name = 'Al final'
+      where store_id = ${CASA_LUMBRE} and sku = ${sku} and order_id = ${last?.order_id}`);
+    expect(await shown()).toEqual(asOf('Al final'));
+    await run(sql`update orders set purchase_date = ${last?.at}::timestamptz + interval '1 day'
+      where store_id = ${CASA_LUMBRE} and id = ${sold?.find(({ order_id: id }) => id !== last?.order_id)?.order_id}`);
+    expect(await shown()).toEqual(asOf('Antes'));
+  });
 });

@@ -7,11 +7,11 @@ import {
   percentageChange,
   sortByChannel,
 } from '@trastienda/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handler } from '../../core/handler.ts';
 import type { Scope } from '../../core/scope.ts';
 import { products, productSkus } from '../../products/schema.ts';
-import { orderLines, orders } from '../schema.ts';
+import { orderLines, orders, salesChanges, salesDays } from '../schema.ts';
 import { grouped } from './grouped.ts';
 import { readSalesQuery, type SalesQuery } from './read-sales-query.ts';
 import { cutRangeOf, rangeOf, salesBy } from './sales-by.ts';
@@ -39,8 +39,34 @@ const inOrder = (rows: readonly SoldSku[], order: Order): SoldSku[] => {
     .toSorted((a, b) => measure(b) - measure(a) || (a.sku < b.sku ? -1 : 1));
 };
 
+type LastLine = Omit<Known, 'category' | 'stock'> & { readonly sku: string };
+
+/** The last line of each SKU, which lies on the last of its days: nothing older is read, however long a store has sold. */
+async function lastLinesOf(
+  { tx, storeId, timeZone }: Scope,
+  skus: readonly string[],
+): Promise<readonly LastLine[]> {
+  const ofSku = (table: typeof salesDays | typeof salesChanges) =>
+    sql`${table.storeId} = ${storeId} and ${table.kind} = 2 and ${table.key} = asked.sku`;
+  const { rows } = await tx.execute(sql`
+    select distinct on (asked.sku) asked.sku, l.product_id as id, l.name, l.image
+    from unnest(${sql.param([...skus])}::text[]) as asked(sku)
+    cross join lateral (
+      select greatest(
+        (select day from ${salesDays} where ${ofSku(salesDays)} and marketplace = '*' order by day desc limit 1),
+        (select max(day) from ${salesChanges} where ${ofSku(salesChanges)})
+      ) as day) last
+    join ${orders} o on o.store_id = ${storeId}
+      and o.purchase_date >= last.day::timestamp at time zone ${timeZone}
+      and o.purchase_date < (last.day + 1)::timestamp at time zone ${timeZone}
+    join ${orderLines} l on l.store_id = o.store_id and l.order_id = o.id and l.sku = asked.sku
+    order by asked.sku, o.purchase_date desc, o.id desc, l.position`);
+  return rows as readonly unknown[] as readonly LastLine[];
+}
+
 /** What the catalogue says of some SKUs; of one that has left it, what its last line said. */
-async function knownOf({ tx, storeId }: Scope, skus: readonly string[]): Promise<Map<string, Known>> {
+async function knownOf(scope: Scope, skus: readonly string[]): Promise<Map<string, Known>> {
+  const { tx, storeId } = scope;
   if (skus.length === 0) return new Map();
   const listed = await tx
     .select({
@@ -64,17 +90,7 @@ async function knownOf({ tx, storeId }: Scope, skus: readonly string[]): Promise
   }
   const gone = skus.filter((sku) => !known.has(sku));
   if (gone.length === 0) return known;
-  const last = await tx
-    .selectDistinctOn([orderLines.sku], {
-      sku: orderLines.sku,
-      id: orderLines.productId,
-      name: orderLines.name,
-      image: orderLines.image,
-    })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.storeId, orderLines.storeId), eq(orders.id, orderLines.orderId)))
-    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.sku, gone)))
-    .orderBy(orderLines.sku, desc(orders.purchaseDate), desc(orders.id), orderLines.position);
+  const last = await lastLinesOf(scope, gone);
   for (const { sku, ...row } of last) known.set(sku, { ...row, category: '', stock: 0 });
   return known;
 }
