@@ -23,7 +23,7 @@ export const invoices = pgTable(
     marketplace: text('marketplace').notNull(),
     /** Fiscal folio, lower case; `null` for a PDF without its XML. */
     uuid: code('uuid'),
-    /** Keys in `uploaded_files`, and names as sent; `null` for what was not sent, and for the demo's own. */
+    /** Keys in `uploaded_files`, and names as sent; `null` for what was not sent. */
     xmlKey: code('xml_key'),
     xmlName: text('xml_name'),
     pdfKey: code('pdf_key'),

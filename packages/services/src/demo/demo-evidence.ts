@@ -1,4 +1,5 @@
 import type { evidences } from '../invoice/schema.ts';
+import { pastMoment } from './order-lifecycle.ts';
 import type { demoOrder } from './demo-order.ts';
 
 type Made = ReturnType<typeof demoOrder>;
@@ -11,10 +12,10 @@ const reasons = [
 ];
 
 /** The proof of an order of the demo whose proof was sent: its review is told by the order itself. */
-export function demoEvidence({ order, lines }: Made): typeof evidences.$inferInsert | null {
+export function demoEvidence({ order, lines }: Made, now: Date): typeof evidences.$inferInsert | null {
   const status = order.evidenceStatus as 'en_revision' | 'aceptada' | 'rechazada' | null | undefined;
   if (!status) return null;
-  const sentAt = order.estimatedDelivery ?? order.purchaseDate;
+  const sentAt = pastMoment(order.estimatedDelivery ?? order.purchaseDate, now, order.purchaseDate);
   const isRejected = status === 'rechazada';
   return {
     storeId: order.storeId,
@@ -28,7 +29,7 @@ export function demoEvidence({ order, lines }: Made): typeof evidences.$inferIns
     reason: isRejected
       ? (reasons[order.orderNumber.charCodeAt(order.orderNumber.length - 1) % 4] ?? null)
       : null,
-    rejectedAt: isRejected ? new Date(sentAt.getTime() + 36 * 3_600_000) : null,
+    rejectedAt: isRejected ? pastMoment(new Date(sentAt.getTime() + 36 * 3_600_000), now, sentAt) : null,
     sentAt,
     demo: true,
   };

@@ -30,7 +30,7 @@ type Money = Omit<OrderMoneyRow, 'paid' | 'paidNet' | 'difference' | 'causes' | 
 function payableAt({ order, lines, guides, events, ...made }: DemoOrder, now: Date): Date | null {
   if (!isEvidenceDone(order as OrderRow, lines as LineRow[])) return null;
   const delivered = events.filter(({ status }) => status === 'entregada').map(({ date }) => date.getTime());
-  const sent = demoEvidence({ order, lines, guides, events, ...made })?.sentAt.getTime();
+  const sent = demoEvidence({ order, lines, guides, events, ...made }, now)?.sentAt.getTime();
   const from = Math.max(
     ...(delivered.length > 0 ? delivered : [order.estimatedDelivery?.getTime() ?? 0]),
     sent === undefined ? 0 : sent + DAY_MS,

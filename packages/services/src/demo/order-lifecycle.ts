@@ -92,6 +92,10 @@ export function reportTimes(random: DemoRandom, start: Date, now: Date, count: n
   );
 }
 
+/** A moment that is to have passed: as it is, or where it is still to come, half-way from `from` to now. */
+export const pastMoment = (moment: Date, now: Date, from: Date): Date =>
+  moment <= now ? moment : wholeSecond((from.getTime() + now.getTime()) / 2);
+
 export const wholeSecond = (epoch: number): Date => new Date(Math.floor(epoch / 1000) * 1000);
 
 /** When the orders of a store were placed, oldest first: 18 months back, more of late, some today. */

@@ -27,7 +27,8 @@ import {
 } from '../products/schema.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
-import { demoInvoice } from './demo-invoice.ts';
+import { demoInvoice, demoIssuer } from './demo-invoice.ts';
+import { withInvoicesToSend } from './invoices-to-send.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
@@ -85,7 +86,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
     })),
     ...promises.map((promise) => ({ purchase: promisedPurchase(random, promise, now), promise })),
   ];
-  return placed
+  const made = placed
     .toSorted((a, b) => a.purchase.getTime() - b.purchase.getTime())
     .map(({ purchase, promise }, at) => {
       const channel = promise?.channel ?? random.weighted(channels);
@@ -102,6 +103,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
         promised: promise?.status ?? null,
       });
     });
+  return withInvoicesToSend(made);
 }
 
 async function writeStore(
@@ -164,12 +166,18 @@ async function writeStore(
   await bulkInsert(
     tx,
     evidences,
-    made.map(demoEvidence).filter((one) => one !== null),
+    made.map((one) => demoEvidence(one, now)).filter((one) => one !== null),
   );
+  const about = { issuer: demoIssuer(store, profile?.tax), timeZone: zoneOf(store), now };
+  const invoiced = (await Promise.all(made.map((one) => demoInvoice(one, about)))).filter(
+    (one) => one !== null,
+  );
+  const invoiceFiles = invoiced.flatMap(({ files }) => files);
+  if (invoiceFiles.length > 0) await tx.insert(uploadedFiles).values(invoiceFiles);
   await bulkInsert(
     tx,
     invoices,
-    made.map((one) => demoInvoice(one, profile?.tax.rfc ?? null)).filter((one) => one !== null),
+    invoiced.map(({ invoice }) => invoice),
   );
   await bulkInsert(tx, guides, madeGuides);
   const deposits = demoPayouts(store, made, {
