@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { serviceNames } from '@trastienda/api-client';
+import { withholdingRates } from '@trastienda/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, upstreamVariable, variableNames } from './config.ts';
 
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       sessionPollSeconds: 0,
       specialSellerIds: [],
       saleEvents: [],
+      withholdingRates: [],
     });
   });
 
@@ -65,6 +67,45 @@ describe('the configuration', () => {
     ])
       expect(sentencesOf(wrong)).toEqual([
         'SALE_EVENTS must be a JSON list of key, label, firstDay and lastDay, with days such as 2026-11-12.',
+      ]);
+  });
+
+  const rates = {
+    since: '2027-01-01',
+    fisica: { isr: 3, iva: 50 },
+    moral: { isr: 3, iva: 50 },
+    withoutRfc: { isr: 20, iva: 100 },
+    source: 'LIF 2027, art. 25',
+  };
+  it('adds rates of withheld taxes to those of the domain, and tells the portal of them (D353)', () => {
+    const { money, runtime } = readConfig({ WITHHOLDING_RATES: JSON.stringify([rates]) }, '/srv');
+    expect(money.withholdingRates).toEqual([...withholdingRates, rates]);
+    expect(runtime.withholdingRates).toEqual([rates]);
+    expect(readConfig({}, '/srv').money).toEqual({ withholdingRates, billingReceivers: {} });
+    for (const wrong of [
+      '[',
+      '{}',
+      JSON.stringify([{ ...rates, since: 'enero' }]),
+      JSON.stringify([{ ...rates, fisica: { isr: 101, iva: 50 } }]),
+      JSON.stringify([{ ...rates, moral: { isr: '3', iva: 50 } }]),
+      JSON.stringify([{ ...rates, source: ' ' }]),
+      JSON.stringify([{ ...rates, withoutRFC: rates.withoutRfc }]),
+    ])
+      expect(sentencesOf({ WITHHOLDING_RATES: wrong })).toEqual([
+        'WITHHOLDING_RATES must be a JSON list of since (a day such as 2027-01-01), fisica, moral and withoutRfc (each with isr and iva, percents from 0 to 100), and source.',
+      ]);
+  });
+
+  it('takes the RFC that invoices of a channel must name (D353)', () => {
+    expect(
+      readConfig({ BILLING_RECEIVERS: '{"SR":"ssm-990607-ns3","CS":"XAXX010101000"}' }, '/srv').money,
+    ).toEqual({
+      withholdingRates,
+      billingReceivers: { SR: 'SSM990607NS3', CS: 'XAXX010101000' },
+    });
+    for (const wrong of ['SSM990607NS3', '[]', '{"ML":"SSM990607NS3"}', '{"SR":"SSM99"}', '{"SR":null}'])
+      expect(sentencesOf({ BILLING_RECEIVERS: wrong })).toEqual([
+        'BILLING_RECEIVERS must be a JSON object of RFCs by channel (CS, SR or SN), such as {"SR":"SSM990607NS3"}.',
       ]);
   });
 

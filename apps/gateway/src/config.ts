@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@trastienda/api-client';
+import type { Installation } from '@trastienda/services';
+import { addedWithholdingRates, billingReceivers, moneySettings } from '@trastienda/services/settings';
 import { z } from 'zod';
 import { type Environment, secretFileVariables, withSecretFiles } from './secret-files.ts';
 
@@ -24,6 +26,8 @@ export type RuntimeConfig = {
     readonly firstDay: string;
     readonly lastDay: string;
   }[];
+  /** Those that this installation adds to the domain's. */
+  readonly withholdingRates: Installation['withholdingRates'];
 };
 
 /** How the token endpoint is shown that we are the client (OpenID Connect Core 9). */
@@ -63,10 +67,12 @@ export type GatewayConfig = {
   /** A clamd that looks into every file; `null`: nobody does. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly identity: IdentityConfig;
-  /** Questions that people are asked on their home page (D339). */
   /** Whether the demo has two years of older sales. */
   readonly demoYears: boolean;
+  /** Questions that people are asked on their home page (D339). */
   readonly survey: readonly string[];
+  /** All rates of withheld taxes, and the RFCs that invoices must name, by channel (D353). */
+  readonly money: Pick<Installation, 'withholdingRates' | 'billingReceivers'>;
   readonly upstreams: ReadonlyMap<ServiceName, URL>;
   readonly logLevel: string;
   /** `null`: made at the first start and kept in the database. */
@@ -231,6 +237,8 @@ const environment = z.object({
   SESSION_POLL_SECONDS: optional(whole(0, 86_400)),
   SPECIAL_SELLER_IDS: optional(specialSellerIds),
   SALE_EVENTS: optional(saleEvents),
+  WITHHOLDING_RATES: optional(addedWithholdingRates),
+  BILLING_RECEIVERS: optional(billingReceivers),
   ...Object.fromEntries(secretFileVariables.map((name) => [name, optional(z.string())])),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), optional(trustedAddress)])),
 });
@@ -293,6 +301,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       .split('|')
       .map((question) => question.trim())
       .filter((question) => question !== ''),
+    money: moneySettings(given.WITHHOLDING_RATES, given.BILLING_RECEIVERS),
     portalDir: resolve(root, given.PORTAL_DIR ?? 'apps/portal/dist'),
     runtime: {
       uploadUrl: given.UPLOAD_URL ?? '/upload/files',
@@ -309,6 +318,7 @@ export function readConfig(env: Environment, root: string): GatewayConfig {
       sessionPollSeconds: given.SESSION_POLL_SECONDS ?? 0,
       specialSellerIds: given.SPECIAL_SELLER_IDS ?? [],
       saleEvents: given.SALE_EVENTS ?? [],
+      withholdingRates: given.WITHHOLDING_RATES ?? [],
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   createFiles,
   createSecretBox,
   createServices,
+  type Installation,
   startWorkers,
 } from '@trastienda/services';
 import {
@@ -131,9 +132,20 @@ async function bringUp(
   const database = await openDatabase(url, onWait);
   database.whenLost(onError);
   onStop(database.close);
+  const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
+  const key = config.secretsKey ?? (config.databaseUrl === null ? await keptKey(config.dataDir) : null);
+  if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
+  const installation: Installation = {
+    publicUrl: config.publicUrl,
+    demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
+    secrets: key && createSecretBox(key),
+    survey: config.survey,
+    ...config.money,
+  };
   const workers = await startWorkers({
     database: services,
     url,
+    installation,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
       ...(isDemo ? [demoCarriers(services, log), demoMoney(services)] : []),
@@ -143,22 +155,14 @@ async function bringUp(
   onStop(workers.stop, WORKERS_MS);
 
   const merchants = config.identity.kind === 'embedded' ? demoPeople : [];
-  const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
   const upstreams = createUpstreams(config.upstreams, log);
   onStop(upstreams.close);
   const metrics = createMetrics(upstreams.breakers);
   metrics.watchProcess();
-  const key = config.secretsKey ?? (config.databaseUrl === null ? await keptKey(config.dataDir) : null);
-  if (!key) log.warn('SECRETS_KEY is missing: no channel can be linked.');
   const here = embeddedDispatch(
     createServices({
       database: services,
-      installation: {
-        publicUrl: config.publicUrl,
-        demoConsentUrl: embedded && `${config.publicUrl}${DEMO_CHANNEL_PATH}`,
-        secrets: key && createSecretBox(key),
-        survey: config.survey,
-      },
+      installation,
       notifyWorkers: workers.notifyWorkers,
       onError: (error, call, { requestId }) =>
         log.error({ err: error, call: call.id, requestId }, 'service: failed'),

@@ -21,6 +21,7 @@ describe('the configuration of one build for every environment (D5, calls.md 24.
       sessionPollSeconds: 0,
       specialSellerIds: [],
       saleEvents: [],
+      withholdingRates: [],
     });
   });
 
@@ -43,6 +44,7 @@ describe('the configuration of one build for every environment (D5, calls.md 24.
         sessionPollSeconds: -1,
         specialSellerIds: 'x',
         saleEvents: [{ key: 'buen-fin', label: 'Buen Fin 2026', firstDay: 'pronto', lastDay: 'x' }],
+        withholdingRates: [{ since: '2027-01-01', fisica: { isr: '2.5', iva: 50 } }],
         promo: 'x',
         tagManagerId: 'GTM-1',
       }),

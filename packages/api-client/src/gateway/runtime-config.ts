@@ -4,6 +4,7 @@ import { day, instant, integer, matching } from '../core/fields.ts';
 
 /** An http address, or a path of our own; anything else would be a link that runs code. */
 const address = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^(https?:\/\/|\/(?!\/))/i);
+const percents = /* @__NO_SIDE_EFFECTS__ */ () => z.object({ isr: z.number(), iva: z.number() });
 const optionalAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.catch(z.nullable(address()), null);
 
 /** calls.md 24.14: a value that is missing or wrong reads as its default. */
@@ -29,6 +30,19 @@ export const runtimeConfig = z.object({
   /** Seasons beside those that the domain knows (D293). */
   saleEvents: z.catch(
     z.array(z.object({ key: z.string(), label: z.string(), firstDay: day(), lastDay: day() })),
+    [],
+  ),
+  /** Rates of withheld taxes beside those that the domain knows (D353). */
+  withholdingRates: z.catch(
+    z.array(
+      z.object({
+        since: day(),
+        fisica: percents(),
+        moral: percents(),
+        withoutRfc: percents(),
+        source: z.string(),
+      }),
+    ),
     [],
   ),
 });

@@ -24,6 +24,7 @@ const exampleRecord: BillingRecord = {
   evidence_file: null,
   uuid: null,
   rfc: 'EKU9003173C9',
+  receptor: null,
   motivo: null,
   avisos: [],
   pdf_file: null,

@@ -96,6 +96,8 @@ const billingRecord = z.object({
   evidence_file: nullable(z.string()),
   uuid: nullable(z.string()),
   rfc: nullable(z.string()),
+  /** RFC that the invoice must be for; missing or null where it is not known (D353). */
+  receptor: z.optional(z.nullable(z.string())),
   motivo: nullable(z.string()),
   /** What looks odd and is no error. */
   avisos: z.optional(z.array(z.string())),

@@ -58,7 +58,7 @@ async function checked(
     amount: centavos(order.billedAmount),
     purchaseDay: localDay(order.purchaseDate, scope.timeZone),
     rfc: (await rfcOf(scope)) ?? rfc,
-    receiver: null,
+    receiver: scope.installation.billingReceivers[order.marketplace] ?? null,
     knownUuids: isOthers && owner.uuid !== null ? { [owner.uuid]: owner.orderNumber } : {},
     replaces,
     today: localDay(scope.now, scope.timeZone) ?? '',

@@ -112,6 +112,7 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
     evidence_file: evidence,
     uuid: invoice?.uuid ?? null,
     rfc,
+    receptor: scope.installation.billingReceivers[order.marketplace] ?? null,
     motivo: invoice?.reason ?? null,
     avisos: invoice ? noticesOf(invoice, order.billedAmount) : [],
     pdf_file: invoice?.pdfName ?? null,

@@ -1,3 +1,4 @@
+import { type WithholdingRates, withholdingRates } from '@trastienda/domain/payment';
 import type { SecretBox } from './secret-box.ts';
 
 /** What the services know of the installation they run in. */
@@ -10,6 +11,10 @@ export type Installation = {
   readonly secrets: SecretBox | null;
   /** Questions that people of a store are asked once each (D108, D339); without any there is no survey. */
   readonly survey: readonly string[];
+  /** Taxes that platforms withhold: the rates of the domain, and those that the installation adds (D353). */
+  readonly withholdingRates: readonly WithholdingRates[];
+  /** By channel, the RFC whom an invoice must be for (D353); without one nobody is refused for it. */
+  readonly billingReceivers: Readonly<Record<string, string>>;
 };
 
 /** Of services that nobody told more: nothing can be linked there. */
@@ -18,4 +23,6 @@ export const bareInstallation: Installation = {
   demoConsentUrl: null,
   secrets: null,
   survey: [],
+  withholdingRates,
+  billingReceivers: {},
 };

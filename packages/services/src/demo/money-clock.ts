@@ -2,6 +2,7 @@ import { isEvidencePending, localDay } from '@trastienda/domain';
 import { payWeekOf, UNPAID_AFTER_DAYS } from '@trastienda/domain/payment';
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { invoices } from '../billing/schema.ts';
+import { bareInstallation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import { acrossStores, type Database } from '../database/connect.ts';
 import { stores } from '../identity/schema.ts';
@@ -45,7 +46,8 @@ export async function reviewEvidences(database: Database, until: Date): Promise<
   );
   for (const found of waiting) {
     await acrossStores(database, async (tx) => {
-      const store: Store = { tx, storeId: found.storeId };
+      // Invented channels withhold by the published rates.
+      const store = { tx, storeId: found.storeId, installation: bareInstallation };
       const { order, lines } = await lockOrder(store, {
         marketplace: found.channel,
         orderId: found.orderNumber,

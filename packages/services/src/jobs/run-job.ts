@@ -3,7 +3,7 @@ import { type EnteredStore, scopeToStore } from '../core/scope-to-store.ts';
 import { UNEXPECTED } from '../core/error-body.ts';
 import { isTransient, isUnavailable, lockWaitedTooLong } from '../core/postgres-errors.ts';
 import { Refusal } from '../core/refusal.ts';
-import { bareInstallation } from '../core/installation.ts';
+import { bareInstallation, type Installation } from '../core/installation.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { type AnyJobKind, type RowOutcome, RowRefusal } from './define-job.ts';
@@ -16,6 +16,7 @@ type RunnerOptions = {
   readonly clock: () => Date;
   readonly random: (size: number) => Uint8Array;
   readonly notifyWorkers: Scope['notifyWorkers'];
+  readonly installation?: Installation;
   /** Hears of every fault that is ours: its row failed with the sentence for it. */
   readonly onError: (error: unknown, job: JobName & { readonly row: number }) => void;
 };
@@ -30,7 +31,7 @@ type Step = { readonly done: number } | 'no more' | 'gone';
 
 /** Works jobs, row by row. Any number of processes may work the same one: a row that one holds, the others pass over. */
 export function createJobRunner(options: RunnerOptions) {
-  const { database, clock, random, onError, notifyWorkers } = options;
+  const { database, clock, random, onError, notifyWorkers, installation = bareInstallation } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.id, kind]));
 
   const inStore = <T>(
@@ -116,7 +117,7 @@ export function createJobRunner(options: RunnerOptions) {
             clientAddress: null,
             now: clock(),
             randomBytes: random,
-            installation: bareInstallation,
+            installation,
             notifyWorkers,
             job: { id: job.jobId, input },
             row,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Installation } from '../core/installation.ts';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
@@ -29,6 +30,8 @@ type WorkersOptions = {
   readonly kinds?: readonly AnyJobKind[];
   /** Tasks of the caller; those of the services always run besides. */
   readonly scheduledTasks?: readonly ScheduledTask[];
+  /** What rows know of where they run; as `createServices` takes it. */
+  readonly installation?: Installation;
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
   /** Hears of every fault: of a row, a scheduled task or the queue; for the log. */
@@ -107,6 +110,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     random: options.random ?? randomBytes,
     notifyWorkers,
     onError,
+    ...(options.installation && { installation: options.installation }),
   });
 
   const look = async () => {

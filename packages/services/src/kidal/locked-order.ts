@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { conflict, invalid, notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
-import { refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
+import { type MoneyStore, refreshOrderMoney } from '../invoice/payments/refresh-order-money.ts';
 import { billingOf } from '../billing/billing-of.ts';
 import { marksOf } from './line-bitmasks.ts';
 import { offeredActions } from './offered-actions.ts';
@@ -97,7 +97,7 @@ export type OrderChange = Partial<Pick<OrderRow, 'guide' | 'cancelReason' | 'can
 
 /** Writes one change to some lines, and what follows for the order: its family, pending evidence, marks and offers. */
 export async function changeLines(
-  { tx, storeId }: Store,
+  { tx, storeId, installation }: MoneyStore,
   { order, lines }: LockedOrder,
   changed: readonly LineRow[],
   change: LineChange,
@@ -127,7 +127,7 @@ export async function changeLines(
       ...billingOf({ ...order, ...orderChange, status }, after),
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
-  await refreshOrderMoney({ tx, storeId }, { ...order, status }, after);
+  await refreshOrderMoney({ tx, storeId, installation }, { ...order, status }, after);
   return status;
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Installation } from '../core/installation.ts';
+import { bareInstallation, type Installation } from '../core/installation.ts';
 import { createSecretBox } from '../core/secret-box.ts';
 
 /** One where channels can be linked, as in the demo. */
 export const testInstallation: Installation = {
+  ...bareInstallation,
   publicUrl: 'https://portal.example',
   demoConsentUrl: 'https://portal.example/canal-de-demostracion',
   secrets: createSecretBox(randomBytes(32)),

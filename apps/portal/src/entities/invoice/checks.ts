@@ -8,7 +8,7 @@ export type CfdiCheck = Omit<CfdiFinding, 'id'> & { readonly id: string };
 
 type Expected = Pick<
   CallOutput<typeof listAutomaticBillings>['records'][number],
-  'monto' | 'rfc' | 'fecha_pedido' | 'invoice_status' | 'uuid'
+  'monto' | 'rfc' | 'receptor' | 'fecha_pedido' | 'invoice_status' | 'uuid'
 >;
 
 /** What there is to say of an XML for an order, by the rules and in the words of the service (D317). */
@@ -19,13 +19,12 @@ export function checkInvoice(
 ): CfdiCheck[] {
   const read = readInvoiceFile(bytes);
   if (!read.ok) return [{ id: read.error.code, level: 'error', sentence: read.error.message, mend: null }];
-  const { monto, rfc, fecha_pedido: bought, invoice_status: status, uuid } = expected;
+  const { monto, rfc, receptor = null, fecha_pedido: bought, invoice_status: status, uuid } = expected;
   return checkCfdi(read.value.cfdi, {
     amount: toCentavos(monto),
     purchaseDay: localDay(bought, timeZone),
     rfc,
-    // Which RFC a channel asks for is known to the service alone.
-    receiver: null,
+    receiver: receptor,
     knownUuids: {},
     replaces: status === 'aceptada' ? (uuid?.toLowerCase() ?? null) : null,
     today: localDay(now, timeZone) ?? '',

@@ -127,6 +127,7 @@ export default function UploadDrawer({ kind, record, onClose }: Props) {
               value:
                 rfc === null ? <Link href={paths.taxInformation()}>Escribe el RFC de tu tienda</Link> : rfc,
             },
+            ...(record.receptor ? [{ key: 'receiver', label: 'A nombre de', value: record.receptor }] : []),
             { key: 'form', label: 'Forma de pago', hint: 'suele ser', value: '31, Intermediario pagos' },
           ]}
         />

@@ -105,6 +105,14 @@ describe('many invoices at once (S2.61, D356)', () => {
     });
   });
 
+  test('one for another receiver than the channel asks for is not sent (D353)', async () => {
+    const app = await openApp(massService(1, { receptor: 'SSM990607NS3' }));
+    await app.choose(invoiceOf(0));
+    expect(app.rows().map(({ state, sentence }) => [state, sentence])).toEqual([
+      ['wrong', 'Está a nombre de XAXX010101000 y el canal pide SSM990607NS3'],
+    ]);
+  });
+
   test('twins wait for a choice, and choosing one settles the other; two for one order are set aside', async () => {
     const app = await openApp(massService(2, { apart: false }));
     await app.choose(

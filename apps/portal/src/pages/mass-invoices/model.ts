@@ -34,6 +34,8 @@ export type KnownOrder = {
   readonly amount: Centavos;
   readonly day: string;
   readonly rfc: string | null;
+  /** RFC that its invoice must be for; `null` where it is not known. */
+  readonly receiver: string | null;
   readonly uuid: string | null;
   /** It waits for an invoice. */
   readonly isOpen: boolean;
@@ -152,8 +154,7 @@ function checked(draft: Draft, order: KnownOrder | undefined, facts: MassFacts, 
     amount: order?.amount ?? null,
     purchaseDay: order?.day ?? null,
     rfc,
-    // Which RFC a channel asks for is known to the service alone.
-    receiver: null,
+    receiver: order?.receiver ?? null,
     knownUuids: Object.fromEntries(known.map(({ uuid, order: number }) => [uuid ?? '', number])),
     replaces: null,
     today: localDay(clock.now, clock.timeZone) ?? '',
@@ -275,7 +276,16 @@ export const foundWords: Readonly<Record<NonNullable<MassRow['by']>, string>> = 
 
 /** A record of either list as an order that an invoice may belong to. */
 export const knownOrderOf = (
-  { no_pedido: order, guide, monto, fecha_pedido: bought, rfc, uuid, invoice_status: status }: Billing,
+  {
+    no_pedido: order,
+    guide,
+    monto,
+    fecha_pedido: bought,
+    rfc,
+    receptor,
+    uuid,
+    invoice_status: status,
+  }: Billing,
   { timeZone }: Pick<ReadingTime, 'timeZone'>,
 ): KnownOrder => ({
   order,
@@ -283,6 +293,7 @@ export const knownOrderOf = (
   amount: toCentavos(monto),
   day: localDay(bought, timeZone) ?? '',
   rfc,
+  receiver: receptor ?? null,
   uuid: uuid?.toLowerCase() ?? null,
   isOpen: status === 'pendiente' || status === 'rechazada',
 });

@@ -398,6 +398,22 @@ describe('what is said of an invoice (D317)', () => {
     expect(told(change, { today: '2025-12-31' })).toEqual([['warning', sentence]]);
   });
 
+  test('with a receiver that the channel asks for, what is wrong about the receiver is an error (D353)', () => {
+    const of = (rfc: string) => ({ receiver: rfc });
+    const anybody = 'Rfc="XAXX010101000" UsoCFDI="G03" RegimenFiscalReceptor="601"';
+    expect(told({ receptor: anybody }, of('xaxx010101000'))).toEqual([
+      ['error', 'A público en general le toca el uso S01 y el régimen 616'],
+    ]);
+    const wrongUse = 'Rfc="SSM990607NS3" UsoCFDI="D01" RegimenFiscalReceptor="601"';
+    expect(told({ receptor: wrongUse }, of('SSM990607NS3'))).toEqual([
+      ['error', 'El uso D01 no va con el régimen 601 de quien la recibe'],
+    ]);
+    expect(told({ global: '<cfdi:InformacionGlobal Meses="11"/>' }, of('SSM990607NS3'))).toEqual([
+      ['error', 'Es una factura global, de muchas ventas a la vez'],
+    ]);
+    expect(told({}, of('SSM990607NS3'))).toEqual([]);
+  });
+
   test('anybody’s with S01 and 616, and an unknown regime, are fine; what is not known is not asked', () => {
     expect(told({ receptor: 'Rfc="XAXX010101000" UsoCFDI="S01" RegimenFiscalReceptor="616"' })).toEqual([]);
     expect(told({ receptor: 'Rfc="SSM990607NS3" UsoCFDI="Q" RegimenFiscalReceptor="999"' })).toEqual([]);

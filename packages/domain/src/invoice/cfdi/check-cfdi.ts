@@ -71,6 +71,9 @@ const warning = (sentence: string, mend: string | null = null): Told => ({
   mend,
 });
 
+/** Where it is known whom a channel wants to be invoiced, what is wrong about the receiver is refused (D353). */
+const ofReceiver = ({ receiver }: CfdiExpected) => (receiver === null ? warning : error);
+
 type Rule = (cfdi: Cfdi, expected: CfdiExpected) => Told | null;
 
 const rules: Readonly<Record<CfdiRule, Rule>> = {
@@ -135,19 +138,22 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
           'Emítela con la relación 04 y el folio fiscal de la anterior',
         );
   },
-  receptor: ({ receptor, uso, regimenReceptor }, { receiver }) => {
+  receptor: ({ receptor, uso, regimenReceptor }, expected) => {
+    const { receiver } = expected;
     if (receiver !== null && receptor !== receiver.toUpperCase()) {
       return error(`Está a nombre de ${receptor || 'nadie'} y el canal pide ${receiver}`);
     }
     return receptor === anybody && (uso !== 'S01' || regimenReceptor !== '616')
-      ? warning('A público en general le toca el uso S01 y el régimen 616')
+      ? ofReceiver(expected)('A público en general le toca el uso S01 y el régimen 616')
       : fine(receptor === '' ? 'No dice a quién se emitió' : `Está a nombre de ${receptor}`);
   },
-  uso: ({ uso, regimenReceptor }) => {
+  uso: ({ uso, regimenReceptor }, expected) => {
     const allowed = usesOfRegime(regimenReceptor);
     return allowed === null || allowed.includes(uso)
       ? null
-      : warning(`El uso ${uso || 'vacío'} no va con el régimen ${regimenReceptor} de quien la recibe`);
+      : ofReceiver(expected)(
+          `El uso ${uso || 'vacío'} no va con el régimen ${regimenReceptor} de quien la recibe`,
+        );
   },
   mes: ({ fecha }, { purchaseDay }) =>
     purchaseDay === null || fecha.slice(0, 7) === purchaseDay.slice(0, 7)
@@ -159,7 +165,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
       : warning('La forma de pago suele ser 31, Intermediario pagos'),
   metodoPago: ({ metodoPago }) =>
     metodoPago === 'PPD' ? warning('Es PPD: cuando te paguen, emite el complemento de pago') : null,
-  global: ({ isGlobal }) => (isGlobal ? warning('Es una factura global, de muchas ventas a la vez') : null),
+  global: ({ isGlobal }, expected) =>
+    isGlobal ? ofReceiver(expected)('Es una factura global, de muchas ventas a la vez') : null,
 };
 
 /**

@@ -1,7 +1,8 @@
 import { lineEventOfTracking, nextLineStatus, type TrackingState } from '@trastienda/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Scope } from '../../core/scope.ts';
+import { bareInstallation } from '../../core/installation.ts';
 import { acrossStores, type Database, type Transaction } from '../../database/connect.ts';
+import type { MoneyStore } from '../../invoice/payments/refresh-order-money.ts';
 import { changeLines, type LockedOrder } from '../../kidal/locked-order.ts';
 import { lockGuidesWithOrders } from '../../shippings/lock-guides-with-orders.ts';
 import { guideEvents, guides } from '../../shippings/schema.ts';
@@ -11,11 +12,9 @@ import { demoClock } from './schema.ts';
 /** Of what is on its way, and was not written with the demo: those stand where the demo put them. */
 const moving: readonly TrackingState[] = ['generada', 'recolectada', 'en_transito', 'en_ruta', 'incidencia'];
 
-type Store = Pick<Scope, 'tx' | 'storeId'>;
-
 /** One report changes the guide, and the lines that may take what it means (calls.md 25.2). */
 async function report(
-  store: Store,
+  store: MoneyStore,
   guide: string,
   orders: readonly LockedOrder[],
   { status, at, location }: { status: TrackingState; at: Date; location: string },
@@ -44,7 +43,8 @@ async function report(
 
 /** Everything that is due of one guide. @returns the reports made. */
 async function moveParcel(tx: Transaction, found: typeof guides.$inferSelect, until: Date): Promise<number> {
-  const store = { tx, storeId: found.storeId };
+  // Invented channels withhold by the published rates.
+  const store = { tx, storeId: found.storeId, installation: bareInstallation };
   const { guides: held, orders } = await lockGuidesWithOrders(store, [found.number]);
   const [guide] = held;
   if (!guide || !moving.includes(guide.status as TrackingState)) return 0;

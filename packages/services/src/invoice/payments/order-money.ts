@@ -7,6 +7,7 @@ import {
   type PaidParts,
   withheld,
   type WithheldFrom,
+  type WithholdingRates,
 } from '@trastienda/domain/payment';
 import type { LineRow, OrderRow } from '../../kidal/order-of-rows.ts';
 import type { orderMoney, payoutLines, payouts } from './schema.ts';
@@ -29,18 +30,27 @@ type Order = Pick<OrderRow, 'marketplace' | 'purchaseDate' | 'evidenceStatus' | 
 export const returnedOf = (lines: readonly Pick<LineRow, 'statusId'>[]): number =>
   lines.filter(({ statusId }) => statusId === RETURNED).length;
 
+/** What is not said by an order itself. */
+type Circumstances = {
+  readonly guides: Centavos;
+  readonly taxpayer: Taxpayer;
+  readonly timeZone: string;
+  /** Those of the domain, unless an installation has more. */
+  readonly rates?: readonly WithholdingRates[];
+};
+
 /** What an order should bring: its live pieces, and the guides that the channel charges (automatic ones). Centavos. */
 export function expectedOf(
   order: Order,
   lines: readonly Line[],
-  { guides, taxpayer, timeZone }: { guides: Centavos; taxpayer: Taxpayer; timeZone: string },
+  { guides, taxpayer, timeZone, rates }: Circumstances,
 ) {
   const alive = lines.filter(({ statusId }) => statusId !== CANCELLED && statusId !== RETURNED);
   const sum = (of: (line: Line) => number) => centavos(alive.reduce((total, line) => total + of(line), 0));
   const sale = sum((line) => line.salePrice - line.saleDiscount);
   const commission = sum((line) => line.commissionAmount ?? 0);
   const day = localDay(order.purchaseDate, timeZone) ?? '';
-  const { isr, iva, rate } = withheld(sale, { ...taxpayer, day });
+  const { isr, iva, rate } = withheld(sale, { ...taxpayer, day }, rates);
   const { net } = netOfSale({ sale, commission, isr, iva, guides });
   return {
     pieces: lines.length,

@@ -1,7 +1,9 @@
 import { calls } from '@trastienda/api-client/calls';
 import { toCentavos } from '@trastienda/domain';
+import { withholdingRates } from '@trastienda/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
+import { testInstallation } from '../../testing/installation.ts';
 import { orderAt } from '../../testing/requests.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 
@@ -43,6 +45,28 @@ describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
     const { data } = await listed({ paymentId: deposit?.id });
     expect(data.length).toBe(deposit?.pedidos);
     expect(data.every(({ marketplace }) => marketplace === 'SR')).toBe(true);
+  });
+
+  it('rates that the installation adds count from their day on (D353)', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 5);
+    const rate = { isr: 9, iva: 75 };
+    const added = (since: string) => ({
+      ...testInstallation,
+      withholdingRates: [
+        ...withholdingRates,
+        { since, fisica: rate, moral: rate, withoutRfc: rate, source: 'A law of tomorrow' },
+      ],
+    });
+    const ratesWith = async (since: string) => {
+      const there = asking(() => db.database, { installation: added(since) });
+      const params = { marketplace: 'CS', orderId: order.orderid } as const;
+      return (await there.ask(calls.getOrderNet, { params })).data.tasas;
+    };
+    const day = order.purchase_date.slice(0, 10);
+    const dayAfter = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
+    const dayBefore = new Date(Date.parse(day) - 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(await ratesWith(dayBefore)).toEqual({ ...rate, desde: dayBefore });
+    expect(await ratesWith(dayAfter)).toEqual((await net('CS', order.orderid)).data.tasas);
   });
 
   it('of an order on its way it is what it should bring; of other channels nobody pays here', async () => {

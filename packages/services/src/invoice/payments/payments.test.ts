@@ -3,6 +3,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { toCentavos } from '@trastienda/domain';
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { bareInstallation } from '../../core/installation.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { NOW } from '../../testing/now.ts';
@@ -238,7 +239,7 @@ describe('what the demo planted is found (D315)', () => {
         .limit(1);
     await across(async (tx) => {
       const [row] = await discounted(tx);
-      const store = { tx, storeId: CASA_LUMBRE };
+      const store = { tx, storeId: CASA_LUMBRE, installation: bareInstallation };
       const own = eq(orderMoney.orderNumber, row?.orderNumber ?? '');
       const [order] = await tx
         .select()

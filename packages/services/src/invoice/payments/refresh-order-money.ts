@@ -1,6 +1,7 @@
 import { centavos, defaultTimeZone, isOwnStore } from '@trastienda/domain';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { storeTaxes } from '../../bamako/schema.ts';
+import type { Installation } from '../../core/installation.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../identity/schema.ts';
 import type { LineRow, OrderRow } from '../../kidal/order-of-rows.ts';
@@ -18,6 +19,8 @@ import {
 import { orderMoney, payoutLines, payouts } from './schema.ts';
 
 type Store = Pick<Scope, 'tx' | 'storeId'>;
+/** A store, and the rates by which its channels withhold taxes. */
+export type MoneyStore = Store & { readonly installation: Pick<Installation, 'withholdingRates'> };
 
 /** Who sells, by the store's fiscal data (without them who it is is not known), and the zone of the store's days. */
 async function sellerOf({ tx, storeId }: Store): Promise<{ taxpayer: Taxpayer; timeZone: string }> {
@@ -49,10 +52,15 @@ async function chargedGuides({ tx, storeId }: Store, order: Pick<OrderRow, 'orde
   return centavos(row?.total ?? 0);
 }
 
-async function expectedRow(store: Store, order: OrderRow, lines: readonly LineRow[]): Promise<OrderMoneyRow> {
+async function expectedRow(
+  store: MoneyStore,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Promise<OrderMoneyRow> {
   const expected = expectedOf(order, lines, {
     guides: await chargedGuides(store, order),
     ...(await sellerOf(store)),
+    rates: store.installation.withholdingRates,
   });
   return {
     storeId: store.storeId,
@@ -70,7 +78,7 @@ async function expectedRow(store: Store, order: OrderRow, lines: readonly LineRo
 
 /** What an order should bring as it stands, before it is delivered; `undefined` for none of the store's. */
 export async function expectedOfOrder(
-  store: Store,
+  store: MoneyStore,
   marketplace: string,
   orderNumber: string,
 ): Promise<OrderMoneyRow | undefined> {
@@ -145,7 +153,7 @@ async function refreshReturned(
  * (D313).
  */
 export async function refreshOrderMoney(
-  store: Store,
+  store: MoneyStore,
   order: OrderRow,
   lines: readonly LineRow[],
   acceptedAt?: Date,

@@ -12,7 +12,10 @@ export const orderAt = (at: number): string => `6183${9000 + at}`;
  * A small service for invoices of Sears: orders 0 to `count` wait, each for 1,798.00 plus a peso for each of `apart`. It
  * remembers answers by key and takes a file once; `cut` loses an answer after its effect.
  */
-export function massService(count: number, { apart = true, refuse = new Set<string>() } = {}) {
+export function massService(
+  count: number,
+  { apart = true, refuse = new Set<string>(), receptor = null as string | null } = {},
+) {
   /** Folio of the invoice of each order. */
   const kept = new Map<string, string>();
   const answers = new Map<string, object>();
@@ -30,6 +33,7 @@ export function massService(count: number, { apart = true, refuse = new Set<stri
     monto: apart ? 1798 + at * 10 : 1798,
     fecha_pedido: '2025-11-18T18:00:00.000Z',
     guide_type: 'automatica',
+    receptor,
     invoice_status: kept.has(orderAt(at)) ? 'en_revision' : 'pendiente',
     uuid: kept.get(orderAt(at)) ?? null,
   });

@@ -1,5 +1,6 @@
 import { formatMxn, isOwnStore } from '@trastienda/domain';
 import type { Order } from '@trastienda/api-client';
+import { withholdingRates } from '@trastienda/domain/payment';
 import { Badge } from '@trastienda/ui/Badge';
 import { Card } from '@trastienda/ui/Card';
 import { PinIcon, TruckIcon, UserIcon } from '@trastienda/ui/icons';
@@ -8,6 +9,8 @@ import { Link } from '@trastienda/ui/Link';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { lazy, Suspense } from 'react';
 import { useClock } from '../../../shared/layout/index.ts';
+import { selectConfig } from '../../../shared/session/config-slice.ts';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { pickupNumber, pickupTime, shortPickupDay } from '../../../features/request-pickup/pickup-words.ts';
 import * as s from './detail.css.ts';
@@ -71,9 +74,10 @@ const MoneyList = ({ lines, className }: MoneyListProps) => (
 
 /** What the sale leaves; an estimate until the channel has paid. */
 export function MoneyCard({ order, timeZone }: { readonly order: Order; readonly timeZone: string }) {
+  const { withholdingRates: added } = useAppSelector(selectConfig);
   const estimate = (
     <Card title="¿Cuánto me queda?" action={<Badge>Estimado</Badge>}>
-      <MoneyList lines={moneyLines(order, timeZone)} />
+      <MoneyList lines={moneyLines(order, timeZone, [...withholdingRates, ...added])} />
     </Card>
   );
   // Nothing is paid before it is delivered, and the other channels pay the merchant without us.

@@ -1,5 +1,6 @@
 import { getGuideDetail, listOrders, type Order, type OrderedProduct } from '@trastienda/api-client';
 import { seededOrders } from '@trastienda/api-client/msw';
+import { withholdingRates } from '@trastienda/domain/payment';
 import { describe, expect, test } from 'vitest';
 import { destinationOf } from '../../../entities/order/destination.ts';
 import {
@@ -139,6 +140,19 @@ describe('the detail of an order (S2.68)', () => {
     const own = moneyLines({ ...later, marketplace: 'SP' }, zone);
     expect(own.map(({ key }) => key)).toEqual(['sale', 'commission', 'guide', 'net']);
     expect(own.at(-1)).toMatchObject({ hint: 'estimado', amount: 137_980 });
+  });
+
+  test('taxes follow the rates that the installation adds (D353)', () => {
+    const rate = { isr: 10, iva: 100 };
+    const rates = [
+      ...withholdingRates,
+      { since: '2025-01-01', fisica: rate, moral: rate, withoutRfc: rate, source: 'A law' },
+    ];
+    const earlier = { ...order, dataGuia: guide, purchase_date: '2025-01-15T18:00:00.000Z' };
+    expect(moneyLines(earlier, zone, rates).slice(-3, -1)).toMatchObject([
+      { key: 'isr', hint: '10 % de $1,550.00', amount: -15_500 },
+      { key: 'iva', hint: '100 % del IVA', amount: -24_800 },
+    ]);
   });
 
   test('of one piece alone there is no other status to compare with', () => {

@@ -18,7 +18,7 @@ import {
   type TrackingState,
   trackingStateLabel,
 } from '@trastienda/domain';
-import { netOfSale, withheld, withholdsTaxes } from '@trastienda/domain/payment';
+import { netOfSale, withheld, withholdingRates, withholdsTaxes } from '@trastienda/domain/payment';
 import type { CallOutput, getGuideDetail, Order, OrderedProduct } from '@trastienda/api-client';
 import { type TrackingKind, trackingKind } from '../../../entities/guide/tracking-look.ts';
 import {
@@ -158,12 +158,14 @@ const absenceHints: Readonly<Record<GuideAbsence, string>> = {
 };
 
 /** Taxes that the channel withholds of a sale, at the rates of its day (D314); `null` where nobody knows them. */
-function withheldOf({ marketplace, purchase_date }: Order, sale: Centavos, timeZone: string) {
-  const taken = withheld(sale, {
-    day: localDay(purchase_date, timeZone) ?? '',
-    hasRfc: true,
-    person: null,
-  });
+function withheldOf(
+  { marketplace, purchase_date }: Order,
+  sale: Centavos,
+  timeZone: string,
+  rates: typeof withholdingRates,
+) {
+  const day = localDay(purchase_date, timeZone) ?? '';
+  const taken = withheld(sale, { day, hasRfc: true, person: null }, rates);
   if (!withholdsTaxes(marketplace)) return { ...taken, isr: centavos(0), iva: centavos(0), lines: [] };
   const { rate, base } = taken;
   if (rate === null) return null;
@@ -179,8 +181,11 @@ function withheldOf({ marketplace, purchase_date }: Order, sale: Centavos, timeZ
   return { ...taken, lines };
 }
 
-/** What the sale leaves, with what is withheld where its rates are known; cancelled pieces are no sale. */
-export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
+/**
+ * What the sale leaves, with what is withheld where its rates are known (`taxRates`: all there are); cancelled pieces are no
+ * sale.
+ */
+export function moneyLines(order: Order, timeZone: string, taxRates = withholdingRates): MoneyLine[] {
   const products = order.orderedProductsList.filter((piece) => !isCancelledPiece(piece));
   const sale = sumOf(products, ({ totalSale }) => totalSale);
   const discount = sumOf(products, discountOf);
@@ -189,7 +194,7 @@ export function moneyLines(order: Order, timeZone: string): MoneyLine[] {
   const absence = guideAbsence(order);
   const rates = new Set(products.map((line) => line.commission));
   const [rate] = rates;
-  const taxes = withheldOf(order, sale, timeZone);
+  const taxes = withheldOf(order, sale, timeZone, taxRates);
   const { isr = centavos(0), iva = centavos(0) } = taxes ?? {};
   const { net } = netOfSale({ sale, commission, isr, iva, guides: shipping });
   const missing = [absence === 'waiting' && 'guía', taxes === null && 'retenciones'].filter(Boolean);
