@@ -16,6 +16,8 @@ const gatewayPaths = ['/api', '/idp', '/upload'];
 const framework =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|zod)[\\/]/;
 
+const charts = /[\\/]node_modules[\\/](?:d3-|@visx[\\/])|[\\/]ui[\\/]src[\\/]internal[\\/]chart[\\/]/;
+
 const root = import.meta.dirname;
 
 /** What a first visit opens. */
@@ -52,11 +54,14 @@ async function groups() {
   return [
     // What changes seldom stays in the browser's cache when the product changes.
     { name: 'framework', test: framework, priority: 5 },
-    { name: 'shell', test: (id: string) => shell.has(id), priority: 4 },
-    { name: 'shared', test: (id: string) => home.has(id) && orders.has(id), priority: 3 },
+    // What both first pages need comes with the shell: another request costs more than its few kB.
+    { name: 'shell', test: (id: string) => shell.has(id) || (home.has(id) && orders.has(id)), priority: 4 },
     { name: 'home', test: (id: string) => home.has(id) && !isPage(id), priority: 2 },
     { name: 'orders', test: (id: string) => orders.has(id) && !isPage(id), priority: 2 },
-    { name: 'later', minShareCount: 2, priority: 1 },
+    // What many later pages need is one file for all of them. What a few share stays apart: one file of everything shared would
+    // make each of them wait for the writing of PDFs, the grids and the charts of all others.
+    { name: 'later', test: (id: string) => !charts.test(id), minShareCount: 5, priority: 1 },
+    { name: 'charts', test: charts, minShareCount: 2 },
   ];
 }
 

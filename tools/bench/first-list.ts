@@ -167,8 +167,6 @@ function watch(selector: string): void {
 async function visit(context: BrowserContext, address: string, ready: string): Promise<Figures> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  let requests = 0;
-  cdp.on('Network.requestWillBeSent', () => (requests += 1));
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', line);
@@ -176,13 +174,18 @@ async function visit(context: BrowserContext, address: string, ready: string): P
   await page.addInitScript(watch, ready);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForFunction(() => window.watched.rows !== null, undefined, { timeout: 60_000, polling: 50 });
-  const untilRows = requests;
   // What still moves or blocks comes soon after.
   await page.waitForTimeout(2500);
-  const watched = await page.evaluate(() => window.watched);
+  const { requests, ...watched } = await page.evaluate(() => ({
+    ...window.watched,
+    // The document, and what began before there were rows.
+    requests:
+      1 +
+      performance.getEntriesByType('resource').filter((one) => one.startTime < (window.watched.rows ?? 0))
+        .length,
+  }));
   await page.close();
-  const { largest, blocked, shift } = watched;
-  return { largest, rows: watched.rows ?? Number.NaN, blocked, shift, requests: untilRows };
+  return { ...watched, rows: watched.rows ?? Number.NaN, requests };
 }
 
 async function signedIn(browser: Browser): Promise<BrowserContext> {

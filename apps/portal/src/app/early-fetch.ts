@@ -1,6 +1,6 @@
 import type { Window } from './window.ts';
 
-/** Answers on their way, by address: `public/ask-early.js` asked for them while the scripts were still coming. */
+/** Answers on their way, by address: `public/head.js` asked for them while the scripts were still coming. */
 type WithEarly = { askedEarly?: Record<string, Promise<Response>> };
 
 /** `fetch`, whose first reading of an address that was asked for early is that answer; one that failed is asked for anew. */

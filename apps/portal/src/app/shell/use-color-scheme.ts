@@ -1,7 +1,7 @@
 import { applyColorScheme, type ColorSchemeChoice, isColorSchemeChoice } from '@trastienda/ui/color-scheme';
 import { useState } from 'react';
 
-/** The same key as `public/color-scheme.js`, which reads it before the first paint. */
+/** The same key as `public/head.js`, which reads it before the first paint. */
 const key = 'color-scheme';
 
 /** The person's colour scheme, kept for the next visit. */

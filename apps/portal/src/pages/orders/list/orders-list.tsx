@@ -7,7 +7,7 @@ import { PlusIcon } from '@trastienda/ui/icons';
 import { OrderCardSkeleton } from '@trastienda/ui/OrderCard';
 import { Pagination } from '@trastienda/ui/Pagination';
 import { TopBar } from '@trastienda/ui/TopBar';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pendingEvidenceTotal } from '../../../entities/store/operations.ts';
 import { MobileBar, PageHeader, useIsMobile, useClock } from '../../../shared/layout/index.ts';
@@ -138,6 +138,8 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
   const change = (part: Partial<OrdersSearch>) => go(changed(search, part));
   const total = state.page?.pagination.total_registros ?? null;
   const rows = page.map((order) => orderRow(order, search, clock));
+  // Views, export and columns are large, and nobody presses them before there are rows: the rows are drawn first.
+  const hasTools = useDeferredValue(state.page !== null || state.error !== null, false);
 
   return (
     <>
@@ -156,8 +158,7 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
           search={search}
           onChange={change}
           tools={
-            // Views, export and columns are large, and nobody presses them before there are rows: the rows go first.
-            (state.page !== null || state.error !== null) && (
+            hasTools && (
               <Suspense fallback={null}>
                 <tools.Component
                   search={search}
