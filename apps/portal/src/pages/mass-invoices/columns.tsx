@@ -1,7 +1,8 @@
 import { absentValue } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
-import { CheckCircleIcon, type Icon, OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
+import { IconButton } from '@trastienda/ui/IconButton';
+import { CheckCircleIcon, CloseIcon, type Icon, OctagonIcon, TriangleIcon } from '@trastienda/ui/icons';
 import { Money } from '@trastienda/ui/Money';
 import { Select } from '@trastienda/ui/Select';
 import { TextField } from '@trastienda/ui/TextField';
@@ -12,6 +13,7 @@ import * as s from './mass.css.ts';
 
 export type OnRow = {
   readonly onOrder: (row: string, order: string) => void;
+  readonly onReplace: (row: string) => void;
   readonly onRemove: (row: string) => void;
 };
 
@@ -80,7 +82,7 @@ function Order({ row, onOrder }: { readonly row: MassRow } & Pick<OnRow, 'onOrde
 const filesWords = ({ xml, pdf }: MassRow): string =>
   xml === null ? 'solo PDF' : pdf === null ? 'sin PDF' : 'con su PDF';
 
-export const columnsOf = ({ onOrder, onRemove }: OnRow): DataTableColumn<MassRow>[] => [
+export const columnsOf = ({ onOrder, onReplace, onRemove }: OnRow): DataTableColumn<MassRow>[] => [
   {
     key: 'file',
     header: 'Archivo',
@@ -124,14 +126,25 @@ export const columnsOf = ({ onOrder, onRemove }: OnRow): DataTableColumn<MassRow
   {
     key: 'acts',
     header: 'Acciones',
-    width: 104,
+    width: 200,
     align: 'end',
     inCard: 'acts',
     cell: ({ id, name, state }) =>
       state === 'sent' ? null : (
-        <Button size="sm" variant="ghost" aria-label={`Quitar ${name}`} onPress={() => onRemove(id)}>
-          Quitar
-        </Button>
+        <span className={s.acts}>
+          {state === 'wrong' && (
+            <Button size="sm" aria-label={`Cambiar archivo ${name}`} onPress={() => onReplace(id)}>
+              Cambiar archivo
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={`Quitar ${name}`}
+            icon={<CloseIcon size={16} />}
+            onPress={() => onRemove(id)}
+          />
+        </span>
       ),
   },
 ];

@@ -7,7 +7,7 @@ import { dependency } from '../../shared/store/context.ts';
 import { exportCsv } from '../../shared/store/export-csv.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
-import { filesOfRow, type MassRow, massRows } from './model.ts';
+import { filesOfRow, type MassRow, massRows, steppingAside } from './model.ts';
 import { type HeldFile, loadOrders, matchFiles, readFiles } from './read.saga.ts';
 import { loadOutcomes, type MassDependencies, pauseSaga, send } from './send.saga.ts';
 import {
@@ -15,6 +15,7 @@ import {
   csvRequested,
   filesChosen,
   filesDropped,
+  filesReplaced,
   massOpened,
   rowRemoved,
   selectMass,
@@ -37,6 +38,12 @@ function* exportLeft(): Saga {
   });
 }
 
+function* rowOf(id: string): Saga<MassRow | undefined> {
+  const now = yield* dependency('now');
+  const timeZone = yield* select(selectTimeZone);
+  return massRows(yield* select(selectMass), { now: now(), timeZone }).find((row) => row.id === id);
+}
+
 /** Many invoices at once, with the given outside world. */
 export const createMassFeature = (dependencies: MassDependencies): Feature => ({
   name: 'mass-invoices',
@@ -54,13 +61,15 @@ export const createMassFeature = (dependencies: MassDependencies): Feature => ({
     });
     yield takeEvery(filesChosen, ({ payload }) => readFiles(held, payload));
     yield takeEvery(rowRemoved, function* removed({ payload }): Saga {
-      const now = yield* dependency('now');
-      const timeZone = yield* select(selectTimeZone);
-      const row = massRows(yield* select(selectMass), { now: now(), timeZone }).find(
-        ({ id }) => id === payload,
-      );
+      const row = yield* rowOf(payload);
       for (const { id } of row ? filesOfRow(row) : []) held.delete(id);
       yield* matchFiles(held);
+    });
+    yield takeEvery(filesReplaced, function* replaced({ payload: { row: id, files } }): Saga {
+      const row = yield* rowOf(id);
+      const names = files.map(({ name }) => name);
+      for (const old of row ? steppingAside(row, names) : []) held.delete(old.id);
+      yield* readFiles(held, files, id);
     });
     yield takeEvery(filesDropped, function* dropped(): Saga {
       held.clear();

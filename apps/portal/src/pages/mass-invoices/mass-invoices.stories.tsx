@@ -46,9 +46,17 @@ const choose = async ({ canvas, canvasElement }: Parameters<Play>[0]) => {
   return canvas.findByRole('button', { name: 'Subir 9 facturas' });
 };
 
+/** Before files: how they are named, by an order that really waits, and which ones wait. */
 export const Vacia: Story = {
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Elegir carpeta' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 pedidos')).toBeVisible();
+    await expect(canvas.getByText(`${orderAt(0)}.xml`)).toBeVisible();
+    await expect(canvas.getByText('Con 4 más')).toBeVisible();
+  },
+};
+export const NadaPorFacturar: Story = {
+  args: { handlers: massService(0).handlers },
+  play: async ({ canvas }) => expect(await canvas.findByText('Ningún pedido espera factura')).toBeVisible(),
 };
 
 /** Read and checked here; only what is ready goes. */
@@ -97,4 +105,62 @@ export const SinPedidos: Story = {
   args: { handlers: [mock(listAutomaticBillings).fails(503), ...massService(3).handlers] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No pudimos cargar tus pedidos por facturar')).toBeVisible(),
+};
+
+type KeysOf = Parameters<Play>[0];
+/** Tab after Tab until the focus is there: what a person without a mouse does. */
+async function tabTo({ userEvent, canvasElement }: KeysOf, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const { activeElement: at } = canvasElement.ownerDocument;
+    const words = at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    if (at !== null && at.tagName !== 'BODY' && name.test(words)) return;
+    await userEvent.tab();
+  }
+  throw new Error(`No Tab leads to ${String(name)}`);
+}
+/** Enter on a button that asks for files, and what the browser's own window gives back. */
+async function chooseByEnter(context: KeysOf, button: RegExp, ...files: readonly File[]): Promise<void> {
+  const answer = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'file') return;
+    event.preventDefault();
+    const chosen = new DataTransfer();
+    for (const file of files) chosen.items.add(file);
+    event.target.files = chosen.files;
+    event.target.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await tabTo(context, button);
+  document.addEventListener('click', answer, { capture: true, once: false });
+  try {
+    await context.userEvent.keyboard('{Enter}');
+  } finally {
+    document.removeEventListener('click', answer, { capture: true });
+  }
+}
+
+/** The whole of it without a mouse: files, a wrong one changed, an order written, twins decided, sent. */
+export const SoloTeclado: Story = {
+  name: 'S2.61 A folder of invoices is sent with the keyboard alone',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('12 pedidos');
+    await chooseByEnter(
+      context,
+      /^Elegir archivos$/u,
+      invoiceOf(0),
+      invoiceOf(1, { total: '1.00' }),
+      invoiceOf(2, { name: 'sin numero.xml', total: '9.00' }),
+    );
+    await canvas.findByRole('button', { name: 'Subir 1 factura' });
+    await chooseByEnter(context, new RegExp(`^Cambiar archivo ${orderAt(1)}`, 'u'), invoiceOf(1));
+    await canvas.findByRole('button', { name: 'Subir 2 facturas' });
+    await tabTo(context, /^Pedido de sin numero/u);
+    await userEvent.keyboard(`${orderAt(2)}{Enter}`);
+    await canvas.findByText('La factura dice $9.00 y el pedido vale $1,818.00');
+    await tabTo(context, /^Quitar sin numero/u);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('sin numero.xml')).toBeNull());
+    await tabTo(context, /^Subir 2 facturas$/u);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('2 de 2 facturas subidas')).toBeVisible();
+  },
 };

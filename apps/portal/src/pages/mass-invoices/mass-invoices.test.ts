@@ -10,6 +10,7 @@ import { createMassFeature } from './feature.ts';
 import { type MassRow, massRows } from './model.ts';
 import {
   filesChosen,
+  filesReplaced,
   massOpened,
   orderNamed,
   pauseRequested,
@@ -135,6 +136,40 @@ describe('many invoices at once (S2.61, D356)', () => {
     expect(app.ids('ready')).toEqual(['A']);
     app.store.dispatch(orderNamed({ row: 'A', order: '999' }));
     expect(app.rows()[0]?.sentence).toBe('El pedido 999 no espera factura en Sears');
+  });
+
+  test('other files in the place of an invoice’s: its order stays, and what showed the old one goes', async () => {
+    const app = await openApp(massService(3));
+    await app.choose(
+      invoiceOf(0, { name: 'mala.xml', total: '1.00' }),
+      pdfFile('mala.pdf', 100),
+      invoiceOf(1, { name: 'otra.xml', total: '2.00' }),
+    );
+    app.store.dispatch(orderNamed({ row: 'MALA', order: orderAt(0) }));
+    const replace = async (row: string, ...files: File[]) => {
+      const before = app.state().files;
+      app.store.dispatch(filesReplaced({ row, files }));
+      await app.until(() => app.state().reading === null && app.state().files !== before);
+      return app.rows().find(({ id }) => id === row);
+    };
+    expect(await replace('MALA', invoiceOf(0, { name: 'buena.xml' }))).toMatchObject({
+      name: 'buena.xml',
+      pdf: null,
+      order: orderAt(0),
+      state: 'ready',
+    });
+    expect(await replace('MALA', pdfFile('de otro nombre.pdf', 200))).toMatchObject({
+      name: 'buena.xml',
+      pdf: { name: 'de otro nombre.pdf' },
+    });
+    // Issued anew under the same name: the PDF beside it is still its own.
+    expect(await replace('MALA', invoiceOf(0, { name: 'buena.xml', form: '03' }))).toMatchObject({
+      pdf: { name: 'de otro nombre.pdf' },
+      note: expect.stringContaining('Aviso') as string,
+    });
+    expect(app.rows()).toHaveLength(2);
+    await app.send();
+    expect(app.ids('sent')).toEqual(['MALA']);
   });
 
   test('the same bytes twice are one file, and one of the same name takes the place of the other', async () => {

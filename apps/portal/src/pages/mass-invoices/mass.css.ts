@@ -1,4 +1,4 @@
-import { color, media, space, text } from '@trastienda/ui/theme';
+import { code, color, media, radius, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Fills the page, so that the bar of what comes next stands at its end. */
@@ -19,6 +19,44 @@ export const tools = style({
 export const search = style({
   inlineSize: 280,
   '@media': { [media.mobile]: { inlineSize: '100%' } },
+});
+
+/** How files are named, and beside it the orders that wait. */
+export const before = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [media.reduced]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const ways = style({
+  ...text.body,
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  marginBlockEnd: space[4],
+  paddingInlineStart: space[5],
+});
+export const example = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+});
+export const fileName = style({
+  ...text.cell,
+  ...code,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: radius.sm,
+  background: color.bg.sunken,
+  overflowWrap: 'anywhere',
+});
+export const acts = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
 });
 
 export const order = style({ ...text.cell, fontVariantNumeric: 'tabular-nums' });

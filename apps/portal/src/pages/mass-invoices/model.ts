@@ -20,6 +20,8 @@ export type ReadFile = {
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
   readonly isXml: boolean;
+  /** The invoice that it is of: by its name, unless it was chosen for another one. */
+  readonly row: string;
   /** `null` for a PDF, and for an XML that is no invoice. */
   readonly cfdi: Cfdi | null;
   /** Why it is no invoice. */
@@ -89,17 +91,18 @@ export type MassRow = {
   readonly note: string | null;
 };
 
-/** XML and PDF of one stem are one invoice; of several PDF the last one. */
+export const isXmlName = (name: string): boolean => /\.xml$/iu.test(name);
+
+/** XML and PDF of one name are one invoice; of several PDF the last one. */
 function pairsOf(files: readonly ReadFile[]): Pick<MassRow, 'id' | 'name' | 'xml' | 'pdf'>[] {
-  const byStem = new Map<string, { xml: ReadFile | null; pdf: ReadFile | null }>();
+  const byRow = new Map<string, { xml: ReadFile | null; pdf: ReadFile | null }>();
   for (const file of files) {
-    const stem = invoiceStem(file.name);
-    const pair = byStem.get(stem) ?? { xml: null, pdf: null };
-    byStem.set(stem, file.isXml ? { ...pair, xml: file } : { ...pair, pdf: file });
+    const pair = byRow.get(file.row) ?? { xml: null, pdf: null };
+    byRow.set(file.row, file.isXml ? { ...pair, xml: file } : { ...pair, pdf: file });
   }
-  return [...byStem].map(([stem, { xml, pdf }]) => ({
-    id: stem,
-    name: (xml ?? pdf)?.name ?? stem,
+  return [...byRow].map(([id, { xml, pdf }]) => ({
+    id,
+    name: (xml ?? pdf)?.name ?? id,
     xml,
     pdf,
   }));
@@ -239,6 +242,17 @@ export const canRetry = ({ state, note }: MassRow): boolean =>
 
 export const filesOfRow = ({ xml, pdf }: Pick<MassRow, 'xml' | 'pdf'>): ReadFile[] =>
   [xml, pdf].filter((file) => file !== null);
+
+/**
+ * Files of an invoice that step aside for others that were chosen in its place: XML for XML, PDF for PDF, and its PDF too where
+ * the other XML has another name, for it shows what the old one said.
+ */
+export function steppingAside(row: Pick<MassRow, 'xml' | 'pdf'>, names: readonly string[]): ReadFile[] {
+  const xml = names.find(isXmlName);
+  const hasPdf = names.some((name) => !isXmlName(name));
+  const isOther = xml !== undefined && row.xml !== null && invoiceStem(xml) !== invoiceStem(row.xml.name);
+  return filesOfRow(row).filter(({ isXml }) => (isXml ? xml !== undefined : hasPdf || isOther));
+}
 
 /** Files and bytes of one call, under the limits of the service (calls.md 21). */
 const most = { files: 10, bytes: 18 * 1024 * 1024 };

@@ -3,11 +3,13 @@ import { centavos, channelName, formatMxn, paymentMarketplaces } from '@trastien
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
+import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { ColumnCard } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { FileDrop } from '@trastienda/ui/FileDrop';
 import { UploadIcon } from '@trastienda/ui/icons';
 import { JobProgress } from '@trastienda/ui/JobProgress';
+import { ProgressSteps } from '@trastienda/ui/ProgressSteps';
 import { SearchField } from '@trastienda/ui/SearchField';
 import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { Select } from '@trastienda/ui/Select';
@@ -19,16 +21,19 @@ import { CallFailed, PageHeader, useClock, useIsMobile } from '../../shared/layo
 import { paths } from '../../shared/routes/paths.ts';
 import { useSearch } from '../../shared/routes/use-search.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
+import { BeforeFiles } from './before-files.tsx';
 import { columnsOf } from './columns.tsx';
 import { massFeature } from './feature.ts';
 import * as s from './mass.css.ts';
 import { type MassRow, massRows } from './model.ts';
 import { invoices, Outcome } from './outcome.tsx';
+import { useReplacement } from './replacement.tsx';
 import { massSearch, type MassView, massViews } from './search.ts';
 import {
   filesChosen,
   filesDropped,
   isSending,
+  type MassState,
   massOpened,
   orderNamed,
   rowRemoved,
@@ -53,6 +58,19 @@ const viewWords: Readonly<Record<MassView, string>> = {
   'ya-subidas': 'Ya subidas',
 };
 
+const steps = [
+  { key: 'files', label: 'Canal y archivos' },
+  { key: 'review', label: 'Revisar' },
+  { key: 'send', label: 'Subir' },
+  { key: 'outcome', label: 'Resultado' },
+] as const;
+
+function stepOf({ files, sending }: MassState): (typeof steps)[number]['key'] {
+  if (isSending(sending)) return 'send';
+  if (files.length === 0) return 'files';
+  return sending.phase === 'idle' ? 'review' : 'outcome';
+}
+
 /** `/subir-facturas/masivas`: everything is read and checked here before anything is sent (S2.61, D356). */
 export default function MassInvoicesPage() {
   useFeature(massFeature);
@@ -68,13 +86,15 @@ export default function MassInvoicesPage() {
   const [words, setWords] = useState('');
   useEffect(() => void dispatch(massOpened(channel)), [dispatch, channel]);
   const rows = useMemo(() => massRows(mass, clock), [mass, clock]);
+  const replace = useReplacement();
   const columns = useMemo(
     () =>
       columnsOf({
         onOrder: (row, order) => dispatch(orderNamed({ row, order })),
+        onReplace: replace.ask,
         onRemove: (row) => dispatch(rowRemoved(row)),
       }),
-    [dispatch],
+    [dispatch, replace.ask],
   );
   const isBusy = isSending(sending);
   const counts = (view: MassView): number =>
@@ -106,12 +126,19 @@ export default function MassInvoicesPage() {
             : `${channelName(channel)} · ${files.length === 1 ? '1 archivo' : `${files.length} archivos`} · ${invoices(rows.length)}`
         }
         back={{ href: paths.automaticInvoices(), label: 'Facturas automáticas' }}
+        leading={<ChannelTile code={channel} size="lg" />}
         {...(files.length > 0 &&
           !isBusy && {
             actions: <Button onPress={() => dispatch(filesDropped())}>Elegir otros archivos</Button>,
           })}
       />
       <div className={s.stack}>
+        <ProgressSteps
+          variant={isMobile ? 'bar' : 'line'}
+          aria-label="Pasos"
+          steps={steps}
+          current={stepOf(mass)}
+        />
         {files.length === 0 && (
           <div className={s.tools}>
             <SegmentedControl
@@ -162,8 +189,12 @@ export default function MassInvoicesPage() {
         {reading !== null && (
           <JobProgress title="Leyendo archivos" done={reading.done} total={reading.total} />
         )}
+        {files.length === 0 && reading === null && (
+          <BeforeFiles channel={mass.channel} orders={mass.orders} loading={loading} />
+        )}
         {files.length > 0 && (
           <>
+            {replace.field}
             <div className={s.tools}>
               {isMobile ? (
                 <Select

@@ -1,10 +1,10 @@
-import { type InvoiceFile, matchInvoices, readInvoiceFile } from '@trastienda/domain/invoice';
+import { type InvoiceFile, invoiceStem, matchInvoices, readInvoiceFile } from '@trastienda/domain/invoice';
 import { put } from 'redux-saga/effects';
 import { sha256 } from '../../shared/lib/sha256.ts';
 import { selectTimeZone } from '../../shared/session/selectors.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
-import { type KnownOrder, knownOrderOf, type MassChannel, type ReadFile } from './model.ts';
+import { isXmlName, type KnownOrder, knownOrderOf, type MassChannel, type ReadFile } from './model.ts';
 import { automaticOrders, manualOrders } from './operations.ts';
 import { filesRead, ordersChanged, readingChanged, selectMass } from './slice.ts';
 
@@ -47,11 +47,9 @@ export function* loadOrders(channel: MassChannel): Saga {
   yield put(ordersChanged({ loading: 'ready', orders, isPartial }));
 }
 
-const isXml = ({ name }: File): boolean => /\.xml$/iu.test(name);
-
-async function read(file: File): Promise<HeldFile> {
+async function read(file: File, row: string): Promise<HeldFile> {
   const bytes = await file.arrayBuffer().catch(() => null);
-  const facts = { id: file.name, name: file.name, size: file.size, isXml: isXml(file) };
+  const facts = { id: file.name, name: file.name, size: file.size, isXml: isXmlName(file.name), row };
   const match = { order: null, by: null, candidates: [] };
   if (bytes === null) {
     const fault = 'No pudimos leerlo: elígelo otra vez';
@@ -70,16 +68,17 @@ const shareMs = 100;
 
 /**
  * Reads files one after the other: each is a task of its own, so that none holds the page (200 in a second or two), and what
- * is drawn meanwhile is a count. The same bytes twice are one file; one of the name of another takes its place.
+ * is drawn meanwhile is a count. The same bytes twice are one file; one of the name of another takes its place. With `row` they
+ * are files of that invoice, whatever their names.
  */
-export function* readFiles(held: Map<string, HeldFile>, files: readonly File[]): Saga {
+export function* readFiles(held: Map<string, HeldFile>, files: readonly File[], row?: string): Saga {
   let told = 0;
   for (const [done, file] of files.entries()) {
     if (performance.now() - told > shareMs) {
       yield put(readingChanged({ done, total: files.length }));
       told = performance.now();
     }
-    const one = yield* call(read, file);
+    const one = yield* call(read, file, row ?? invoiceStem(file.name));
     const isTwin = [...held.values()].some(
       ({ read: { hash, id } }) => hash === one.read.hash && id !== one.read.id,
     );

@@ -98,6 +98,10 @@ export const {
 export const massOpened = createAction<MassChannel>('massInvoices/opened');
 /** Files were chosen; one of the name of another takes its place. */
 export const filesChosen = createAction<readonly File[]>('massInvoices/filesChosen');
+/** Other files for an invoice, by its row, in the place of those that it had. */
+export const filesReplaced = createAction<{ readonly row: string; readonly files: readonly File[] }>(
+  'massInvoices/filesReplaced',
+);
 /** An invoice is taken off. */
 export const rowRemoved = createAction<string>('massInvoices/rowRemoved');
 /** All are taken off, for other files. */
