@@ -19,6 +19,8 @@ function readByPython(bytes: Uint8Array): {
   names: string[];
   sums: Record<string, number>;
   manifest: string[][];
+  orders: string[];
+  evidences: string[][];
   hashes: Record<string, string>;
 } {
   const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
@@ -35,6 +37,8 @@ print(json.dumps({
   'names': z.namelist(),
   'sums': {'movimientos': total('movimientos.csv', 3), 'depositos': total('depositos.csv', 13)},
   'manifest': rows('manifiesto.csv')[1:],
+  'orders': sorted({r[1] for r in rows('movimientos.csv')[1:]}),
+  'evidences': rows('evidencias.csv')[1:],
   'hashes': {n: hashlib.sha256(z.read(n)).hexdigest() for n in z.namelist()},
 }))`;
     return JSON.parse(execFileSync('python3', ['-c', script, file], { encoding: 'utf8' })) as never;
@@ -54,7 +58,33 @@ describe("the accountant's pack (D320)", () => {
     expect(hash(one.file?.bytes)).toBe(hash(two.file?.bytes));
     expect(one.file?.fileName).toBe('contador-2025-10.zip');
     const read = readByPython(bytes);
-    expect(read.names.slice(0, 3)).toEqual(['LEEME.txt', 'depositos.csv', 'movimientos.csv']);
+    const tables = ['depositos', 'movimientos', 'retenciones', 'guias', 'evidencias'];
+    const documents = read.names.filter((name) => name.startsWith('facturas/'));
+    expect(read.names).toEqual([
+      'LEEME.txt',
+      ...tables.map((name) => `${name}.csv`),
+      ...documents,
+      'manifiesto.csv',
+    ]);
+    expect(read.manifest.map(([name]) => name)).toEqual(read.names.slice(0, -1));
+    // A document is the one that was sent.
+    const xml = documents.find((name) => name.endsWith('.xml')) ?? '';
+    const [order = ''] = xml.slice('facturas/'.length).split('-');
+    const query = { store_id: CASA_LUMBRE, no_pedido: order };
+    const lists = [calls.listAutomaticBillings, calls.listManualBillings];
+    const found = await Promise.all(lists.map((call) => ask(call, { query })));
+    const billingId = found
+      .flatMap(({ records }) => records)
+      .find(({ uuid }) => uuid && xml.includes(uuid))?.id;
+    const { file } = await answer(calls.downloadBillingFile, {
+      params: { billingId },
+      query: { type_file: 'invoice' },
+    });
+    expect(hash(file?.bytes)).toBe(read.hashes[xml]);
+    // Proofs of the orders that were paid, and of no others.
+    expect(read.evidences.length).toBeGreaterThan(5);
+    expect(read.evidences.filter(([order]) => !read.orders.includes(order ?? ''))).toEqual([]);
+    expect(new Set(read.evidences.map(([, , , , state]) => state))).toContain('Aceptada');
     expect(read.sums['movimientos']).toBe(read.sums['depositos']);
     for (const [name, , sha] of read.manifest) {
       // A text of digits alone would carry an apostrophe for spreadsheets.

@@ -4,13 +4,14 @@ import type {
   downloadPaymentLines,
   listPaymentLines,
 } from '@trastienda/api-client/invoice';
-import { channelName, defaultPageSize, type CsvColumn, toCsv } from '@trastienda/domain';
+import { channelName, defaultPageSize } from '@trastienda/domain';
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Handler } from '../../core/handler.ts';
+import { type Handler, streaming } from '../../core/handler.ts';
 import { notFound } from '../../core/refusal.ts';
 import { orderMoney, payoutLines } from './schema.ts';
 import { drawPayoutInvoice } from './draw-payout-invoice.ts';
 import { mxn, payoutNamed } from './list-payments.ts';
+import { inOrder, movementsCsv } from './movements-csv.ts';
 
 type LineRow = typeof payoutLines.$inferSelect;
 
@@ -22,27 +23,6 @@ const lineOf = (row: LineRow): PaymentLine => ({
   fecha: row.at.toISOString(),
   nota: row.note,
 });
-
-/** As a merchant reads an order's lines: what it sold for first; lines of no order last. */
-const kinds = [
-  'venta',
-  'comision',
-  'isr',
-  'iva',
-  'guia',
-  'devolucion',
-  'ajuste',
-  'reserva',
-  'liberacion',
-] as const;
-const inOrder = [
-  sql`${payoutLines.orderNumber} nulls last`,
-  sql`array_position(array[${sql.join(
-    kinds.map((kind) => sql`${kind}::text`),
-    sql`, `,
-  )}], ${payoutLines.kind})`,
-  payoutLines.line,
-] as const;
 
 /** Lines of orders that brought another amount than expected. */
 const ofDifferences = (marketplace: string): SQL =>
@@ -81,44 +61,17 @@ export const handleListPaymentLines: Handler<typeof listPaymentLines> = async ({
   };
 };
 
-/** What a merchant calls each kind. */
-const kindNames: Readonly<Record<PaymentLine['tipo'], string>> = {
-  venta: 'Venta',
-  comision: 'Comisión',
-  isr: 'Retención de ISR',
-  iva: 'Retención de IVA',
-  guia: 'Guía',
-  devolucion: 'Devolución',
-  ajuste: 'Ajuste',
-  reserva: 'Reserva',
-  liberacion: 'Reserva liberada',
-};
-
-/** Of many deposits: the pack's movements are the same rows. */
-export const movementColumns: readonly CsvColumn<LineRow>[] = [
-  { header: 'Depósito', value: (line) => line.payoutId, isText: true },
-  { header: 'Pedido', value: (line) => line.orderNumber, isText: true },
-  { header: 'Concepto', value: (line) => kindNames[line.kind] },
-  { header: 'Importe', value: (line) => mxn(line.amount) },
-  { header: 'Fecha', value: (line) => line.at.toISOString() },
-  { header: 'Nota', value: (line) => line.note },
-];
-
-export const handleDownloadPaymentLines: Handler<typeof downloadPaymentLines> = async ({ params }, scope) => {
-  const { row } = await payoutNamed(scope, params.paymentId);
-  const lines = await scope.tx
-    .select()
-    .from(payoutLines)
-    .where(and(eq(payoutLines.storeId, scope.storeId), eq(payoutLines.payoutId, row.id)))
-    .orderBy(...inOrder);
-  const csv = toCsv(lines, movementColumns);
-  if (!csv.ok) throw notFound(csv.error.message);
-  return {
-    bytes: Buffer.from(csv.value),
-    contentType: 'text/csv; charset=utf-8',
-    fileName: `movimientos-${row.id}.csv`,
-  };
-};
+export const handleDownloadPaymentLines: Handler<typeof downloadPaymentLines> = streaming(
+  async ({ params }, scope) => {
+    const { row } = await payoutNamed(scope, params.paymentId);
+    const ofDeposit = and(eq(payoutLines.storeId, scope.storeId), eq(payoutLines.payoutId, row.id));
+    return {
+      chunks: movementsCsv(scope, ofDeposit),
+      contentType: 'text/csv; charset=utf-8',
+      fileName: `movimientos-${row.id}.csv`,
+    };
+  },
+);
 
 /** @throws 404 before it is paid. */
 export const handleDownloadPaymentInvoice: Handler<typeof downloadPaymentInvoice> = async (

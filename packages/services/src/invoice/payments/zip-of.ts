@@ -1,40 +1,101 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { once } from 'node:events';
+import { crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipFile = { readonly name: string; readonly bytes: Uint8Array };
+/** A file of an archive; its content is read when its turn has come. */
+export type ZipFile = { readonly name: string; readonly content: AsyncIterable<Uint8Array> };
+/** Hears each file's content as it is read. */
+export type ZipListener = (name: string, chunk: Uint8Array) => void;
 
 /** 1 January 1980, the first day there is in a ZIP: the same files make the same archive, whenever they are packed. */
 const DAY = 0x21;
-/** Names are UTF-8. */
-const UTF8 = 0x0800;
+/** Names are UTF-8; sum and sizes stand behind the content, where they are known. */
+const FLAGS = 0x0808;
+/** Bytes that are packed at once: of a longer chunk no more is held than it and this much of its packed form. */
+const SLICE = 64 * 1024;
 
-/** A ZIP of these files, in their order: the same bytes each time (D320). */
-export function zipOf(files: readonly ZipFile[]): Buffer {
-  const locals: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  for (const { name, bytes } of files) {
-    const packed = deflateRawSync(bytes, { level: 6 });
-    const title = Buffer.from(name);
-    const shared = Buffer.alloc(26);
-    shared.writeUInt16LE(20, 0);
-    shared.writeUInt16LE(UTF8, 2);
-    shared.writeUInt16LE(8, 4);
-    shared.writeUInt16LE(DAY, 8);
-    shared.writeUInt32LE(crc32(bytes), 10);
-    shared.writeUInt32LE(packed.length, 14);
-    shared.writeUInt32LE(bytes.length, 18);
-    shared.writeUInt16LE(title.length, 22);
-    locals.push(Buffer.from('PK\u0003\u0004', 'latin1'), shared, title, packed);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), shared, place, title);
-    offset += 30 + title.length + packed.length;
+const signed = (signature: string, ...parts: readonly Uint8Array[]): Buffer =>
+  Buffer.concat([Buffer.from(signature, 'latin1'), ...parts]);
+const numbers = (...of: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * of.length);
+  for (const [at, one] of of.entries()) bytes.writeUInt32LE(one, 4 * at);
+  return bytes;
+};
+
+/** What a local header and the directory say alike, but for sum and sizes. */
+function shared(name: Uint8Array, sums: Uint8Array): Buffer {
+  const before = Buffer.alloc(10);
+  before.writeUInt16LE(20, 0);
+  before.writeUInt16LE(FLAGS, 2);
+  before.writeUInt16LE(8, 4);
+  before.writeUInt16LE(DAY, 8);
+  const after = Buffer.alloc(4);
+  after.writeUInt16LE(name.length, 0);
+  return Buffer.concat([before, sums, after]);
+}
+
+async function* deflated(content: AsyncIterable<Uint8Array>, hear: (slice: Uint8Array) => void) {
+  const deflate = createDeflateRaw({ level: 6 });
+  const ready: Buffer[] = [];
+  deflate.on('data', (packed: Buffer) => ready.push(packed));
+  try {
+    for await (const chunk of content) {
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        const slice = chunk.subarray(at, at + SLICE);
+        hear(slice);
+        await new Promise<void>((resolve, reject) => {
+          deflate.write(slice, (error) => (error ? reject(error) : resolve()));
+        });
+        yield* ready.splice(0);
+      }
+    }
+    deflate.end();
+    await once(deflate, 'end');
+    yield* ready.splice(0);
+  } finally {
+    deflate.destroy();
   }
-  const size = directory.reduce((sum, one) => sum + one.length, 0);
+}
+
+/**
+ * A ZIP of these files, in their order, as it is made: the same bytes each time (D320), and never held whole. Below 4 GB and
+ * 65,535 files.
+ */
+export async function* zipOf(
+  files: AsyncIterable<ZipFile>,
+  onContent: ZipListener = () => {},
+): AsyncGenerator<Uint8Array> {
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for await (const { name, content } of files) {
+    const title = Buffer.from(name);
+    const start = offset;
+    const head = signed('PK\u0003\u0004', shared(title, Buffer.alloc(12)), title);
+    yield head;
+    let sum = 0;
+    let size = 0;
+    let packedSize = 0;
+    const hear = (slice: Uint8Array) => {
+      sum = crc32(slice, sum);
+      size += slice.length;
+      onContent(name, slice);
+    };
+    for await (const packed of deflated(content, hear)) {
+      packedSize += packed.length;
+      yield packed;
+    }
+    const sums = numbers(sum, packedSize, size);
+    yield signed('PK\u0007\u0008', sums);
+    offset += head.length + packedSize + 16;
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(start, 10);
+    directory.push(signed('PK\u0001\u0002\u0014\u0000', shared(title, sums), place, title));
+  }
+  const table = Buffer.concat(directory);
+  yield table;
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(size, 8);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(table.length, 8);
   end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, ...directory, Buffer.from('PK\u0005\u0006', 'latin1'), end]);
+  yield signed('PK\u0005\u0006', end);
 }
