@@ -55,7 +55,8 @@ export default function PackDialog({ channel, onClose }: Props) {
     >
       <div className={s.stack}>
         <p className={s.lead}>
-          Un ZIP con depósitos, movimientos, retenciones, guías, facturas y evidencias del mes. Todo cuadra entre sí.
+          Un ZIP con depósitos, movimientos, retenciones, guías, facturas y evidencias del mes. Todo cuadra
+          entre sí.
         </p>
         <Select
           label="Mes"
