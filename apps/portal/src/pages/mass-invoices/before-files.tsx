@@ -102,9 +102,12 @@ function Waiting({ channel, waiting, loading }: WaitingProps) {
             hint: formatDay(`${day}T12:00:00Z`, clock),
             value: <Money amount={amount} />,
           })),
+          ...(left > 0
+            ? [{ key: 'left', label: left === 1 ? 'Y uno más' : `Y ${left} más`, value: '' }]
+            : []),
           {
             key: 'sum',
-            label: left > 0 ? (left === 1 ? 'Con uno más' : `Con ${left} más`) : 'Suman',
+            label: waiting.length === 1 ? 'Total' : `Los ${waiting.length} suman`,
             value: formatMxn(sum),
             total: true,
           },

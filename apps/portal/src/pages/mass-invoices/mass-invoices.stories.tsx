@@ -51,7 +51,7 @@ export const Vacia: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 pedidos')).toBeVisible();
     await expect(canvas.getByText(`${orderAt(0)}.xml`)).toBeVisible();
-    await expect(canvas.getByText('Con 4 más')).toBeVisible();
+    await expect(canvas.getByText('Los 12 suman')).toBeVisible();
   },
 };
 export const NadaPorFacturar: Story = {
@@ -116,7 +116,7 @@ async function tabTo({ userEvent, canvasElement }: KeysOf, name: RegExp): Promis
     if (at !== null && at.tagName !== 'BODY' && name.test(words)) return;
     await userEvent.tab();
   }
-  throw new Error(`No Tab leads to ${String(name)}`);
+  throw new Error(`Tab never reaches ${String(name)}`);
 }
 /** Enter on a button that asks for files, and what the browser's own window gives back. */
 async function chooseByEnter(context: KeysOf, button: RegExp, ...files: readonly File[]): Promise<void> {

@@ -30,7 +30,8 @@ export const before = style({
   '@media': { [media.reduced]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const ways = style({
-  ...text.body,
+  ...text.cell,
+  listStyle: 'decimal',
   display: 'grid',
   gap: space[3],
   margin: 0,
