@@ -25,9 +25,12 @@ const openMenus = async (page: Page): Promise<void> => {
   for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
 };
 
+/** How many screens are looked at side by side. */
+const concurrencyLimit = 3;
+
 describe('every link and every entry of the menu', () => {
   test('leads to a page of ours that has a name, and none to nowhere', async () => {
-    const { context, page } = await stage.merchant();
+    const { context, page: first } = await stage.merchant();
     const waiting = [
       '/',
       '/menu',
@@ -37,21 +40,30 @@ describe('every link and every entry of the menu', () => {
     ];
     const seen = new Set<string>();
     const faults: string[] = [];
-    // A list that grows while it is walked: each screen once.
-    for (const path of waiting) {
-      const address = new URL(path, stage.origin);
-      if (seen.has(screenOf(address))) continue;
-      seen.add(screenOf(address));
-      await page.goto(address.href);
+
+    /** The next address whose screen nobody has looked at. */
+    const next = (): string | undefined => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const screen = screenOf(new URL(path, stage.origin));
+        if (seen.has(screen)) continue;
+        seen.add(screen);
+        return path;
+      }
+      return undefined;
+    };
+    const look = async (page: Page, path: string) => {
+      await page.goto(new URL(path, stage.origin).href);
       // By its role: a screen may hold a heading for another width that nobody sees.
       const heading = page.getByRole('heading', { level: 1 }).first();
       await heading.waitFor({ timeout: 20_000 }).catch(() => faults.push(`${path} has no name`));
       const name = ((await heading.textContent().catch(() => '')) ?? '').trim();
       if (name === '' || /no existe|no encontramos/iu.test(name)) faults.push(`${path} is «${name}»`);
       if ((await page.title()).trim() === '') faults.push(`${path} has no title`);
-      if (seen.size === 1) await openMenus(page);
+      if (path === '/') await openMenus(page);
       // Rows lead somewhere too.
-      await page.waitForLoadState('networkidle');
+      await page
+        .waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+        .catch(() => faults.push(`${path} never ends to load`));
       for (const { href, opensTab } of await linksOf(page)) {
         const to = new URL(href);
         if (!/^https?:$/u.test(to.protocol)) continue;
@@ -61,9 +73,23 @@ describe('every link and every entry of the menu', () => {
             waiting.push(`${to.pathname}${to.search}`);
         } else if (!opensTab) faults.push(`${path} leads outside to ${href}`);
       }
+    };
+
+    // Screen by screen as each names others; a round ends when all of its screens have been read.
+    const pages = [
+      first,
+      ...(await Promise.all(Array.from({ length: concurrencyLimit - 1 }, () => context.newPage()))),
+    ];
+    for (;;) {
+      const round = pages.flatMap((page) => {
+        const path = next();
+        return path === undefined ? [] : [look(page, path)];
+      });
+      if (round.length === 0) break;
+      await Promise.all(round);
     }
     expect(faults).toEqual([]);
-    expect(seen.size).toBeGreaterThan(25);
+    expect(seen.size).toBeGreaterThan(40);
     await expectQuietEnd(context);
   });
 });

@@ -112,7 +112,10 @@ describe('a merchant ships an order (S1.1, S1.2, S1.3)', () => {
     await press('Enter');
     await page.waitForURL(/status=en-preparacion/u);
     // Until the tab's own rows are there, those of the one before stand in their place.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => {
+      const rows = [...document.querySelectorAll('main tbody tr')];
+      return rows.length > 0 && rows.every((row) => row.textContent.includes('Generar guía'));
+    });
     const orderNumber = await orderToShip(page);
     await tabTo(page, new RegExp(`Pedido ${orderNumber}`, 'u'));
     await press('Enter');
