@@ -40,7 +40,7 @@ export async function fillSales(database: Database, store: string, size: number)
       select '${store}', 'o-' || i, 'o-' || i || '-' || n, n, 'p-' || s, 'sku-' || s, 'x', 'cat-' || s % 12, 'c', 10000 + s, 0,
         case when i % 20 = 0 then 8 else 7 end, 'simple', '[]', 'dropshipping'
       from generate_series(1, ${size}) i, generate_series(1, 1 + (i % 5 < 2)::int) n,
-        lateral (select floor(400 * power(((i * 7919 + n * 104729) % 10007) / 10007.0, 3))::int as s) zipf`);
+        lateral (select floor(400 * power(((i::bigint * 7919 + n * 104729) % 10007) / 10007.0, 3))::int as s) zipf`);
     await triggers('enable');
     // Without statistics the one pass below is planned as for empty tables, and takes minutes for 10,000 orders.
     await query('analyze orders, order_lines');

@@ -2,8 +2,11 @@ import '@trastienda/ui/fonts.css';
 import '@trastienda/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './app/paper.css';
+import './app/print.css.ts';
 import { App } from './app/app.tsx';
 import { createWindowStore } from './app/create-app-store.ts';
+import { lightOnPaper } from './app/print.ts';
 import { takeLinkReturn } from './shared/routes/link-return.ts';
 import { routeOf } from './app/routes/routes.ts';
 
@@ -15,6 +18,8 @@ if (root === null) throw new Error('index.html has no #root');
 
 // The page's code travels while the gate asks who is there.
 routeOf(window.location.pathname)?.page.preload();
+
+lightOnPaper(window);
 
 createRoot(root).render(
   <StrictMode>

@@ -31,6 +31,13 @@ export const attention = style({ minBlockSize: 228 });
 
 export const sales = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 /** Figure and change. */
+export const salesFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 export const figureBlock = style({ display: 'grid', alignContent: 'start', gap: space[1], minBlockSize: 60 });
 export const figure = style({ ...text.figure, ...tabular, margin: 0 });
 export const against = style({ ...text.caption, color: color.text.subtle, margin: 0 });

@@ -17,6 +17,7 @@ import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { Select } from '@trastienda/ui/Select';
 import { Skeleton } from '@trastienda/ui/Skeleton';
+import { Explain } from '../../entities/sale/explain.tsx';
 import { Change } from '../../entities/sale/change.tsx';
 import { useSaleEvents } from '../../entities/sale/use-sale-events.ts';
 import { salesOf } from '../../entities/sale/figures.ts';
@@ -100,9 +101,22 @@ export function SalesCard() {
         />
       }
       footer={
-        <Link variant="action" href={salesAddress({ dias: search.dias })}>
-          Ver ventas
-        </Link>
+        <span className={s.salesFoot}>
+          <Link variant="action" href={salesAddress({ dias: search.dias })}>
+            Ver ventas
+          </Link>
+          <Explain
+            figure="Ventas"
+            definition="Lo que pagaron por cada pieza vendida, con IVA y sin envío, el día de la compra. No cuenta lo cancelado ni lo devuelto."
+            notes={
+              line?.cut === undefined
+                ? []
+                : [
+                    `Hoy va a la mitad: los días de antes cuentan hasta las ${formatTime(line.cut, clock.timeZone)} del último.`,
+                  ]
+            }
+          />
+        </span>
       }
     >
       <div className={s.sales}>

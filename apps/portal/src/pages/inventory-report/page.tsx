@@ -1,5 +1,6 @@
 import {
   absentValue,
+  channelName,
   channels,
   formatDateTime,
   formatNumber,
@@ -14,15 +15,18 @@ import { DownloadIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { type Metric, MetricStrip } from '@trastienda/ui/MetricStrip';
 import { type ReactNode, useMemo } from 'react';
+import { Explain } from '../../entities/sale/explain.tsx';
 import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
 import { useClock } from '../../shared/layout/index.ts';
+import { OnPaper } from '../../shared/layout/on-paper.tsx';
+import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { salesAddress } from '../../shared/routes/sales-search.ts';
 import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
 import { inventoryReportFeature, stockExportRequested } from './feature.ts';
-import { sellable, stockFilters, stockInput, type StockRow } from './model.ts';
+import { sellable, stockColumns, stockFilters, stockInput, type StockRow } from './model.ts';
 import { stockCounts, stockPage } from './operations.ts';
 import { inventoryAddress, type InventorySearch, inventorySearch } from './search.ts';
 import * as s from './page.css.ts';
@@ -116,7 +120,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
   {
     key: 'updated',
     header: 'Actualizado',
-    width: 112,
+    width: 128,
     priority: 4,
     inCard: 'none',
     cell: ({ updatedAt }) => <span className={s.figures}>{formatDateTime(updatedAt, clock)}</span>,
@@ -198,6 +202,7 @@ export default function InventoryReportPage() {
   useFeature(inventoryReportFeature);
   const dispatch = useAppDispatch();
   const list = useList(stockPage, inventorySearch, stockInput);
+  const { q, canal, solo } = list.search;
   const clock = useClock();
   const columns = useMemo(() => columnsOf(clock), [clock]);
   const read = useAppSelector((state) => stockPage.select(state, stockInput(list.search)));
@@ -217,15 +222,26 @@ export default function InventoryReportPage() {
       skeleton={{ facts: [2, 1, 2], hasEnd: true }}
       filters={filters}
       actions={
-        <Button
-          icon={<DownloadIcon size={16} />}
-          onPress={() =>
-            dispatch(stockExportRequested({ id: crypto.randomUUID(), query: stockFilters(list.search) }))
-          }
-        >
-          {list.total > 0 ? `Exportar ${formatNumber(list.total)}` : 'Exportar'}
-        </Button>
+        <>
+          <Explain
+            figure="Inventario"
+            definition="Disponibles: tus existencias y lo que hay en Fulfillment, sin las piezas que esperan tus pedidos."
+            notes={[
+              'Alcanza para: tus disponibles entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
+            ]}
+          />
+          <CopyTable of="inventario" rows={list.rows ?? []} columns={stockColumns(clock.timeZone)} />
+          <Button
+            icon={<DownloadIcon size={16} />}
+            onPress={() =>
+              dispatch(stockExportRequested({ id: crypto.randomUUID(), query: stockFilters(list.search) }))
+            }
+          >
+            {list.total > 0 ? `Exportar ${formatNumber(list.total)}` : 'Exportar'}
+          </Button>
+        </>
       }
+      notice={<OnPaper parts={[q, canal && channelName(canal), solo && 'Solo no disponibles']} />}
       frame={underStrip}
       empty={{
         title: 'Sube tu primer producto',

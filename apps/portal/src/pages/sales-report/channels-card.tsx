@@ -3,10 +3,13 @@ import { channelName, isChannelCode, percentageChange, toCentavos } from '@trast
 import { ChannelTile } from '@trastienda/ui/ChannelBadge';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { BarChart, LazyChart } from '../../entities/sale/lazy-chart.tsx';
+import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { salesAddress } from '../../shared/routes/sales-search.ts';
+import { channelColumns, withShares } from './copied.ts';
 import { noSales } from './model.ts';
 import { ReportCard } from './report-card.tsx';
 import type { SalesReport } from './use-sales-report.ts';
+import * as s from './page.css.ts';
 
 /** Ten channels at most, 44 px each, under the line of their titles. */
 const height = 300;
@@ -14,6 +17,9 @@ const height = 300;
 /** 'Ventas por marketplace': each channel with its part and its change; its name shows it alone (S2.73). */
 export function ChannelsCard({ report }: { readonly report: SalesReport }) {
   const { search, reads, isSaidOnce, compared } = report;
+  const shown = (reads.channels.value?.data ?? []).filter(
+    ({ total, totalComparativo }) => total > 0 || (compared !== null && totalComparativo > 0),
+  );
   return (
     <ReportCard
       title="Ventas por marketplace"
@@ -23,14 +29,17 @@ export function ChannelsCard({ report }: { readonly report: SalesReport }) {
       height={height}
       failedTitle="No pudimos cargar tus ventas por canal"
       action={
-        <Explain
-          figure="Ventas por marketplace"
-          definition="Tus ventas de estas fechas, en el canal donde te compraron. La parte es de todo lo vendido."
-          notes={['Elige un canal para ver todo el reporte solo con él.']}
-        />
+        <span className={s.acts}>
+          <Explain
+            figure="Ventas por marketplace"
+            definition="Tus ventas de estas fechas, en el canal donde te compraron. La parte es de todo lo vendido."
+            notes={['Elige un canal para ver todo el reporte solo con él.']}
+          />
+          <CopyTable of="canales" rows={withShares(shown)} columns={channelColumns(compared !== null)} />
+        </span>
       }
     >
-      {({ data }) => (
+      {() => (
         <LazyChart height={height}>
           <BarChart
             key={String(search.tabla)}
@@ -38,24 +47,20 @@ export function ChannelsCard({ report }: { readonly report: SalesReport }) {
             titleHidden
             defaultAsTable={search.tabla}
             labels={{ empty: noSales }}
-            items={data
-              .filter(
-                ({ total, totalComparativo }) => total > 0 || (compared !== null && totalComparativo > 0),
-              )
-              .map(({ marketPlace, total, totalComparativo }) => ({
-                key: marketPlace,
-                label: channelName(marketPlace),
-                mark: isChannelCode(marketPlace) && <ChannelTile code={marketPlace} size="sm" label="" />,
-                value: toCentavos(total),
-                ...(compared !== null && { change: percentageChange(total, totalComparativo) }),
-                ...(isChannelCode(marketPlace) && {
-                  href: salesAddress({
-                    ...search,
-                    pagina: 1,
-                    canal: search.canal.length === 1 ? [] : [marketPlace],
-                  }),
+            items={shown.map(({ marketPlace, total, totalComparativo }) => ({
+              key: marketPlace,
+              label: channelName(marketPlace),
+              mark: isChannelCode(marketPlace) && <ChannelTile code={marketPlace} size="sm" label="" />,
+              value: toCentavos(total),
+              ...(compared !== null && { change: percentageChange(total, totalComparativo) }),
+              ...(isChannelCode(marketPlace) && {
+                href: salesAddress({
+                  ...search,
+                  pagina: 1,
+                  canal: search.canal.length === 1 ? [] : [marketPlace],
                 }),
-              }))}
+              }),
+            }))}
           />
         </LazyChart>
       )}

@@ -11,6 +11,8 @@ import { endsToday } from '../../entities/sale/sales-query.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { type FigureId, figureIds } from '../../shared/routes/sales-search.ts';
 import type { Read } from '../../shared/store/hooks.ts';
+import { CopyTable } from '../../shared/list/copy-table.tsx';
+import { bucketsOfFigure, figureColumns } from './copied.ts';
 import { comparisonWords } from './filters.tsx';
 import { eventBands, figureLabels, granularityName, noSales, soldOrders, writeFigure } from './model.ts';
 import { FailedPart } from './report-card.tsx';
@@ -44,6 +46,10 @@ export function FiguresCard({ report, events }: Props) {
   };
   const chosen = search.ver;
   const figure = figures[chosen];
+  const against =
+    figure === null || compared === null || figure.previous.length === 0
+      ? null
+      : comparisonWords(search, clock, events);
   const keep = { pagina: search.pagina };
   return (
     <IndicatorTabs
@@ -57,7 +63,16 @@ export function FiguresCard({ report, events }: Props) {
     >
       <div className={s.chartHead}>
         <h2 className={s.chartTitle}>{`Rendimiento por ${{ 1: 'día', 2: 'semana', 3: 'mes' }[periodo]}`}</h2>
-        {figure !== null && <Explain {...explanationOf(chosen, figure, report)} />}
+        {figure !== null && (
+          <span className={s.acts}>
+            <Explain {...explanationOf(chosen, figure, report)} />
+            <CopyTable
+              of={figureLabels[chosen]}
+              rows={bucketsOfFigure(figure)}
+              columns={figureColumns(chosen, periodo, against)}
+            />
+          </span>
+        )}
         <SegmentedControl
           className={s.push}
           aria-label="Agrupar por"
@@ -90,12 +105,12 @@ export function FiguresCard({ report, events }: Props) {
             categories={figure.total === 0 && figure.before === 0 ? [] : figure.buckets}
             series={[
               { key: 'now', label: 'Este periodo', values: figure.values, role: 'current' },
-              ...(compared === null || figure.previous.length === 0
+              ...(against === null
                 ? []
                 : [
                     {
                       key: 'before',
-                      label: comparisonWords(search, clock, events),
+                      label: against,
                       values: figure.previous,
                       role: 'previous' as const,
                     },

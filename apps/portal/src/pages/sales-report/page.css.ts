@@ -19,6 +19,17 @@ export const pair = style({
 export const inset = style({ padding: space[4] });
 export const failed = style({ display: 'grid', alignContent: 'center' });
 
+/** What can be asked and done of a card, at the end of its head. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  // What does not fit in a line of a phone takes two.
+  '@media': { [media.mobile]: { maxInlineSize: 'calc(100vw - 64px)' } },
+});
+
 export const chartHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { getSalesTotals } from '@trastienda/api-client/kidal';
-import { formatTime, zoneName } from '@trastienda/domain';
+import { channelName, formatTime, zoneName } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import {
@@ -21,6 +21,7 @@ import { type DayPair, daysText } from '../../entities/sale/sales-query.ts';
 import { downloadReportFeature, reportRequested } from '../../features/download-report/feature.ts';
 import { failureWords } from '../../shared/layout/failure-words.ts';
 import { PageHeader, useIsMobile, useIsOnline } from '../../shared/layout/index.ts';
+import { OnPaper } from '../../shared/layout/on-paper.tsx';
 import { OfflineNotice } from '../../shared/layout/offline-notice.tsx';
 import { ListFilters } from '../../shared/list/list-filters.tsx';
 import { paths } from '../../shared/routes/paths.ts';
@@ -30,7 +31,7 @@ import { successNotified } from '../../shared/store/notifications-slice.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { salesFilters } from './filters.tsx';
+import { comparisonWords, salesFilters } from './filters.tsx';
 import { OrdersStrip } from './orders-strip.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { StatesCard } from './states-card.tsx';
@@ -148,6 +149,13 @@ export default function SalesReportPage() {
       />
       <div className={s.root}>
         <ListFilters {...report} filters={filters} />
+        <OnPaper
+          parts={[
+            report.compared && `Contra: ${comparisonWords(report.search, clock, events)}`,
+            report.search.canal.map(channelName).join(', '),
+            report.search.sku,
+          ]}
+        />
         {!salesSearch.knows(query) && <Banner tone="info" title="Quitamos un filtro que ya no existe." />}
         <Troubles report={report} />
         <FiguresCard report={report} events={events} />

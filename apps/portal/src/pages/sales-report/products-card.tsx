@@ -15,11 +15,14 @@ import { ShareBar } from '@trastienda/ui/ShareBar';
 import { Thumbnail } from '@trastienda/ui/Thumbnail';
 import { useMemo } from 'react';
 import { Change } from '../../entities/sale/change.tsx';
+import { Explain } from '../../entities/sale/explain.tsx';
 import { StockLasts } from '../../entities/sale/stock-lasts.tsx';
+import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { CardSkeleton } from '../../shared/list/card-skeleton.tsx';
 import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { CallFailed } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { productColumns } from './copied.ts';
 import { noSales } from './model.ts';
 import { productsPerPage, type SalesReport } from './use-sales-report.ts';
 import * as s from './page.css.ts';
@@ -141,7 +144,7 @@ function columnsOf({ compared, days, search, go }: SalesReport, most: number): D
 
 /** 'Productos': what sold, by amount or by units, and how long it lasts (S2.76). */
 export function ProductsCard({ report }: { readonly report: SalesReport }) {
-  const { search, go, reads, isSaidOnce } = report;
+  const { search, go, reads, isSaidOnce, compared } = report;
   const { products } = reads;
   const rows = useMemo(
     () =>
@@ -159,15 +162,26 @@ export function ProductsCard({ report }: { readonly report: SalesReport }) {
       flush
       title="Productos"
       action={
-        <SegmentedControl
-          aria-label="Ordenar productos"
-          value={search.orden}
-          onChange={(orden) => go({ orden: orden === 'unidades' ? 'unidades' : 'monto' })}
-          items={[
-            { id: 'monto', label: 'Por monto' },
-            { id: 'unidades', label: 'Por unidades' },
-          ]}
-        />
+        <span className={s.acts}>
+          <Explain
+            figure="Productos"
+            definition="Las piezas vendidas de cada SKU en estas fechas y en los canales que elegiste. La parte es de todo lo vendido."
+            notes={[
+              'Alcanza para: tus existencias entre lo que se vende al día, según los últimos 28 días completos y todos tus canales.',
+              'Un SKU que ya no está en tu catálogo aparece con el nombre de su última venta.',
+            ]}
+          />
+          <CopyTable of="productos" rows={rows} columns={productColumns(compared !== null)} />
+          <SegmentedControl
+            aria-label="Ordenar productos"
+            value={search.orden}
+            onChange={(orden) => go({ orden: orden === 'unidades' ? 'unidades' : 'monto' })}
+            items={[
+              { id: 'monto', label: 'Por monto' },
+              { id: 'unidades', label: 'Por unidades' },
+            ]}
+          />
+        </span>
       }
     >
       <DataTable

@@ -8,7 +8,7 @@ import {
 } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { salesAddress } from '../../shared/routes/sales-search.ts';
 import { phone } from '../../testing/list-stories.ts';
 import { salesHandlers } from '../../testing/sales-world.ts';
@@ -81,6 +81,15 @@ export const PorProducto: Story = {
     const card = within(await canvas.findByRole('region', { name: 'Productos' }));
     await expect(await card.findByText('1–10 de 24')).toBeVisible();
     await expect(card.getByText('Sin existencias')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await userEvent.click(card.getByRole('button', { name: 'Copiar tabla de productos' }));
+    await expect(await screen.findByText('10 renglones copiados')).toBeVisible();
+    const text = await write.mock.lastCall?.[0][0]?.getType('text/plain').then((blob) => blob.text());
+    await expect(text?.split('\n')).toHaveLength(12);
+    await expect(text).toMatch(/^SKU\tProducto\tCategoría\tUnidades\tVentas\tParte \(%\)\tCambio/u);
+    write.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await userEvent.click(card.getByRole('button', { name: 'Copiar tabla de productos' }));
+    await expect(await screen.findByText(/^Tu navegador no dejó copiar la tabla/u)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Página siguiente' }));
     await expect(await card.findByText('11–20 de 24')).toBeVisible();
     await userEvent.click(card.getByRole('radio', { name: 'Por unidades' }));

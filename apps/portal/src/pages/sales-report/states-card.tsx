@@ -3,7 +3,9 @@ import { formatMxn, mexicanStateOf, toCentavos } from '@trastienda/domain';
 import { lazy } from 'react';
 import { Explain } from '../../entities/sale/explain.tsx';
 import { LazyChart } from '../../entities/sale/lazy-chart.tsx';
+import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { useIsMobile } from '../../shared/layout/index.ts';
+import { stateColumns, withShares } from './copied.ts';
 import { noSales } from './model.ts';
 import { ReportCard } from './report-card.tsx';
 import type { SalesReport } from './use-sales-report.ts';
@@ -26,11 +28,14 @@ export function StatesCard({ report }: { readonly report: SalesReport }) {
       height={height}
       failedTitle="No pudimos cargar tus ventas por estado"
       action={
-        <Explain
-          figure="Ventas por estado"
-          definition="Tus ventas de estas fechas, en el estado al que se envía cada pedido."
-          notes={['Si corriges la dirección de un pedido, su venta pasa al nuevo estado.']}
-        />
+        <span className={s.acts}>
+          <Explain
+            figure="Ventas por estado"
+            definition="Tus ventas de estas fechas, en el estado al que se envía cada pedido."
+            notes={['Si corriges la dirección de un pedido, su venta pasa al nuevo estado.']}
+          />
+          <CopyTable of="estados" rows={withShares(reads.states.value?.data ?? [])} columns={stateColumns} />
+        </span>
       }
     >
       {({ data }) => {

@@ -21,15 +21,17 @@ export interface CsvLines<Row> {
 export function csvLines<Row>(columns: readonly CsvColumn<Row>[]): CsvLines<Row> {
   return {
     head: `${columns.map(({ header }) => quoted(guarded(header, false))).join(',')}\r\n`,
-    row: (row) => `${columns.map(({ value, isText = false }) => cellText(value(row), isText)).join(',')}\r\n`,
+    row: (row) =>
+      `${columns.map(({ value, isText = false }) => quoted(cellText(value(row), isText))).join(',')}\r\n`,
   };
 }
 
-function cellText(cell: CsvCell, isText: boolean): string {
+/** What a cell says, with an apostrophe where a spreadsheet would take it for something else. */
+export function cellText(cell: CsvCell, isText: boolean): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
   if (typeof cell === 'number' && !isText) return Number.isFinite(cell) ? String(cell) : '';
-  return quoted(guarded(String(cell), isText));
+  return guarded(String(cell), isText);
 }
 
 function guarded(text: string, isText: boolean): string {

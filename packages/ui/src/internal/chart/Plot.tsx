@@ -54,7 +54,8 @@ export function Plot({
         }
         onPointerLeave={() => cursor.point(null)}
       >
-        <svg aria-hidden width={width} height={height} className={s.svg}>
+        {/* Its box of coordinates, so that paper narrower than the window holds all of it. */}
+        <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className={s.svg}>
           {children}
         </svg>
         {tooltip}

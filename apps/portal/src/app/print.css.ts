@@ -1,0 +1,31 @@
+import { color } from '@trastienda/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+// A page on paper: what it says, without what one presses; tables and charts whole (D346). By roles and elements, so that
+// every page has it.
+
+const onPaper = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rules } });
+
+// What holds the page; beside it stand the bars of the frame, notices and dialogs.
+onPaper(':has(main)', { display: 'block', margin: 0, minBlockSize: 0, background: 'none' });
+onPaper(':has(main) > :not(:has(main), main, head)', { display: 'none' });
+onPaper('main', { padding: 0, zoom: 0.8, printColorAdjust: 'exact' });
+
+// What is pressed. The tabs of figures say figures, and the heads of columns their names.
+onPaper(
+  'main :is(button, input, label, [role="radiogroup"], [role="group"]:has(button, input), nav > :has(button)):not(th *, [role="tab"])',
+  { display: 'none' },
+);
+onPaper('main a', { color: color.text.default, textDecoration: 'none' });
+
+onPaper('main table:has(td:last-child button[aria-haspopup]) :is(th, td):last-child', { display: 'none' });
+
+// Columns share the width of the paper, names take the lines they need, and nothing scrolls.
+onPaper('main table', { tableLayout: 'auto', inlineSize: '100%', minInlineSize: '0 !important' });
+onPaper('main :has(table)', { maxBlockSize: 'none', overflow: 'visible', contain: 'none' });
+onPaper('main tbody th', { minInlineSize: '15rem' });
+onPaper('main tbody th *', { whiteSpace: 'normal', overflow: 'visible' });
+onPaper('main thead', { position: 'static' });
+onPaper('main :is(tr, li, figure)', { breakInside: 'avoid' });
+onPaper('main section > :first-child', { breakAfter: 'avoid' });

@@ -1,0 +1,1 @@
+export { type ClipboardTable, clipboardTable } from './clipboard-table.ts';
