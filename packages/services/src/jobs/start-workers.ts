@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Installation } from '../core/installation.ts';
+import { bareInstallation, type Installation } from '../core/installation.ts';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
 import { exclusively } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
+import { backfillOrderMoney } from '../invoice/payments/backfill-order-money.ts';
 import { auditSales, foldSales } from '../kidal/analytics/keep-sums.ts';
 import type { AnyJobKind } from './define-job.ts';
 import { jobKinds } from './kinds.ts';
@@ -61,6 +62,9 @@ const WAIT_MS = 60_000;
 const LOOK = { name: 'job-look', cron: '* * * * *' };
 const FOLD_SALES = { name: 'sales-fold', cron: '* * * * *' };
 const AUDIT_SALES = { name: 'sales-audit', cron: '41 9 * * *' };
+const BACKFILL_MONEY = { name: 'order-money-backfill', cron: '* * * * *' };
+/** So long one turn of it takes at most. */
+const BACKFILL_MS = 120_000;
 const DELETE_EXPIRED = { name: 'services-sweep', cron: '17 * * * *' };
 
 /**
@@ -85,7 +89,13 @@ async function untilAnswered(work: () => Promise<void>, mayStop: () => boolean):
  * who has the lease of a job, so that a lease lost or given twice does no harm.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { database, onError, scheduledTasks = [], clock = () => new Date() } = options;
+  const {
+    database,
+    onError,
+    scheduledTasks = [],
+    clock = () => new Date(),
+    installation = bareInstallation,
+  } = options;
   const boss = new PgBoss({
     ...poolSettings(options.url),
     application_name: 'trastienda-jobs',
@@ -110,7 +120,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     random: options.random ?? randomBytes,
     notifyWorkers,
     onError,
-    ...(options.installation && { installation: options.installation }),
+    installation,
   });
 
   const look = async () => {
@@ -172,6 +182,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       {
         ...AUDIT_SALES,
         run: () => auditSales(database, (error) => onError(error, { task: AUDIT_SALES.name })),
+      },
+      {
+        ...BACKFILL_MONEY,
+        run: () => {
+          const until = Date.now() + BACKFILL_MS;
+          const mayGoOn = () => !stopping && Date.now() < until;
+          return backfillOrderMoney(database, { installation, now: clock(), mayGoOn });
+        },
       },
       { ...DELETE_EXPIRED, run: () => deleteExpired(database, clock()) },
     ];

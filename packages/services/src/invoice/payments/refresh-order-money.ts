@@ -102,7 +102,7 @@ export async function expectedOfOrder(
 }
 
 /** When the last piece was delivered, as far as anybody said. */
-const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
+export const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
   lines.reduce<Date | null>(
     (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
     null,

@@ -137,6 +137,16 @@ export const orderMoney = pgTable(
   ],
 );
 
+/**
+ * Stores with orders from before `order_money`, and how far their rows are written (`backfill-order-money.ts`); without a row a
+ * store is done.
+ */
+export const orderMoneyBackfills = pgTable('order_money_backfills', {
+  storeId: storeIdColumn().primaryKey(),
+  /** The last order that was looked at, by its id. */
+  after: code('after').notNull().default(''),
+});
+
 /** Centavos. */
 export type StoredParts = Readonly<
   Record<'sale' | 'commission' | 'isr' | 'iva' | 'guides' | 'others' | 'net', number>
