@@ -22,10 +22,10 @@ onPaper('main a', { color: color.text.default, textDecoration: 'none' });
 onPaper('main table:has(td:last-child button[aria-haspopup]) :is(th, td):last-child', { display: 'none' });
 
 // Columns share the width of the paper, names take the lines they need, and nothing scrolls.
-onPaper('main table', { tableLayout: 'auto', inlineSize: '100%', minInlineSize: '0 !important' });
+onPaper('table', { tableLayout: 'auto', inlineSize: '100%', minInlineSize: '0 !important' });
 onPaper('main :has(table)', { maxBlockSize: 'none', overflow: 'visible', contain: 'none' });
-onPaper('main tbody th', { minInlineSize: '15rem' });
-onPaper('main tbody th *', { whiteSpace: 'normal', overflow: 'visible' });
-onPaper('main thead', { position: 'static' });
+onPaper('tbody > tr > th', { minInlineSize: '15rem' });
+onPaper('tbody > tr > th *', { whiteSpace: 'normal', overflow: 'visible' });
+onPaper('table > thead', { position: 'static' });
 onPaper('main :is(tr, li, figure)', { breakInside: 'avoid' });
-onPaper('main section > :first-child', { breakAfter: 'avoid' });
+onPaper('section > :first-child', { breakAfter: 'avoid' });
