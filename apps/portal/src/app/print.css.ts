@@ -23,7 +23,7 @@ onPaper('main table:has(td:last-child button[aria-haspopup]) :is(th, td):last-ch
 
 // Columns share the width of the paper, names take the lines they need, and nothing scrolls.
 onPaper('table', { tableLayout: 'auto', inlineSize: '100%', minInlineSize: '0 !important' });
-onPaper('main :has(table)', { maxBlockSize: 'none', overflow: 'visible', contain: 'none' });
+onPaper(':is(main, main *):has(table)', { maxBlockSize: 'none', overflow: 'visible', contain: 'none' });
 onPaper('tbody > tr > th', { minInlineSize: '15rem' });
 onPaper('tbody > tr > th *', { whiteSpace: 'normal', overflow: 'visible' });
 onPaper('table > thead', { position: 'static' });
