@@ -25,8 +25,7 @@ export const lessons: readonly Screen[] = [
     name: 'lote',
     path: ({ lot }) => `${guides}?vista=lotes&pedidos=${lot.join(',')}`,
     press: async (page) => {
-      await page.getByRole('button', { name: 'Revisar precios' }).click();
-      await page.getByRole('button', { name: /^Generar \d/ }).waitFor();
+      await page.getByRole('button', { name: /^Generar e imprimir \d/ }).waitFor();
     },
   },
   { name: 'separar', path: ({ splittable }) => `/mis-pedidos/separar-pedido?pedido=${splittable}` },

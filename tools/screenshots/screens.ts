@@ -87,8 +87,7 @@ export const screensOf = (shop: Shop): Screen[] => [
     name: 'lote-precios',
     path: ({ lot }) => `${guides}?vista=lotes&pedidos=${lot.join(',')}`,
     press: async (page) => {
-      await press('Revisar precios')(page);
-      await page.getByRole('button', { name: /^(Generar \d|Revisar precios)/ }).waitFor();
+      await page.getByRole('button', { name: /^(Generar e imprimir \d|Revisar precios)/ }).waitFor();
     },
   },
   { name: 'historial', path: () => `${guides}?vista=historial` },

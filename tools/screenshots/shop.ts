@@ -96,8 +96,7 @@ export async function withSentLot(page: Page, shop: Shop): Promise<Shop> {
   const offered = await linked(page, `${origin}/mis-pedidos/crear-guia`, 'pedido');
   const others = offered.filter((order) => !kept.includes(order)).slice(0, 6);
   await settled(page, `${origin}${lots}&pedidos=${others.join(',')}`);
-  await page.getByRole('button', { name: 'Revisar precios' }).click();
-  await page.getByRole('button', { name: /^Generar \d/ }).click();
+  await page.getByRole('button', { name: /^Generar e imprimir \d/ }).click();
   await page.waitForURL(/lote=/u);
   await page.getByText(/guías listas$/u).waitFor();
   return { ...shop, sentLot: new URL(page.url()).searchParams.get('lote') ?? '' };

@@ -12,7 +12,6 @@ async function openPriced(page: Page, orders: readonly Order[]): Promise<void> {
   const lot = lotOn(page);
   await openLotOf(page, stage, orders);
   await lot.chooseBox.byMouse();
-  await lot.button('Revisar precios').click();
   await lot.priced(orders.length);
 }
 

@@ -3,13 +3,13 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Books } from '../../../../tools/books.ts';
 import { ordersOf, waitsForGuide } from './orders.ts';
-import { mariana, tabTo } from './sign-in.ts';
+import { mariana } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
 /** A service that quotes many orders one after the other on a busy machine. */
 const patience = { timeout: 60_000 };
 
-export const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderid }) => orderid);
+const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderid }) => orderid);
 
 /** Orders that wait for a guide and go to it whole, by channel: those of the channel that has most first. */
 async function waitingByChannel(page: Page): Promise<readonly Order[][]> {
@@ -46,7 +46,7 @@ export async function openLotOf(page: Page, { origin }: Stage, orders: readonly 
 /** What a merchant sees and presses on the pages of a lot. */
 export function lotOn(page: Page) {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
-  const send = (count: number): Locator => button(`Generar ${count} guías`);
+  const send = (count: number): Locator => button(new RegExp(`^Generar (e imprimir )?${count} guías$`, 'u'));
   const boxes = button(/Mismo paquete para todos$/u);
   const box = page.getByRole('option', { name: /^Caja mediana/u });
   /** Puts all orders into the same box: what several things measure together nobody knows. */
@@ -70,16 +70,6 @@ export function lotOn(page: Page) {
         () => boxes.tap(),
         () => box.tap(),
       ),
-      byKeyboard: chooseBox(
-        async () => {
-          await tabTo(page, /Mismo paquete para todos/u);
-          await page.keyboard.press('Enter');
-        },
-        async () => {
-          await tabTo(page, /^Caja mediana/u, 'ArrowDown');
-          await page.keyboard.press('Enter');
-        },
-      ),
     },
     /** Waits for the prices of all. */
     priced: (count: number): Promise<void> => send(count).waitFor(patience),
@@ -97,16 +87,19 @@ export function useLotBooks(stage: Stage) {
   });
   // Runs before the gateway's end, which was asked for earlier.
   afterAll(() => books?.close());
-  const of = (orders: readonly Order[]) => books.of(mariana.storeId, numbersOf(orders));
+  const ofNumbers = (numbers: readonly string[]) => books.of(mariana.storeId, numbers);
+  const of = (orders: readonly Order[]) => ofNumbers(numbersOf(orders));
+  /** Each of the orders has one guide, which is paid once. */
+  const expectOneGuideEachOf = async (numbers: readonly string[]): Promise<void> => {
+    const found = await ofNumbers(numbers);
+    expect(found.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(numbers.toSorted());
+    expect(found.filter(({ guides, charges }) => guides !== 1 || charges !== 1)).toEqual([]);
+  };
   return {
     of,
     spoilAddress: ({ orderid }: Order, change: object) =>
       books.spoilAddress(mariana.storeId, orderid, change),
-    /** Each of the orders has one guide, which is paid once. */
-    async expectOneGuideEach(orders: readonly Order[]): Promise<void> {
-      const found = await of(orders);
-      expect(found.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(numbersOf(orders).toSorted());
-      expect(found.filter(({ guides, charges }) => guides !== 1 || charges !== 1)).toEqual([]);
-    },
+    expectOneGuideEachOf,
+    expectOneGuideEach: (orders: readonly Order[]) => expectOneGuideEachOf(numbersOf(orders)),
   };
 }

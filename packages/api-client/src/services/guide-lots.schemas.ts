@@ -84,9 +84,11 @@ export const guideLotSave = z.object({
         packageValue: price(),
         /** The guide is insured for its parcel's value; absent: it is not (D222). */
         insurance: z.optional(z.boolean()),
-        /** Carrier to use; without one the cheapest option is taken. */
+        /** Carrier and service to use; without them any of them may be taken. */
         nameParcel: z.nullable(text(60)),
         serviceType: z.nullable(text(60)),
+        /** Which of the options that are left; absent: the cheapest (D343). */
+        choice: z.optional(z.enum(['recommended', 'cheapest'])),
       }),
     )
     .check(z.minLength(1), z.maxLength(maxLotGuides)),

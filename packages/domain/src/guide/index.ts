@@ -11,3 +11,4 @@ export * from './label-sheets/impose-labels.ts';
 export * from './pickup/pickup-visit.ts';
 export * from './external-guides/automatic-guide-channels.ts';
 export * from './external-guides/external-guide.ts';
+export * from './quote/taken-quote.ts';

@@ -7,6 +7,7 @@ import {
   toCentavos,
   validatePostalCode,
 } from '@trastienda/domain';
+import { takenQuote } from '@trastienda/domain/guides';
 import { Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { defineJob, RowRefusal } from '../jobs/define-job.ts';
@@ -28,18 +29,22 @@ export type LotGuide = {
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-/** The service that the item names, or the cheapest. @throws `sin_cobertura`, `medidas` */
+/** Of the services that the item may mean, the one it asks for (D343). @throws `sin_cobertura`, `medidas` */
 async function offerFor(scope: Scope, parcel: ParcelToPrice, item: LotItem): Promise<Offer> {
   try {
-    const offers = await offersFor(scope, parcel);
-    const [cheapest] = offers;
-    if (item.nameParcel === null) return cheapest;
-    const named = offers.find(
-      (offer) =>
-        offer.carrierId === item.nameParcel &&
-        (item.serviceType === null || offer.serviceType === item.serviceType),
+    const meant = (await offersFor(scope, parcel)).filter(
+      ({ carrierId, serviceType }) =>
+        (item.nameParcel === null || carrierId === item.nameParcel) &&
+        (item.serviceType === null || serviceType === item.serviceType),
     );
-    if (named) return named;
+    const facts = meant.map((offer) => ({
+      offer,
+      cost: offer.price.totalCost,
+      arrival: offer.deadLine.getTime(),
+      onTimeRate: offer.percent,
+    }));
+    const chosen = takenQuote(facts, item.choice ?? 'cheapest');
+    if (chosen) return chosen.offer;
   } catch (error) {
     if (error instanceof Refusal && error.code === exceedsMaxSize) {
       throw new RowRefusal(error.message, { code: 'medidas', suggestion: 'Corrige las medidas' });

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import LabelDialog from './label-dialog.tsx';
+import type { LabelSource } from './use-label-source.ts';
 import { usePrint } from './use-print.ts';
 import { usePrintedOnce } from './use-printed-once.ts';
 
 type Props = {
-  readonly guides: readonly string[];
+  readonly source: LabelSource;
+  /** Labels that a lot has; one a guide otherwise. */
+  readonly count?: number;
   readonly onClose: () => void;
 };
 
 /** One press prints on the paper that is known; the first time, and where that does not come about, the dialog asks. */
-export default function PrintNow({ guides, onClose }: Props) {
-  const printing = usePrint({ guides }, guides.length);
+export default function PrintNow({ source, count = 1, onClose }: Props) {
+  const printing = usePrint(source, 'lotId' in source ? count : source.guides.length);
   // What was known as it was pressed counts: printing itself keeps a paper.
   const [isKnown] = useState(printing.isPaperKnown);
   const isStopped = usePrintedOnce(isKnown, printing, onClose);
   const asks = !isKnown || isStopped || printing.error !== null || printing.status === 'failed';
-  return asks ? <LabelDialog source={{ guides }} onClose={onClose} /> : null;
+  return asks ? <LabelDialog source={source} count={count} onClose={onClose} /> : null;
 }

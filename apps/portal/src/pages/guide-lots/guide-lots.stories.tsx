@@ -48,11 +48,10 @@ export const SaldoInsuficiente: Story = {
       ordersOfFiveChannels,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     wallet.reaches = false;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
     await expect(await canvas.findByRole('link', { name: /^Recargar saldo/ })).toBeVisible();
-    const send = canvas.getByRole('button', { name: 'Generar 20 guías' });
+    const send = canvas.getByRole('button', { name: 'Generar e imprimir 20 guías' });
     await expect(send).toHaveAccessibleDescription('Tu saldo no alcanza para todas');
     wallet.reaches = true;
     window.dispatchEvent(new Event('focus'));
@@ -136,15 +135,19 @@ export const ElegirPedidos: Story = {
   },
 };
 
+/** Nothing is missing: the prices come by themselves (D344), and the bar says what is taken, and with what. */
 export const Preparar: Story = {
   args: { url: lotsAddress({ pedidos }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+    await expect(await canvas.findByRole('button', { name: 'Generar e imprimir 20 guías' })).toBeVisible();
+    await expect(canvas.getByText(/con seguro · la recomendada de cada pedido/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Imprimir al terminar' }));
     await expect(await canvas.findByRole('button', { name: 'Generar 20 guías' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Imprimir al terminar' }));
   },
 };
 
-/** From the orders to the prices without a mouse: the keyboard is at the heading, and out of the table by one key. */
+/** From the orders to the prices without a mouse: the keyboard is at the heading, and nothing is left to press before them. */
 export const PrepararConElTeclado: Story = {
   args: { url: lotsAddress({ nuevo: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -154,9 +157,7 @@ export const PrepararConElTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     const title = await canvas.findByRole('heading', { level: 1, name: 'Lote de 1 guía' });
     await waitFor(() => expect(title).toHaveFocus());
-    await canvas.findByRole('button', { name: 'Revisar precios' });
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByRole('button', { name: 'Generar 1 guía' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Generar e imprimir 1 guía' })).toBeVisible();
   },
 };
 
@@ -199,11 +200,10 @@ export const DireccionesPorCorregir: Story = {
       ordersOfFiveChannels,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 pedidos por corregir')).toBeVisible();
     // What the button says is what becomes a guide; the others are named beside it.
-    await expect(await canvas.findByRole('button', { name: 'Generar 16 guías' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Generar e imprimir 16 guías' })).toBeVisible();
     await expect(canvas.getByText(/^16 guías · .* · 4 por corregir no se generan/u)).toBeVisible();
   },
 };
@@ -373,8 +373,7 @@ export const CeldaRechazada: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar precios' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generar 2 guías' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generar e imprimir 2 guías' }));
     await expect(await canvas.findByText('No se envió el lote.')).toBeVisible();
     // The cell is described by it; the banner joins it to the service's own words.
     await expect((await canvas.findAllByText(/La paquetería no lleva eso/)).length).toBeGreaterThan(0);

@@ -2,6 +2,8 @@ import { cancelCourierGuide, listOrders, quoteCourier } from '@trastienda/api-cl
 import { getGuideLot, saveGuideLot } from '@trastienda/api-client/shippings';
 import { mock } from '@trastienda/api-client/msw';
 import { describe, expect, test } from 'vitest';
+import { rankQuotes } from '../guide-wizard/model/rank-quotes.ts';
+import { toCentavos } from '@trastienda/domain';
 import { selectCurrentStoreId } from '../../shared/session/selectors.ts';
 import { createBrowser, untilTrue } from '../guide-wizard/testing/guide-app.ts';
 import { walletBalance } from '../../entities/store/operations.ts';
@@ -82,12 +84,16 @@ describe('putting a lot together (S2.70, S3.49, D158)', () => {
 });
 
 describe('the dry run: every price before anything is paid', () => {
-  test('asks for each row once, insured as a guide alone is, and takes the cheapest', async () => {
+  test('asks for each row once, insured as a guide alone is, and takes the option that it proposes too (D343)', async () => {
     const app = await openLotsApp({ handlers: lotService(new Set()).handlers });
     await app.open([first, second]);
     await app.check([first, second]);
-    const cheapest = Math.min(...quoteCourier.example().detail.map(({ totalCost }) => totalCost)) * 100;
-    expect(app.rows([first, second]).map(({ price }) => price?.cost)).toEqual([cheapest, cheapest]);
+    const [proposed] = rankQuotes(quoteCourier.example().detail, 'recomendada');
+    const [name, cost] = [proposed?.option.nameParcel, toCentavos(proposed?.option.totalCost ?? 0)];
+    expect(app.rows([first, second]).map(({ price }) => [price?.nameParcel, price?.cost])).toEqual([
+      [name, cost],
+      [name, cost],
+    ]);
     await app.check([first, second]);
     expect(app.sent('mensajeria-cotizador')).toHaveLength(2);
     expect(await app.sent('mensajeria-cotizador')[0]?.clone().json()).toMatchObject({ insurance: true });
@@ -261,7 +267,7 @@ describe('sending a lot (S3.47, S7.60, S7.61, D159)', () => {
     });
   });
 
-  test('a carrier that is none of the store’s is left out and named, never sent as the cheapest', async () => {
+  test('a carrier that is none of the store’s is left out and named, never sent as another one', async () => {
     const service = lotService(new Set());
     const app = await openLotsApp({ handlers: service.handlers });
     app.store.dispatch(lotFileRead({ [first]: { carrier: 'VELOZ mx' }, [second]: { carrier: 'Ruta 9' } }));

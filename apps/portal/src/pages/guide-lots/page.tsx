@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFeature } from '../../shared/store/hooks.ts';
 import { DraftPage } from './components/draft-page.tsx';
 import { LotList } from './components/lot-list.tsx';
@@ -11,7 +12,9 @@ import { lotsSearch } from './search.ts';
 export default function GuideLotsPage() {
   useFeature(guideLotsFeature);
   const { lote, pedidos, nuevo } = useSearch(lotsSearch).search;
-  if (lote !== '') return <LotPage key={lote} lotId={lote} />;
-  if (pedidos.length > 0) return <DraftPage pedidos={pedidos} />;
+  // Of this visit alone: a lot that a reload carries on opens no window by itself.
+  const [printed, setPrinted] = useState<string | null>(null);
+  if (lote !== '') return <LotPage key={lote} lotId={lote} printsAtOnce={printed === lote} />;
+  if (pedidos.length > 0) return <DraftPage pedidos={pedidos} onSent={setPrinted} />;
   return nuevo ? <NewLot /> : <LotList />;
 }

@@ -1,36 +1,35 @@
 import { listOrders } from '@trastienda/api-client';
-import { centavos, formatMxn } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
-import { Button, ButtonLink } from '@trastienda/ui/Button';
+import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { JobProgress } from '@trastienda/ui/JobProgress';
-import { StickyFooter } from '@trastienda/ui/StickyFooter';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallFailed, PageHeader, useIsMobile } from '../../../shared/layout/index.ts';
-import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
-import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
-import { selectTopUpPage } from '../../../entities/store/selectors.ts';
-import { useBalanceOnReturn } from '../../../entities/store/use-balance-on-return.ts';
+import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import type { LotFault } from '../model/lot-check.ts';
 import { lotForecast } from '../model/lot-forecast.ts';
 import { lotsAddress } from '../search.ts';
-import { acceptedSeen, checkRequested, sendRequested } from '../slice.ts';
+import { acceptedSeen } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
+import { DraftFooter } from './draft-footer.tsx';
 import { DraftSkeleton } from './draft-skeleton.tsx';
+import { usePricesAtOnce } from '../use-prices-at-once.ts';
 import { FaultList } from './fault-list.tsx';
 import { LotCards } from './lot-cards.tsx';
 import { LotGrid } from './lot-grid.tsx';
+import { guides } from './lot-words.ts';
 import { Profile } from './profile.tsx';
 import * as s from './lots.css.ts';
 
-type Props = { readonly pedidos: readonly string[] };
-
-const guides = (count: number): string => (count === 1 ? '1 guía' : `${count} guías`);
+type DraftProps = {
+  readonly pedidos: readonly string[];
+  /** The lot is about to be sent; its id where its labels are printed as soon as they are there. */
+  readonly onSent: (printed: string | null) => void;
+};
 
 /** A new lot: the parcel of each order, then the dry run, then one press. */
-export function DraftPage({ pedidos }: Props) {
+export function DraftPage({ pedidos, onSent }: DraftProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const view = useLotDraft(pedidos);
@@ -61,7 +60,7 @@ export function DraftPage({ pedidos }: Props) {
       ) : rows.length === 0 && opening.status !== 'ready' ? (
         <DraftSkeleton pedidos={pedidos} summary={guides(pedidos.length)} />
       ) : (
-        <Body pedidos={pedidos} view={view} />
+        <Body pedidos={pedidos} view={view} onSent={onSent} />
       )}
     </>
   );
@@ -73,19 +72,20 @@ const fixOf = (cause: LotFault['cause'] | undefined) => {
   return cause === 'parcel' || cause === 'carrier' ? 'row' : 'order';
 };
 
-type BodyProps = Props & { readonly view: LotDraftView };
+type BodyProps = DraftProps & { readonly view: LotDraftView };
 
-function Body({ pedidos, view }: BodyProps) {
+function Body({ pedidos, view, onSent }: BodyProps) {
   const navigate = useNavigate();
   const isMobile = useIsMobile();
   const { rows, faulty, lots, sending } = view;
   const { left, goAlong } = lotForecast(rows);
   const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
+  usePricesAtOnce(pedidos, view);
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
   return (
     <div className={s.stack}>
       <Notices pedidos={pedidos} view={view} />
-      <Profile />
+      <Profile count={rows.length} />
       {isMobile ? <LotCards view={view} /> : <LotGrid view={view} />}
       {lots.checking && (
         <JobProgress title="Cotizando" done={lots.checking.done} total={lots.checking.total} />
@@ -113,13 +113,15 @@ function Body({ pedidos, view }: BodyProps) {
           }
         />
       )}
-      {rows.length > 0 && sending.phase !== 'unknown' && <Footer pedidos={pedidos} view={view} />}
+      {rows.length > 0 && sending.phase !== 'unknown' && (
+        <DraftFooter pedidos={pedidos} view={view} onSent={onSent} />
+      )}
     </div>
   );
 }
 
 /** What the file said, what is not there, and what became of sending it. */
-function Notices({ pedidos, view: { lots, sending, reload } }: BodyProps) {
+function Notices({ pedidos, view: { lots, sending, reload } }: Omit<BodyProps, 'onSent'>) {
   const { state } = useLocation() as { readonly state: { readonly notes?: readonly string[] } | null };
   const missing = lots.missing.filter((number) => pedidos.includes(number));
   return (
@@ -163,82 +165,5 @@ function Notices({ pedidos, view: { lots, sending, reload } }: BodyProps) {
         </Banner>
       )}
     </>
-  );
-}
-
-/** What it will cost, and the press that pays it. */
-function Footer({ pedidos, view }: BodyProps) {
-  const { rows, faulty, priced, unchecked, cost, balance, isShort, lots, sending } = view;
-  const dispatch = useAppDispatch();
-  const topUpPage = useAppSelector(selectTopUpPage);
-  const [wasPressed, setPressed] = useState(false);
-  useBalanceOnReturn(isShort);
-  // What is to be done next is put forward: with a balance that does not reach, topping it up.
-  const asksTopUp = isShort && topUpPage !== undefined;
-  const isPriced = unchecked === 0 && priced.length > 0;
-  const { generated, unpriced, left } = lotForecast(rows);
-  const check = () => {
-    setPressed(true);
-    dispatch(checkRequested({ pedidos }));
-  };
-  const send = () => void dispatch(sendRequested({ pedidos }));
-  const isReady = isPriced && lots.checking === null;
-  const sentence = isReady ? `Generar ${guides(generated)}` : 'Revisar precios';
-  usePageShortcuts({
-    id: 'lot',
-    label: 'En el lote',
-    items: [
-      { keys: [['Ctrl', 'Enter']], does: sentence },
-      { keys: [['Esc', 'Tab']], does: 'Salir de la tabla' },
-    ],
-  });
-  // As the button: what it does not do now, the keys do not either.
-  useSubmitShortcut(() => {
-    if (isReady && !isShort && sending.phase !== 'sending') send();
-    if (!isReady && lots.checking === null && unchecked > 0) check();
-  });
-  const summary =
-    priced.length === 0
-      ? `${guides(rows.length)}${wasPressed || faulty.length === 0 ? '' : ` · ${faulty.length} por corregir`}`
-      : [
-          `${guides(priced.length)} · ${formatMxn(cost)} ${lots.draft?.isInsured === false ? 'sin seguro' : 'con seguro'}`,
-          unpriced > 0 && `${unpriced} sin precio`,
-          left > 0 && (left === 1 ? '1 por corregir no se genera' : `${left} por corregir no se generan`),
-          balance !== null &&
-            (isShort
-              ? `faltan ${formatMxn(centavos(cost - balance))} en tu saldo`
-              : `quedarán ${formatMxn(centavos(balance - cost))}`),
-        ]
-          .filter(Boolean)
-          .join(' · ');
-  return (
-    <StickyFooter summary={<span role="status">{summary}</span>}>
-      {isReady ? (
-        <Button
-          variant={asksTopUp ? 'secondary' : 'primary'}
-          pending={sending.phase === 'sending'}
-          pendingLabel="Enviando el lote…"
-          disabledReason={isShort ? 'Tu saldo no alcanza para todas' : undefined}
-          onPress={send}
-        >
-          {sentence}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          pending={lots.checking !== null}
-          pendingLabel="Cotizando…"
-          disabledReason={unchecked === 0 ? 'Corrige primero los pedidos' : undefined}
-          onPress={check}
-        >
-          {sentence}
-        </Button>
-      )}
-      {isReady && asksTopUp && (
-        <ButtonLink variant="primary" href={topUpPage} target="_blank">
-          Recargar saldo
-        </ButtonLink>
-      )}
-    </StickyFooter>
   );
 }

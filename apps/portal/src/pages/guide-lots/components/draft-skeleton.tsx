@@ -24,8 +24,9 @@ export function DraftSkeleton({ pedidos, summary }: Props) {
           <Skeleton shape="block" height={height} />
         </div>
         <Skeleton shape="block" width={isMobile ? '100%' : 128} height={height} />
-        <span className={s.insurance}>
+        <span className={s.switches}>
           <Skeleton width={200} />
+          <Skeleton width={160} />
         </span>
       </div>
       {isMobile ? (

@@ -10,7 +10,7 @@ import { TextField } from '@trastienda/ui/TextField';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import { placeOf } from '../../../entities/order/order-summary.ts';
-import { cheapest, type LotField } from '../model/lot-draft.ts';
+import { lotChoices, type LotField } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
 import { lotRowsChanged } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
@@ -142,7 +142,7 @@ function Fields({ row: { order, cells }, view: { carriers, sending } }: Props & 
       />
       <Select
         label="Paquetería"
-        items={[{ id: cheapest, label: 'La más barata' }, ...carriers]}
+        items={[...lotChoices, ...carriers]}
         value={cells.carrier}
         onChange={change('carrier')}
       />

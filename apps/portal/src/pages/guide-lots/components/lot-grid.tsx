@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
 import type { LotFault } from '../model/lot-check.ts';
-import { cheapest, type LotField, lotFields } from '../model/lot-draft.ts';
+import { lotChoices, type LotField, lotFields } from '../model/lot-draft.ts';
 import type { LotRow } from '../selectors.ts';
 import { lotRowsChanged, type Sending } from '../slice.ts';
 import type { LotDraftView } from '../use-lot-draft.ts';
@@ -34,7 +34,7 @@ const columnsOf = (carriers: LotDraftView['carriers']): EditableGridColumn[] => 
     label: 'Paquetería',
     type: 'select',
     width: 160,
-    options: [{ id: cheapest, label: 'La más barata' }, ...carriers],
+    options: [...lotChoices, ...carriers],
   },
 ];
 

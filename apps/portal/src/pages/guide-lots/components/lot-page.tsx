@@ -21,9 +21,16 @@ import { LotPickup } from './lot-pickup.tsx';
 import * as s from './lots.css.ts';
 
 const LabelDialog = lazy(() => import('../../../features/print-labels/label-dialog.tsx'));
+const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx'));
+
+type Props = {
+  readonly lotId: string;
+  /** 'Generar e imprimir' was pressed: its labels are printed as soon as all of them are there. */
+  readonly printsAtOnce: boolean;
+};
 
 /** A lot that was sent: how far it is, and how it ended; asked for until then, also after a reload. */
-export function LotPage({ lotId }: { readonly lotId: string }) {
+export function LotPage({ lotId, printsAtOnce }: Props) {
   const dispatch = useAppDispatch();
   const clock = useClock();
   const found = useAppSelector((state) => lotDetail.select(state, lotId));
@@ -38,7 +45,7 @@ export function LotPage({ lotId }: { readonly lotId: string }) {
       <PageHeader
         title={lot?.name ?? 'Lote de guías'}
         {...(lot
-          ? { context: contextOf(lot, clock), actions: <Actions lot={lot} /> }
+          ? { context: contextOf(lot, clock), actions: <Actions lot={lot} printsAtOnce={printsAtOnce} /> }
           : isOnItsWay && { context: 'Cargando…' })}
         back={{ href: lotsAddress(), label: 'Guías en lote' }}
       />
@@ -101,11 +108,15 @@ function AtWork({ lot }: { readonly lot: LotDetail }) {
 }
 
 /** The labels of all in one file, and the way to take the lot back. */
-function Actions({ lot }: { readonly lot: LotDetail }) {
-  const { lotId, name, status, created, totalCost } = lot;
+function Actions({ lot, printsAtOnce }: { readonly lot: LotDetail } & Pick<Props, 'printsAtOnce'>) {
+  const { lotId, name, status, created, total, totalCost } = lot;
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  // The file has the labels of the whole lot: while some are missing, printing it would print the others twice.
+  const isWhole = status === 'terminado' && created === total;
+  const [printing, setPrinting] = useState<'asked' | 'done' | null>(null);
+  const isPrinting = printing === 'asked' || (printing === null && printsAtOnce && isWhole);
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
   const cancelling = useAppSelector((state) => lotCancelling.select(state, lotId));
   if (status === 'cancelado') return null;
   return (
@@ -115,15 +126,19 @@ function Actions({ lot }: { readonly lot: LotDetail }) {
       </Button>
       {status !== 'procesando' && <LotPickup lot={lot} />}
       {created > 0 && (
-        <Button variant="primary" icon={<PrinterIcon size={16} />} onPress={() => setPrinting(true)}>
-          {created === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${created} etiquetas`}
-        </Button>
+        <>
+          <Button onPress={() => setChoosingPaper(true)}>Cambiar papel</Button>
+          <Button variant="primary" icon={<PrinterIcon size={16} />} onPress={() => setPrinting('asked')}>
+            {created === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${created} etiquetas`}
+          </Button>
+        </>
       )}
-      {isPrinting && (
-        <Suspense fallback={null}>
-          <LabelDialog source={{ lotId }} count={created} onClose={() => setPrinting(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isPrinting && <PrintNow source={{ lotId }} count={created} onClose={() => setPrinting('done')} />}
+        {isChoosingPaper && (
+          <LabelDialog source={{ lotId }} count={created} onClose={() => setChoosingPaper(false)} />
+        )}
+      </Suspense>
       <ConfirmModal
         isOpen={isAsking && cancelling.status !== 'succeeded'}
         title={`¿Cancelar «${name}»?`}

@@ -20,9 +20,12 @@ export const profile = style({
 });
 
 /** At the end of the row, whether a template can be removed or not; centred on the fields beside it. */
-export const insurance = style({
+export const switches = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
   gridColumn: -2,
+  justifyContent: 'end',
   justifySelf: 'end',
   alignItems: 'center',
   minBlockSize: 36,

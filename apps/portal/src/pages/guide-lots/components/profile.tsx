@@ -2,25 +2,30 @@ import { parseDecimal } from '@trastienda/domain';
 import { Button } from '@trastienda/ui/Button';
 import { Select } from '@trastienda/ui/Select';
 import { Switch } from '@trastienda/ui/Switch';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { usePrintsAtOnce } from '../../../features/print-labels/use-prints-at-once.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { TemplateDialog } from '../../../entities/guide/templates/template-dialog.tsx';
 import { useTemplates } from '../../../entities/guide/templates/use-templates.ts';
 import { lotInsuranceChosen, lotProfileChosen, selectLots } from '../slice.ts';
 import * as s from './lots.css.ts';
 
+const PaperChoiceDialog = lazy(() => import('../../../features/print-labels/paper-choice-dialog.tsx'));
+
 /** The choice that leaves each order its own measures. */
 const ownMeasures = 'propias';
 
 const isNumber = (text: string) => parseDecimal(text).ok;
 
-/** The parcel and the insurance of all rows; what was set in a row by hand stays. */
-export function Profile() {
+/** The parcel and the insurance of all rows, and what becomes of their labels; what was set in a row by hand stays. */
+export function Profile({ count }: { readonly count: number }) {
   const dispatch = useAppDispatch();
   const templates = useTemplates();
   const profile = useAppSelector((state) => selectLots(state).draft?.profile ?? null);
   const isInsured = useAppSelector((state) => selectLots(state).draft?.isInsured ?? true);
   const [isNaming, setNaming] = useState(false);
+  const [prints, setPrints] = usePrintsAtOnce();
+  const [isChoosingPaper, setChoosingPaper] = useState(false);
   const items = [
     { id: ownMeasures, label: 'Medidas de cada producto' },
     ...templates.all.map(({ id, name, height, width, depth, weight }) => ({
@@ -51,13 +56,27 @@ export function Profile() {
           Quitar plantilla
         </Button>
       )}
-      <Switch
-        className={s.insurance}
-        isSelected={isInsured}
-        onChange={(isSelected) => void dispatch(lotInsuranceChosen(isSelected))}
-      >
-        Asegurar cada envío por su valor
-      </Switch>
+      <div className={s.switches}>
+        <Switch
+          isSelected={isInsured}
+          onChange={(isSelected) => void dispatch(lotInsuranceChosen(isSelected))}
+        >
+          Asegurar cada envío por su valor
+        </Switch>
+        <Switch isSelected={prints} onChange={setPrints}>
+          Imprimir al terminar
+        </Switch>
+        {prints && (
+          <Button size="sm" variant="ghost" onPress={() => setChoosingPaper(true)}>
+            Cambiar papel
+          </Button>
+        )}
+      </div>
+      {isChoosingPaper && (
+        <Suspense fallback={null}>
+          <PaperChoiceDialog count={count} onClose={() => setChoosingPaper(false)} />
+        </Suspense>
+      )}
       <TemplateDialog
         isOpen={isNaming}
         onClose={() => setNaming(false)}

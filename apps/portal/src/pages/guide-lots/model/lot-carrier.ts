@@ -1,5 +1,5 @@
 import type { CarrierName } from '../../../entities/guide/carrier-names.ts';
-import { cheapest } from './lot-draft.ts';
+import type { QuoteChoice } from '@trastienda/domain/guides';
 
 /** A name as it is compared: without accents, case and signs. */
 export const plain = (name: string): string =>
@@ -11,16 +11,25 @@ export const plain = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '_')
     .replaceAll(/^_+|_+$/gu, '');
 
-/** Words for the cheapest of all, as a file may write them. */
-const cheapestWords = new Set(['', cheapest, 'la_mas_barata', 'mas_barata']);
+/** Words for what is taken of all options, as a file may write them. */
+const choiceWords: ReadonlyMap<string, QuoteChoice> = new Map([
+  ['', 'recommended'],
+  ['recommended', 'recommended'],
+  ['la_recomendada', 'recommended'],
+  ['recomendada', 'recommended'],
+  ['cheapest', 'cheapest'],
+  ['la_mas_barata', 'cheapest'],
+  ['mas_barata', 'cheapest'],
+]);
 
 /**
  * The carrier that a row means by its key or its name, however it was written; `null` when none of the store's is
- * called so: that is a fault of the row, never the cheapest in silence.
+ * called so: that is a fault of the row, never another one in silence.
  */
 export function carrierOf(written: string, carriers: readonly CarrierName[]): string | null {
   const wanted = plain(written);
-  if (cheapestWords.has(wanted)) return cheapest;
+  const choice = choiceWords.get(wanted);
+  if (choice !== undefined) return choice;
   const found = carriers.find(
     ({ deliveryCarrierId, deliveryCarrierName }) =>
       plain(deliveryCarrierId) === wanted || plain(deliveryCarrierName) === wanted,

@@ -7,9 +7,11 @@ import {
   toCentavos,
   validatePostalCode,
 } from '@trastienda/domain';
+import { takenQuote } from '@trastienda/domain/guides';
+import { quoteFacts } from '../../../entities/guide/quote-facts.ts';
 import { isTooLarge } from '../../../entities/guide/too-large.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
-import { cheapest, type LotCells } from './lot-draft.ts';
+import { choiceOf, type LotCells } from './lot-draft.ts';
 
 /** Why a row will become no guide, in words, and what mends it. */
 export type LotFault = {
@@ -50,10 +52,12 @@ export function faultBefore(order: Order, cells: LotCells, request: QuoteRequest
   return cells.content.trim() === '' ? { cause: 'parcel', message: 'Escribe qué va en el paquete' } : null;
 }
 
-/** The option that the service will take for a row: the cheapest, of the row's own carrier if it has one. */
+/** The option that the service will take for a row (D343): of the row's own carrier if it has one. */
 function lotOption(options: readonly QuoteOption[], carrier: string): QuoteOption | null {
-  const offered = carrier === cheapest ? options : options.filter(({ nameParcel }) => nameParcel === carrier);
-  return offered.toSorted((a, b) => toCentavos(a.totalCost) - toCentavos(b.totalCost))[0] ?? null;
+  const choice = choiceOf(carrier);
+  const offered = choice === null ? options.filter(({ nameParcel }) => nameParcel === carrier) : options;
+  const facts = offered.map((option) => ({ option, ...quoteFacts(option) }));
+  return takenQuote(facts, choice ?? 'recommended')?.option ?? null;
 }
 
 /** Why a row was not quoted: it is too large for every carrier, or nobody answered. */

@@ -1,5 +1,6 @@
 import type { Order } from '@trastienda/api-client';
 import { type QuoteRequestResult, toQuoteRequest } from '@trastienda/domain';
+import type { QuoteChoice } from '@trastienda/domain/guides';
 import { defaultContent, defaultParcel, defaultValue } from '../../../entities/guide/default-parcel.ts';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import { type ParcelTemplate, parcelOfTemplate } from '../../../entities/guide/templates/templates.ts';
@@ -12,7 +13,7 @@ export type LotCells = {
   readonly weight: string;
   readonly value: string;
   readonly content: string;
-  /** A carrier's key, or `cheapest`; as a file wrote it, until the store's carriers are known. */
+  /** A carrier's key, `recommended` or `cheapest`; as a file wrote it, until the store's carriers are known. */
   readonly carrier: string;
 };
 
@@ -27,8 +28,15 @@ export const lotFields: readonly LotField[] = [
   'carrier',
 ];
 
-/** Without a carrier of its own a row takes the cheapest option (calls.md 24.7). */
-export const cheapest = 'cheapest';
+/** What a row without a carrier of its own takes of all options (D343); the first one unless something else is said. */
+export const lotChoices = [
+  { id: 'recommended', label: 'La recomendada' },
+  { id: 'cheapest', label: 'La más barata' },
+] as const satisfies readonly { readonly id: QuoteChoice; readonly label: string }[];
+
+/** Which of all options a row takes; `null` where it names a carrier. */
+export const choiceOf = (carrier: string): QuoteChoice | null =>
+  lotChoices.find(({ id }) => id === carrier)?.id ?? null;
 
 export type LotRows = Readonly<Record<string, Partial<LotCells>>>;
 
@@ -69,7 +77,7 @@ export function lotCells(order: Order, { profile, rows }: Pick<LotDraft, 'profil
     ...defaultParcel(lines),
     value: defaultValue(lines).replaceAll(',', ''),
     content: defaultContent(lines),
-    carrier: cheapest,
+    carrier: lotChoices[0].id,
     ...(profile && parcelOfTemplate(profile)),
     ...rows[order.orderid],
   };

@@ -72,7 +72,8 @@ describe('the carrier that a row names', () => {
     ['RUTA 7', 'ruta-7'],
     ['mensajeria ruta siete', 'ruta-7'],
     [' Veloz  MX ', 'veloz-mx'],
-    ['', 'cheapest'],
+    ['', 'recommended'],
+    ['Recomendada', 'recommended'],
     ['La más barata', 'cheapest'],
     ['cheapest', 'cheapest'],
   ])('%j is %s', (written, id) => {
@@ -80,7 +81,7 @@ describe('the carrier that a row names', () => {
   });
 
   test.each(['Ruta 9', 'veloz', '***x'])(
-    '%j is none of the store’s, and never the cheapest instead',
+    '%j is none of the store’s, and never another one instead',
     (name) => {
       expect(carrierOf(name, carriers)).toBeNull();
     },

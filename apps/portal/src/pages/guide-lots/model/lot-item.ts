@@ -3,7 +3,7 @@ import type { saveGuideLot } from '@trastienda/api-client/shippings';
 import { clampGuideContent, parseDecimal } from '@trastienda/domain';
 import { guideLines } from '../../../entities/guide/guide-lines.ts';
 import type { LotFault } from './lot-check.ts';
-import { cheapest, type LotCells } from './lot-draft.ts';
+import { choiceOf, type LotCells } from './lot-draft.ts';
 
 export type LotItem = CallInput<typeof saveGuideLot>['body']['items'][number];
 
@@ -28,8 +28,9 @@ export function lotItemOf(order: Order, cells: LotCells, isInsured: boolean): Lo
     content: clampGuideContent(cells.content).text,
     packageValue: worth.value,
     insurance: isInsured,
-    nameParcel: cells.carrier === cheapest ? null : cells.carrier,
+    nameParcel: choiceOf(cells.carrier) === null ? cells.carrier : null,
     serviceType: null,
+    choice: choiceOf(cells.carrier) ?? 'recommended',
   };
 }
 

@@ -12,7 +12,7 @@ import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
 import { Switch } from '@trastienda/ui/Switch';
-import { useKept } from '../../../shared/persistence/use-kept.ts';
+import { usePrintsAtOnce } from '../../../features/print-labels/use-prints-at-once.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
@@ -34,8 +34,7 @@ export function StepReview(props: StepProps) {
   const { option, order, orderNumber, purchase, isShort, isUpdating, lines, draft } = view;
   const dispatch = useAppDispatch();
   const busy = isBusy(view);
-  const [kept, keep] = useKept('labels', 'at-once');
-  const prints = kept !== 'no';
+  const [prints, setPrints] = usePrintsAtOnce();
   const buy = () => {
     if (option === null || busy || isShort || isUpdating) return;
     onBought(prints);
@@ -83,7 +82,7 @@ export function StepReview(props: StepProps) {
           />
         }
       />
-      <Switch isSelected={prints} isDisabled={busy} onChange={(is) => keep(is ? 'yes' : 'no')}>
+      <Switch isSelected={prints} isDisabled={busy} onChange={setPrints}>
         Imprimir la etiqueta al generar la guía
       </Switch>
     </WizardFrame>

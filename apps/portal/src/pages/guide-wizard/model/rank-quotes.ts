@@ -1,47 +1,29 @@
 import type { QuoteOption } from '@trastienda/api-client';
-import { toCentavos } from '@trastienda/domain';
+import { byQuoteArrival, byQuoteCost, takenQuote } from '@trastienda/domain/guides';
 import type { QuoteSort } from '../../../entities/guide/search.ts';
 import type { Choice } from '../../../entities/guide/draft.ts';
+import { quoteFacts } from '../../../entities/guide/quote-facts.ts';
 
 /** Why an option stands out: one reason each, a surcharge before any praise. */
 type QuoteReason = 'extendedZone' | 'recommended' | 'cheapest' | 'fastest';
 
 export type RankedQuote = { readonly option: QuoteOption; readonly reason: QuoteReason | null };
 
-/** Percent of the price that each percent of late deliveries is taken to cost. */
-const costOfLateness = 4;
-/** Where a carrier's share is not known, percent. */
-const unknownRate = 85;
-
-const price = ({ totalCost }: QuoteOption): number => toCentavos(totalCost);
-/** An option without a promised day is the slowest of all. */
-const arrival = ({ deadLine }: QuoteOption): number =>
-  deadLine === null ? Number.POSITIVE_INFINITY : Date.parse(deadLine);
-
-/** The price, with what its late deliveries are taken to cost on top. */
-const worth = (option: QuoteOption): number =>
-  price(option) * (100 + costOfLateness * (100 - (option.onTimeRate ?? unknownRate)));
-
-const byPrice = (a: QuoteOption, b: QuoteOption) => price(a) - price(b) || earlier(a, b);
-const byArrival = (a: QuoteOption, b: QuoteOption) => earlier(a, b) || price(a) - price(b);
-function earlier(a: QuoteOption, b: QuoteOption): number {
-  const [first, second] = [arrival(a), arrival(b)];
-  return first === second ? 0 : first - second;
-}
+/** What the choice between carriers looks at. */
+const factsOf = (option: QuoteOption) => ({ option, ...quoteFacts(option) });
 
 export const sameService = (a: Choice, b: Choice): boolean =>
   a.nameParcel === b.nameParcel && a.serviceType === b.serviceType;
 
 /**
- * The options with their reasons, in the order asked for. Recommended is the cheapest once each percent of late
- * deliveries is taken to cost 4 % of the price: a little more is paid for a carrier that keeps its word, but no
- * fortune. It stands first when the order is by recommendation, and the others follow by price. A reason that two
- * would share goes to the first.
+ * The options with their reasons, in the order asked for. The recommended one (D343) stands first when the order is by
+ * recommendation, and the others follow by price. A reason that two would share goes to the first.
  */
 export function rankQuotes(options: readonly QuoteOption[], sort: QuoteSort): RankedQuote[] {
-  const cheap = options.toSorted(byPrice);
-  const fast = options.toSorted(byArrival);
-  const recommended = cheap.toSorted((a, b) => worth(a) - worth(b))[0];
+  const facts = options.map(factsOf);
+  const cheap = facts.toSorted(byQuoteCost).map(({ option }) => option);
+  const fast = facts.toSorted(byQuoteArrival).map(({ option }) => option);
+  const recommended = takenQuote(facts)?.option;
   const sorted =
     sort === 'rapida'
       ? fast

@@ -17,6 +17,8 @@ import { Menu } from '@trastienda/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsMobile } from '../../../shared/layout/index.ts';
+import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
+import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
 import { orderQueryOf } from '../../../entities/order/order-query.ts';
@@ -39,6 +41,12 @@ export type OrdersBulkBarProps = {
   readonly selection: Selection;
   /** The table's columns that are on show. */
   readonly columns: readonly ExportColumn[];
+};
+
+const chosenKeys = {
+  id: 'chosen',
+  label: 'Con pedidos seleccionados',
+  items: [{ keys: [['Ctrl', 'Enter']], does: 'Generar sus guías' }],
 };
 
 /** `Generar 3 guías`; of none there is no number to say. */
@@ -68,6 +76,12 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
   const { toShip, toPrint, toCancel } = actsOf(orders);
   const numbers = toShip.map(({ orderid }) => orderid);
   const noneOf = (count: number, why: string) => (count === 0 ? why : undefined);
+  const whyNoGuides =
+    noneOf(toShip.length, 'Ninguno espera una guía') ?? over(toShip.length, maxLotGuides, 'guías');
+  const makeGuides = () => void navigate(paths.guideLots(numbers));
+  usePageShortcuts(chosenKeys);
+  // As the button: what it does not do now, the keys do not either.
+  useSubmitShortcut(() => whyNoGuides === undefined && makeGuides());
 
   return (
     <BulkBar
@@ -95,10 +109,8 @@ export default function OrdersBulkBar({ search, total, selection, columns }: Ord
         size="sm"
         variant="primary"
         icon={<LabelIcon size={16} />}
-        disabledReason={
-          noneOf(toShip.length, 'Ninguno espera una guía') ?? over(toShip.length, maxLotGuides, 'guías')
-        }
-        onPress={() => void navigate(paths.guideLots(numbers))}
+        disabledReason={whyNoGuides}
+        onPress={makeGuides}
       >
         {counted('Generar', toShip.length, 'guía', 'guías')}
       </Button>

@@ -50,7 +50,7 @@ function PrintButton({ row, hasWords }: { readonly row: OrderRow; readonly hasWo
       )}
       {isPrinting && (
         <Suspense fallback={null}>
-          <PrintNow guides={ownGuides(row.order)} onClose={() => setPrinting(false)} />
+          <PrintNow source={{ guides: ownGuides(row.order) }} onClose={() => setPrinting(false)} />
         </Suspense>
       )}
     </>

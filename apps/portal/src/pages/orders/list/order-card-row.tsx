@@ -63,7 +63,7 @@ export function OrderCardRow({ row, clock, isSelected, onSelectedChange }: Props
       />
       {isPrinting && (
         <Suspense fallback={null}>
-          <PrintNow guides={ownGuides(order)} onClose={() => setPrinting(false)} />
+          <PrintNow source={{ guides: ownGuides(order) }} onClose={() => setPrinting(false)} />
         </Suspense>
       )}
     </>

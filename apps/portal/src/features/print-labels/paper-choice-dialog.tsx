@@ -1,0 +1,44 @@
+import { Button } from '@trastienda/ui/Button';
+import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
+import { Modal } from '@trastienda/ui/Modal';
+import { usePaper } from './use-paper.ts';
+
+type Props = {
+  /** Labels that will be printed. */
+  readonly count: number;
+  readonly onClose: () => void;
+};
+
+/** The paper of labels that are printed by themselves later; what is chosen counts at once. */
+export default function PaperChoiceDialog({ count, onClose }: Props) {
+  const { paper, choose } = usePaper();
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title="Papel de las etiquetas"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button
+          variant="primary"
+          autoFocus
+          onPress={() => {
+            // What is on show was agreed to, changed or not: nobody is asked again.
+            choose({});
+            onClose();
+          }}
+        >
+          Usar este papel
+        </Button>
+      }
+    >
+      <LabelSheetPicker
+        format={paper.format}
+        start={paper.start}
+        count={count}
+        onFormatChange={(format) => choose({ format, start: 1 })}
+        onStartChange={(start) => choose({ start })}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../shared/store/hooks.ts';
+import { checkRequested } from './slice.ts';
+import type { LotDraftView } from './use-lot-draft.ts';
+
+/** Who types goes on typing: the same pause as a guide alone makes. */
+const pauseMs = 400;
+
+/** Asks for the prices by itself as soon as no row lacks anything (D344): nothing is left to decide before them. */
+export function usePricesAtOnce(pedidos: readonly string[], view: LotDraftView): void {
+  const dispatch = useAppDispatch();
+  const { lots, rows, faulty, priced, unchecked, sending } = view;
+  const isWhole = lots.opening.status === 'ready' && faulty.length === 0 && unchecked > 0;
+  const asks =
+    isWhole && lots.checking === null && sending.phase !== 'sending' && sending.phase !== 'unknown';
+  // What would be asked: each change of a row begins the pause anew.
+  const question = asks ? rows.map(({ askedKey }) => askedKey).join() : '';
+  const pause = priced.length === 0 ? 0 : pauseMs;
+  const asked = pedidos.join(',');
+  useEffect(() => {
+    if (question === '') return;
+    const timer = setTimeout(() => dispatch(checkRequested({ pedidos: asked.split(',') })), pause);
+    return () => clearTimeout(timer);
+  }, [question, pause, asked, dispatch]);
+}
