@@ -38,7 +38,10 @@ export const base64Files = z.registry<{ base64File: true }>();
 
 /** A file in base64 with its padding, without a `data:` prefix, of at most `max` characters. */
 export const base64File = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
-  text(max, 1).register(base64Files, { base64File: true });
+  z
+    .string()
+    .check(z.minLength(1, 'El archivo está vacío'), z.maxLength(max))
+    .register(base64Files, { base64File: true });
 
 /** Text of this form. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, error?: string) =>

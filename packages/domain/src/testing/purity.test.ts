@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
+import * as invoiceExamples from '../invoice/examples/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
 import * as images from '../files/images/index.ts';
@@ -20,6 +21,7 @@ const names = {
   ...guides,
   ...images,
   ...invoice,
+  ...invoiceExamples,
   ...payment,
   ...categoryMatch,
   ...productRules,

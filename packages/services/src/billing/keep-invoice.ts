@@ -1,5 +1,5 @@
-import { centavos, fileTypeOf, localDay } from '@trastienda/domain';
-import { checkCfdi, type Cfdi, type CfdiFinding, readInvoiceFile } from '@trastienda/domain/invoice';
+import { centavos, localDay } from '@trastienda/domain';
+import { checkCfdi, type Cfdi, type CfdiFinding, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { and, eq, ne } from 'drizzle-orm';
 import { conflict, invalid, Refusal } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
@@ -27,12 +27,13 @@ export type KeptInvoice = { readonly uuid: string | null; readonly isSame: boole
 const fieldOf = ({ id }: CfdiFinding): string =>
   id === 'emisor' ? 'rfc' : id === 'monto' ? 'no_pedido' : id === 'sustitucion' ? 'sustituye' : 'file64';
 
-/** @throws 413 or 422 in the words of the domain. */
-function readXml(bytes: Buffer): Cfdi {
-  const read = readInvoiceFile(bytes);
-  if (read.ok) return read.value.cfdi;
+/** What an XML says; `null` for a PDF. @throws 413, 415 or 422 in the words of the domain. */
+function readFile({ name, bytes }: SentInvoice): Cfdi | null {
+  const read = readInvoiceUpload({ name, bytes });
+  if (read.ok) return read.value?.cfdi ?? null;
   const { code, message } = read.error;
   if (code === 'hostile' || code === 'too_large') throw new Refusal(413, message);
+  if (code === 'type' || code === 'content') throw new Refusal(415, message);
   throw invalid([{ field: 'file64', message }]);
 }
 
@@ -89,8 +90,7 @@ export async function keepInvoice(
       and(eq(invoices.storeId, storeId), eq(invoices.orderId, order.id), ne(invoices.status, 'sustituida')),
     )
     .for('update');
-  const isXml = fileTypeOf(sent.bytes.subarray(0, 256)) === 'xml' || /\.xml$/iu.test(sent.name);
-  const cfdi = isXml ? readXml(sent.bytes) : null;
+  const cfdi = readFile(sent);
   if (live && cfdi?.uuid === live.uuid && live.uuid !== null && live.status !== 'rechazada') {
     return { uuid: live.uuid, isSame: true };
   }

@@ -5,7 +5,7 @@ import {
   type InvoiceMatch,
   invoiceStem,
   matchInvoices,
-  readInvoiceFile,
+  readInvoiceUpload,
   unmatchedSentence,
 } from '@trastienda/domain/invoice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -61,11 +61,11 @@ async function matchesOf(
   named: readonly string[],
 ): Promise<Match[]> {
   const open = await openOrders(scope, marketplace);
-  const read = files.map(({ name, bytes }) => (isXml(name) ? readInvoiceFile(bytes) : null));
+  const read = files.map(readInvoiceUpload);
   const found = matchInvoices(
     files.map(({ name }, at) => {
       const one = read[at];
-      return one?.ok ? { name, ...one.value } : { name, cfdi: null };
+      return one?.ok && one.value ? { name, ...one.value } : { name, cfdi: null };
     }),
     open.map(({ order, guide, amount, day }) => ({
       order,

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { listAutomaticBillings } from '@trastienda/api-client/billing';
 import { localDay, type ReadingTime, toCentavos } from '@trastienda/domain';
-import { checkCfdi, type CfdiFinding, readInvoiceFile } from '@trastienda/domain/invoice';
+import { checkCfdi, type CfdiFinding, readInvoiceUpload } from '@trastienda/domain/invoice';
 
 /** One thing that was looked at in an invoice, or why it could not be read. */
 export type CfdiCheck = Omit<CfdiFinding, 'id'> & { readonly id: string };
@@ -11,14 +11,15 @@ type Expected = Pick<
   'monto' | 'rfc' | 'receptor' | 'fecha_pedido' | 'invoice_status' | 'uuid'
 >;
 
-/** What there is to say of an XML for an order, by the rules and in the words of the service (D317). */
+/** What there is to say of a file for an order, by the rules and in the words of the service (D317). */
 export function checkInvoice(
-  bytes: Uint8Array,
+  file: { readonly name: string; readonly bytes: Uint8Array },
   expected: Expected,
   { now, timeZone }: ReadingTime,
 ): CfdiCheck[] {
-  const read = readInvoiceFile(bytes);
+  const read = readInvoiceUpload(file);
   if (!read.ok) return [{ id: read.error.code, level: 'error', sentence: read.error.message, mend: null }];
+  if (read.value === null) return [];
   const { monto, rfc, receptor = null, fecha_pedido: bought, invoice_status: status, uuid } = expected;
   return checkCfdi(read.value.cfdi, {
     amount: toCentavos(monto),

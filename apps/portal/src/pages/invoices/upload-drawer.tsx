@@ -32,7 +32,7 @@ function useChecks(xml: File | null, record: Billing): readonly CfdiCheck[] | nu
     let isCurrent = true;
     void xml
       .arrayBuffer()
-      .then((bytes) => checkInvoice(new Uint8Array(bytes), record, clock))
+      .then((bytes) => checkInvoice({ name: xml.name, bytes: new Uint8Array(bytes) }, record, clock))
       .then((checks) => isCurrent && setRead({ of: xml, checks }));
     return () => {
       isCurrent = false;

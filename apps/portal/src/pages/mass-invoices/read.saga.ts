@@ -1,4 +1,4 @@
-import { type InvoiceFile, invoiceStem, matchInvoices, readInvoiceFile } from '@trastienda/domain/invoice';
+import { type InvoiceFile, invoiceStem, matchInvoices, readInvoiceUpload } from '@trastienda/domain/invoice';
 import { put } from 'redux-saga/effects';
 import { sha256 } from '../../shared/lib/sha256.ts';
 import { selectTimeZone } from '../../shared/session/selectors.ts';
@@ -56,11 +56,10 @@ async function read(file: File, row: string): Promise<HeldFile> {
     return { file, read: { ...facts, hash: file.name, cfdi: null, fault, match }, texts: [] };
   }
   const hash = await sha256(bytes);
-  if (!facts.isXml) return { file, read: { ...facts, hash, cfdi: null, fault: null, match }, texts: [] };
-  const found = readInvoiceFile(new Uint8Array(bytes));
-  return found.ok
-    ? { file, read: { ...facts, hash, cfdi: found.value.cfdi, fault: null, match }, texts: found.value.texts }
-    : { file, read: { ...facts, hash, cfdi: null, fault: found.error.message, match }, texts: [] };
+  const found = readInvoiceUpload({ name: file.name, bytes: new Uint8Array(bytes) });
+  const { cfdi = null, texts = [] } = (found.ok && found.value) || {};
+  const fault = found.ok ? null : found.error.message;
+  return { file, read: { ...facts, hash, cfdi, fault, match }, texts };
 }
 
 /** Between two drawings: the page goes on being used while files are read. */

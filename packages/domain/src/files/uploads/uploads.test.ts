@@ -17,6 +17,11 @@ describe('what a file is', () => {
   test('is told by its first bytes', () => {
     for (const [type, head] of Object.entries(heads)) expect(fileTypeOf(head)).toBe(type);
     expect(fileTypeOf(bytes('<Comprobante/>'))).toBe('xml');
+    for (const utf16 of [
+      [0xff, 0xfe, 0x3c, 0],
+      [0xfe, 0xff, 0, 0x3c],
+    ])
+      expect(fileTypeOf(utf16)).toBe('xml');
     expect(fileTypeOf([...heads.jpeg])).toBe('jpeg');
   });
 
