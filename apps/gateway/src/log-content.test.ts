@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashed, loggerOptions } from './log.ts';
 import { masked } from './mask.ts';
-import { jsonAnswer } from './proxy/answer.ts';
+import { type Answer, jsonAnswer } from './proxy/answer.ts';
 import { ANA, startTestGateway, type TestGateway } from './testing/gateway.ts';
 import { proved } from './testing/proved.ts';
 
@@ -63,6 +63,9 @@ describe('what is personal', () => {
     proved(`${count} log lines with something personal planted in them, none of it written`);
   });
 });
+
+/** More of them by hand: `CANARY_UPLOADS=1000`. */
+const uploads = Number(process.env['CANARY_UPLOADS'] ?? 12);
 
 describe('the log of a gateway', () => {
   let gateway: TestGateway;
@@ -148,6 +151,47 @@ describe('the log of a gateway', () => {
     await user.go(`/canal-de-demostracion?canal=ML&state=${secret}&code_challenge=${secret}`);
     await expect.poll(() => JSON.stringify(gateway.logs)).toContain('canal-de-demostracion');
     expect(JSON.stringify(gateway.logs)).not.toContain(secret);
+  });
+
+  it('holds nobody who bought, whatever becomes of the invoice that names her; nor do metrics', async () => {
+    const user = gateway.browser();
+    await user.signIn(ANA.email);
+    const buyer = { name: 'CANARIO COMPRADOR 7391', rfc: 'CANR800101AB1' };
+    const xml = `<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4"><cfdi:Receptor Nombre="${buyer.name}" Rfc="${buyer.rfc}"/></cfdi:Comprobante>`;
+    const fate = (): Answer => {
+      const [status] = fates;
+      const refused = Object.assign(new Error('value too long'), { detail: xml, where: xml });
+      if (status === 500) throw new DrizzleQueryError('insert into uploaded_files', [xml], refused);
+      return jsonAnswer(status ?? 200, { message: `De ${buyer.name}, ${buyer.rfc}` });
+    };
+    const fates = [200, 422, 413, 500];
+    gateway.services.answers.set('uploadMassInvoices', fate);
+    gateway.services.answers.set('uploadAutomaticInvoice', fate);
+    for (let at = 0; at < uploads; at += 1) {
+      const form = new FormData();
+      form.append('store_id', '1001');
+      form.append('marketplace', 'SR');
+      form.append('files', new File([xml], `${buyer.name} ${at}.xml`));
+      const written = new Response(form);
+      const headers = { 'content-type': written.headers.get('content-type') ?? '' };
+      const body = await written.arrayBuffer();
+      await user.call('/api/billing/route/masivas', '1001', { method: 'POST', body, headers });
+      const alone = { store_id: '1001', rfc: buyer.rfc, file_name: `${buyer.name}.xml`, file64: btoa(xml) };
+      await user.call('/api/billing/route/con_imr', at % 2 === 0 ? '1001' : '2001', {
+        method: 'POST',
+        body: JSON.stringify(alone),
+      });
+      fates.push(...fates.splice(0, 1));
+    }
+    const linesOf = (call: string) => gateway.logs.filter((line) => line['call'] === call).length;
+    await expect.poll(() => linesOf('uploadAutomaticInvoice')).toBeGreaterThanOrEqual(uploads);
+    expect(linesOf('uploadMassInvoices')).toBeGreaterThanOrEqual(uploads);
+    const metrics = await (await user.go('/metrics')).text();
+    expect(metrics).toContain('service="billing"');
+    const told = `${JSON.stringify(gateway.logs)} ${metrics}`;
+    for (const secret of [buyer.name, encodeURIComponent(buyer.name), buyer.rfc, btoa(xml)])
+      expect({ secret, is: told.includes(secret) }).toEqual({ secret, is: false });
+    proved(`${2 * uploads} uploads that name who bought, in no line of the log and no metric`);
   });
 
   it('takes of a browser one bounded line a report, whatever is in it', async () => {

@@ -4,6 +4,7 @@ import { asking, CASA_LUMBRE } from '../testing/ask.ts';
 import { cfdiFor } from '../testing/cfdi.ts';
 import { testInstallation } from '../testing/installation.ts';
 import { orderAt } from '../testing/requests.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
 const db = useDatabase();
@@ -35,11 +36,24 @@ describe('whom an invoice must be for (D353)', () => {
           marketplace: 'SR',
         },
       });
-    const message = 'Está a nombre de XAXX010101000 y el canal pide SSM990607NS3';
+    const message = 'El canal la pide a nombre de SSM990607NS3';
     expect(await upload('XAXX010101000')).toMatchObject({
       status: 422,
       body: { validationResults: [{ field: 'file64', message }] },
     });
+    // Who bought is in no table, though the answer of many is kept with its key (D169).
+    const buyer = 'CANR800101AB1';
+    expect(await upload(buyer)).toMatchObject({ status: 422 });
+    const many = await strict.ask(calls.uploadMassInvoices, {
+      body: {
+        store_id: CASA_LUMBRE,
+        marketplace: 'SR',
+        files: [new File([cfdiFor({ amount: record?.monto ?? 0, receiver: buyer })], `${order.orderid}.xml`)],
+        pedidos: [order.orderid],
+      },
+    });
+    expect(many.data[0]).toMatchObject({ success: false, message });
+    expect(await tablesWith(db.database, buyer)).toEqual([]);
     // Its use S01 goes with its regime 616.
     expect(await upload('SSM990607NS3')).toMatchObject({ status: 200 });
     const { records: others } = await strict.ask(calls.listAutomaticBillings, {

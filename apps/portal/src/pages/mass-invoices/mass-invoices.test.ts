@@ -110,7 +110,7 @@ describe('many invoices at once (S2.61, D356)', () => {
     const app = await openApp(massService(1, { receptor: 'SSM990607NS3' }));
     await app.choose(invoiceOf(0));
     expect(app.rows().map(({ state, sentence }) => [state, sentence])).toEqual([
-      ['wrong', 'Está a nombre de XAXX010101000 y el canal pide SSM990607NS3'],
+      ['wrong', 'El canal la pide a nombre de SSM990607NS3'],
     ]);
   });
 
@@ -288,6 +288,10 @@ describe('a sending that dies again and again', () => {
       const last = await openApp(service, { persistentStore, lock: memoryTabLock() });
       await last.choose(...files());
       await last.send();
+      // Who bought stands in no store of the browser.
+      const stored = JSON.stringify(await persistentStore.list(''));
+      expect(stored.includes('"hash"')).toBe(good.length > 0);
+      expect(stored).not.toMatch(/PUBLICO EN GENERAL|XAXX010101000/u);
       expect([...service.taken.keys()].toSorted()).toEqual(good);
       expect([...service.taken.values()].every((times) => times === 1)).toBe(true);
       expect(last.ids('sent')).toHaveLength(good.length / 2);

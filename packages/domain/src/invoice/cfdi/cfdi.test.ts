@@ -345,13 +345,13 @@ describe('what is said of an invoice (D317)', () => {
       'another receiver than the channel asks for',
       {},
       { receiver: 'SAN980101AB1' },
-      'Está a nombre de SSM990607NS3 y el canal pide SAN980101AB1',
+      'El canal la pide a nombre de SAN980101AB1',
     ],
     [
       'no receiver',
       { receptor: '' },
       { receiver: 'SAN980101AB1' },
-      'Está a nombre de nadie y el canal pide SAN980101AB1',
+      'El canal la pide a nombre de SAN980101AB1',
     ],
     [
       'one that replaces nothing',

@@ -141,7 +141,8 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
   receptor: ({ receptor, uso, regimenReceptor }, expected) => {
     const { receiver } = expected;
     if (receiver !== null && receptor !== receiver.toUpperCase()) {
-      return error(`Está a nombre de ${receptor || 'nadie'} y el canal pide ${receiver}`);
+      // Who it is for is not said: answers are kept with their keys, and buyers stand in their files alone.
+      return error(`El canal la pide a nombre de ${receiver}`);
     }
     return receptor === anybody && (uso !== 'S01' || regimenReceptor !== '616')
       ? ofReceiver(expected)('A público en general le toca el uso S01 y el régimen 616')
