@@ -13,7 +13,7 @@ export function Notices() {
   const told = useRef(new Map<string, string>());
 
   useEffect(() => {
-    for (const { id, tone, text, action, whenGone, duration } of notifications) {
+    for (const { id, tone, text, action, dismissedAction, duration } of notifications) {
       if (told.current.has(id)) continue;
       const shown = queue.add({
         tone,
@@ -21,7 +21,7 @@ export function Notices() {
         duration,
         onClose: () => {
           dispatch(dismissed(id));
-          if (whenGone) dispatch(whenGone);
+          if (dismissedAction) dispatch(dismissedAction);
         },
         action: action && {
           label: action.label,

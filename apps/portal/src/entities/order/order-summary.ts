@@ -130,7 +130,7 @@ const standingOf = ({ colocationStatus }: Piece): string =>
   lineStatusLabel(colocationStatus?.id ?? 1) ?? colocationStatus?.name ?? absentValue;
 
 /** 'En preparación 1 · Cancelado 1', as the home page counts by channel. */
-function piecesByStanding(pieces: readonly Piece[]): string {
+function piecesByStatus(pieces: readonly Piece[]): string {
   const names = pieces.map(standingOf);
   return [...new Set(names)]
     .map((name) => `${name} ${names.filter((each) => each === name).length}`)
@@ -170,7 +170,7 @@ export function orderSummary(order: Order, clock: ReadingTime): OrderSummary {
     status: order.status,
     statusLabel: statusLabel(order.status),
     mixed,
-    mixedWords: mixed ? piecesByStanding(pieces) : '',
+    mixedWords: mixed ? piecesByStatus(pieces) : '',
     deadline: deadlineOf(order, clock),
     guide: guideOf(order),
     evidence: evidenceOf(order),

@@ -57,7 +57,7 @@ describe('a cancellation that can be undone', () => {
         text: 'Se cancelará el pedido 45',
         duration: 10_000,
         action: { label: 'Deshacer', act: undoPressed('k-1') },
-        whenGone: undoOver('k-1'),
+        dismissedAction: undoOver('k-1'),
       },
     ]);
     expect(app.button('45').status).toBe('loading');

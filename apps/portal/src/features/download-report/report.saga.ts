@@ -7,7 +7,7 @@ import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
 import {
   askPart,
   nothingToExport,
-  type Standing,
+  type Progress,
   untilDone,
 } from '../../shared/store/jobs/resumable-job.saga.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
@@ -25,26 +25,26 @@ const fileNames: Readonly<Record<ReportKind, string>> = {
 
 type Days = ReturnType<typeof monthsOf>[number];
 
-type Read = Standing & { head: string | null; readonly rows: Blob[] };
+type Read = Progress & { head: string | null; readonly rows: Blob[] };
 
-function* readMonths(report: ReportRequest, months: readonly Days[], standing: Read): Saga {
+function* readMonths(report: ReportRequest, months: readonly Days[], progress: Read): Saga {
   const { id, kind } = report;
   const client = yield* dependency('request');
   const timeZone = yield* select(selectTimeZone);
-  for (const days of months.slice(standing.done)) {
+  for (const days of months.slice(progress.done)) {
     yield put(
-      jobChanged({ id, title: titles[kind], state: 'running', done: standing.done, total: months.length }),
+      jobChanged({ id, title: titles[kind], state: 'running', done: progress.done, total: months.length }),
     );
     const month = yield* askPart((signal) => monthOf[kind](client, report, days, { signal, timeZone }));
-    const isSameHead = !month.ok || (standing.head ?? month.value.head) === month.value.head;
+    const isSameHead = !month.ok || (progress.head ?? month.value.head) === month.value.head;
     const part = isSameHead ? month : fail({ kind: 'contract', message: 'The columns changed on the way' });
     if (!part.ok) {
-      standing.error = part.error;
+      progress.error = part.error;
       return;
     }
-    standing.head = part.value.head;
-    if (part.value.rows) standing.rows.push(part.value.rows);
-    standing.done += 1;
+    progress.head = part.value.head;
+    if (part.value.rows) progress.rows.push(part.value.rows);
+    progress.done += 1;
   }
 }
 
@@ -64,8 +64,8 @@ function* handOver({ id, kind, firstDay, lastDay }: ReportRequest, { head, rows 
 export function* downloadReport(report: ReportRequest): Saga {
   const { id, kind } = report;
   const months = monthsOf(report);
-  const standing: Read = { head: null, rows: [], done: 0, total: months.length, error: null };
+  const progress: Read = { head: null, rows: [], done: 0, total: months.length, error: null };
   const job = { id, title: titles[kind], call: callOf[kind] };
-  if (yield* untilDone(job, standing, () => readMonths(report, months, standing)))
-    yield* handOver(report, standing);
+  if (yield* untilDone(job, progress, () => readMonths(report, months, progress)))
+    yield* handOver(report, progress);
 }

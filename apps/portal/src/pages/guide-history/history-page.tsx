@@ -18,7 +18,7 @@ import { type Guide, GuideActions, type GuideActsProps } from './guide-actions.t
 import * as s from './history.css.ts';
 import { guidePage, guideReport } from './operations.ts';
 import { guidesSearch, type GuidesSearch } from './search.ts';
-import { TrackingStanding } from './tracking-standing.tsx';
+import { TrackingStatusBadge } from './tracking-status-badge.tsx';
 
 const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
 const PickupDialog = lazy(() => import('../../features/request-pickup/pickup-dialog.tsx'));
@@ -67,7 +67,7 @@ const columnsOf = (
         // Alone the hour would be read as that of the state, which a cancelled guide reached later.
         secondary={<span className={s.figures}>{created(createdAt, clock)}</span>}
       >
-        <TrackingStanding state={status} />
+        <TrackingStatusBadge state={status} />
       </CellText>
     ),
   },

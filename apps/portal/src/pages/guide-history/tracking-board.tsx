@@ -22,7 +22,7 @@ import { OrderNumber } from '../../entities/order/order-number.tsx';
 import * as s from './history.css.ts';
 import { trackingBoard } from './operations.ts';
 import { type GuidesSearch, guidesSearch } from './search.ts';
-import { TrackingStanding } from './tracking-standing.tsx';
+import { TrackingStatusBadge } from './tracking-status-badge.tsx';
 
 type Row = CallOutput<typeof listTrackingStates>['detail']['registros'][number];
 const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): DataTableColumn<Row>[] => [
@@ -56,7 +56,7 @@ const columnsOf = (clock: ReadingTime, carrierName: (key: string) => string): Da
     header: 'Estado',
     cell: ({ estado, fecha }) => (
       <CellText secondary={<span className={s.figures}>{formatDateTime(fecha, clock)}</span>}>
-        <TrackingStanding state={estado} />
+        <TrackingStatusBadge state={estado} />
       </CellText>
     ),
   },

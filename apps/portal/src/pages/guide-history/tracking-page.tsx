@@ -25,7 +25,7 @@ import * as s from './history.css.ts';
 import { guidesSearch } from './search.ts';
 import { boardFilters, TrackingBoard } from './tracking-board.tsx';
 import { TrackingProblem } from './tracking-problem.tsx';
-import { TrackingStanding } from './tracking-standing.tsx';
+import { TrackingStatusBadge } from './tracking-status-badge.tsx';
 
 const CancelGuideDialog = lazy(() => import('../../features/cancel-guide/cancel-guide-dialog.tsx'));
 
@@ -119,7 +119,7 @@ function Way({ number, clock }: { readonly number: string; readonly clock: Readi
       )}
       <div className={s.way}>
         <div className={s.summary}>
-          <TrackingStanding state={detail.status} />
+          <TrackingStatusBadge state={detail.status} />
           <span>{`${carrierName(detail.nameParcel)} ${detail.serviceType} · para ${detail.destinationName}, ${detail.destinationCity}`}</span>
         </div>
         <TrackingProblem state={detail.status} />

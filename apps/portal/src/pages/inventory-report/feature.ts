@@ -9,7 +9,7 @@ import { jobChanged } from '../../shared/store/jobs/jobs-slice.ts';
 import {
   askPart,
   nothingToExport,
-  type Standing,
+  type Progress,
   untilDone,
 } from '../../shared/store/jobs/resumable-job.saga.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
@@ -24,40 +24,40 @@ export const stockExportRequested = createAction<Export>('inventoryReport/export
 const title = 'Exportar inventario';
 const perPage = 100;
 
-type Read = Standing & { readonly rows: Map<string, StockRow>; page: number };
+type Read = Progress & { readonly rows: Map<string, StockRow>; page: number };
 
-function* readPages({ id, query }: Export, standing: Read): Saga {
+function* readPages({ id, query }: Export, progress: Read): Saga {
   const request = yield* dependency('request');
   for (;;) {
-    const { rows, page, done, total } = standing;
+    const { rows, page, done, total } = progress;
     yield put(jobChanged({ id, title, state: 'running', done, total }));
     const read = yield* askPart((signal) =>
       request(getProductStock, { query: { ...query, page, pageSize: perPage } }, { signal }),
     );
     if (!read.ok) {
-      standing.error = read.error;
+      progress.error = read.error;
       return;
     }
     const { data, pagination } = read.value;
     for (const row of data) rows.set(row.sku, row);
-    standing.done = rows.size;
-    standing.total = pagination.total_registros;
-    standing.page += 1;
+    progress.done = rows.size;
+    progress.total = pagination.total_registros;
+    progress.page += 1;
     if (data.length === 0 || page * perPage >= pagination.total_registros) return;
   }
 }
 
 function* exportStock(asked: Export): Saga {
   const { id } = asked;
-  const standing: Read = { rows: new Map(), page: 1, done: 0, total: null, error: null };
+  const progress: Read = { rows: new Map(), page: 1, done: 0, total: null, error: null };
   const job = { id, title, call: getProductStock };
-  if (!(yield* untilDone(job, standing, () => readPages(asked, standing)))) return;
-  if (standing.rows.size === 0) return yield* nothingToExport(job);
+  if (!(yield* untilDone(job, progress, () => readPages(asked, progress)))) return;
+  if (progress.rows.size === 0) return yield* nothingToExport(job);
   const now = yield* dependency('now');
   const timeZone = yield* select(selectTimeZone);
   yield* exportCsv({
     fileName: `inventario-${localDay(now(), timeZone)}.csv`,
-    rows: [...standing.rows.values()],
+    rows: [...progress.rows.values()],
     columns: stockColumns(timeZone),
   });
   yield put(jobChanged({ id, title, state: 'done' }));

@@ -226,7 +226,7 @@ export default function MassInvoicesPage() {
               rowKey={({ id }) => id}
               rowName={({ name }) => name}
               status={loading === 'loading' && mass.orders.length === 0 ? 'loading' : 'ready'}
-              hasLetterKeys={false}
+              hasSingleKeyShortcuts={false}
               renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
               placeholder={
                 <EmptyState kind="no-match" title="Ninguna factura en esta vista">

@@ -86,7 +86,7 @@ export const CargandoTelefono: Story = {
         ...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > div > div[aria-hidden]'),
       ];
       expect(cards).toHaveLength(10);
-      // Of several bones; one grey block is no shape of an order.
+      // Of several grey pieces; one grey block is no shape of an order.
       for (const card of cards) expect(card.querySelectorAll('span').length).toBeGreaterThan(5);
     });
   },

@@ -34,7 +34,7 @@ export default function OrdersPage() {
   return (
     <>
       {search.pedido === '' ? (
-        <OrdersList search={search} cameFrom={before} />
+        <OrdersList search={search} returnToRow={before} />
       ) : (
         <Suspense fallback={<PageLoading />}>
           <detail.Component search={search} hasArrived={before !== null} />

@@ -36,7 +36,7 @@ import { NetPanel } from './net-panel.tsx';
 import { netPage, paymentDetail, paymentLines } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch } from './search.ts';
-import { standingWords } from './standing.tsx';
+import { statusWords } from './deposit-status-badge.tsx';
 
 const toList = (search: PaymentsSearch): string =>
   paymentsAddress({ ...search, pago: '', pedido: '', ver: null, pagina: 1 });
@@ -104,10 +104,10 @@ const headline = (payment: Payment, clock: ReadingTime): string =>
     .join(' · ');
 
 function State({ payment: { estado } }: { readonly payment: Payment }) {
-  if (estado === 'pagado' || estado === 'programado') return <Badge>{standingWords[estado]}</Badge>;
+  if (estado === 'pagado' || estado === 'programado') return <Badge>{statusWords[estado]}</Badge>;
   return (
     <Badge tone={estado === 'rechazado' ? 'critical' : 'warning'} icon={TriangleIcon}>
-      {standingWords[estado]}
+      {statusWords[estado]}
     </Badge>
   );
 }

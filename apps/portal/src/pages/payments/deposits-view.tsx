@@ -23,7 +23,7 @@ import { type Payment, type PaymentTotals, paymentsInput, periodOf } from './mod
 import { paymentPage, paymentSummary } from './operations.ts';
 import * as s from './payments.css.ts';
 import { paymentsAddress, paymentsSearch, type PaymentsSearch, paymentStates } from './search.ts';
-import { Standing, standingWords } from './standing.tsx';
+import { DepositStatusBadge, statusWords } from './deposit-status-badge.tsx';
 
 const PackDialog = lazy(() => import('./pack-dialog.tsx'));
 
@@ -124,7 +124,7 @@ const columnsOf = (
     key: 'state',
     header: 'Estado',
     width: 130,
-    cell: ({ payment }) => (payment === null ? null : <Standing state={payment.estado} />),
+    cell: ({ payment }) => (payment === null ? null : <DepositStatusBadge state={payment.estado} />),
   },
   {
     key: 'invoice',
@@ -142,7 +142,7 @@ const filtersOf = (standing: { readonly firstDay: string; readonly lastDay: stri
   choiceFilter(
     'estado',
     'Estado',
-    paymentStates.map((id) => ({ id, label: standingWords[id] })),
+    paymentStates.map((id) => ({ id, label: statusWords[id] })),
   ),
 ];
 

@@ -12,7 +12,7 @@ import { choiceFilter, daysFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
-import { Standing } from './components/standing.tsx';
+import { ShipmentStatusBadge } from './components/shipment-status-badge.tsx';
 import { arrivalWords, carrierWords, type Shipment, shipmentsInput, unitsWords } from './model.ts';
 import { shipmentPage } from './operations.ts';
 import { shipmentsAddress, type ShipmentsSearch, shipmentsSearch } from './search.ts';
@@ -43,7 +43,12 @@ const columnsOf = (clock: ReadingTime, search: ShipmentsSearch): DataTableColumn
     priority: 2,
     cell: (shipment) => <CellText secondary={carrierWords(shipment)}>{shipment.warehouseName}</CellText>,
   },
-  { key: 'status', header: 'Estado', width: 220, cell: ({ status }) => <Standing status={status} /> },
+  {
+    key: 'status',
+    header: 'Estado',
+    width: 220,
+    cell: ({ status }) => <ShipmentStatusBadge status={status} />,
+  },
   {
     key: 'arrival',
     header: 'Llegada',

@@ -20,7 +20,7 @@ import { personRemoval, personSuspension } from './operations.ts';
 import { teamSearch } from './search.ts';
 import * as s from './team.css.ts';
 
-function Standing({ person }: { readonly person: Person }) {
+function PersonStatusBadge({ person }: { readonly person: Person }) {
   if (person.owner) return <>Titular</>;
   const label = storeUserStatusLabel(person.status);
   if (person.status === 'invitado') return <Badge icon={ClockIcon}>{label}</Badge>;
@@ -54,7 +54,7 @@ const columnsOf = (clock: ReadingTime, actions: OnPerson): DataTableColumn<Perso
       </span>
     ),
   },
-  { key: 'status', header: 'Estado', width: 190, cell: (person) => <Standing person={person} /> },
+  { key: 'status', header: 'Estado', width: 190, cell: (person) => <PersonStatusBadge person={person} /> },
   {
     key: 'since',
     header: 'Desde',

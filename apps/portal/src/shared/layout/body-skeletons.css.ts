@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const bones = style({ display: 'grid', alignContent: 'space-around' });
+export const skeletons = style({ display: 'grid', alignContent: 'space-around' });

@@ -13,9 +13,9 @@ type Props = {
 /** Inside a card that is on its way: its lines, over the room that they will take. */
 export function CardBodySkeleton({ height, lines }: Props) {
   return (
-    <div className={s.bones} style={{ minBlockSize: height }}>
+    <div className={s.skeletons} style={{ minBlockSize: height }}>
       {Array.from({ length: lines }, (_, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- bones have no other name, and never move
+        // oxlint-disable-next-line react/no-array-index-key -- skeletons have no other name, and never move
         <Skeleton key={at} width={at === 0 ? '35%' : '75%'} />
       ))}
     </div>

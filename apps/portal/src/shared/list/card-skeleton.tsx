@@ -37,7 +37,7 @@ export function CardSkeleton({ facts, hasEnd = false, hasActs = false }: CardSke
         </div>
         <div className={s.facts}>
           {facts.map((lines, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- bones have no other name, and never move
+            // oxlint-disable-next-line react/no-array-index-key -- skeletons have no other name, and never move
             <div key={at} className={s.fact}>
               <div className={s.line}>
                 <Skeleton width="80%" />

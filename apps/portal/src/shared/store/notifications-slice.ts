@@ -15,13 +15,13 @@ type Notification = {
     | { readonly label: string; readonly href: string }
     | { readonly label: string; readonly act: UnknownAction };
   /** Done once it has gone without its action: what could still be undone. */
-  readonly whenGone?: UnknownAction;
+  readonly dismissedAction?: UnknownAction;
   /** Milliseconds; the library's own by default. */
   readonly duration?: number;
 };
 
 type Note = Pick<Notification, 'tone' | 'text'> &
-  Partial<Pick<Notification, 'action' | 'id' | 'whenGone' | 'duration'>>;
+  Partial<Pick<Notification, 'action' | 'id' | 'dismissedAction' | 'duration'>>;
 
 const slice = createSlice({
   name: 'notifications',

@@ -12,7 +12,7 @@ export type Outcome<Value> =
   | { readonly kind: 'unknown'; readonly error: CallError };
 
 /** Said by the gateway before the service was asked: nothing about what an earlier attempt did. */
-const saidAtTheDoor = new Set([401, 403, 408, 425, 429]);
+const gatewayRefusals = new Set([401, 403, 408, 425, 429]);
 
 /**
  * Reads an answer. `isRepeat` is true when an earlier attempt with the same key has no known outcome: then a refusal
@@ -27,7 +27,7 @@ export function outcomeOf<Value>(result: Result<Value>, isRepeat: boolean): Outc
   // An earlier copy is still at work.
   if (error.code === IN_FLIGHT) return { kind: 'unknown', error };
   if (error.status === 429 || error.status === 408 || error.status === 425) return { kind: 'unknown', error };
-  return { kind: isRepeat && saidAtTheDoor.has(error.status) ? 'unknown' : 'refused', error };
+  return { kind: isRepeat && gatewayRefusals.has(error.status) ? 'unknown' : 'refused', error };
 }
 
 /** Milliseconds before the next repeat: 1 s, doubling, at most 30 s. */

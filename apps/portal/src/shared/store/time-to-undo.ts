@@ -31,7 +31,7 @@ export function* timeToUndo(id: string, text: string): Saga<'undone' | 'over' | 
         text,
         duration: undoFor,
         action: { label: 'Deshacer', act: undoPressed(id) },
-        whenGone: undoOver(id),
+        dismissedAction: undoOver(id),
       }),
     );
     const ended = (yield race({

@@ -1,17 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uploadsFeature } from './uploads-feature.ts';
 import { selectUpload, uploadChanged, uploadDropped, uploadRequested } from './uploads-slice.ts';
 
-let open: (() => void)[] = [];
-afterEach(() => {
-  open.forEach((answer) => answer());
-  open = [];
-});
-
 /** A service that answers when it is told to. */
 function openApp(answerOf: (at: number) => Response = () => stored()) {
+  const open: (() => void)[] = [];
   let asked = 0;
   const app = createTestApp({
     handlers: [
@@ -30,7 +25,7 @@ function openApp(answerOf: (at: number) => Response = () => stored()) {
     app.store.dispatch(uploadRequested({ id, file, kind: 'certificate' }));
   };
   const of = (id: string) => selectUpload(app.store.getState(), id);
-  return { app, choose, of, onTheirWay: () => asked };
+  return { app, choose, of, open, onTheirWay: () => asked };
 }
 const stored = () =>
   HttpResponse.json({
@@ -40,46 +35,45 @@ const stored = () =>
     size: 8,
     contentType: 'application/pdf',
   });
-const settled = () => new Promise((done) => setTimeout(done, 20));
 
 describe('files that are chosen', () => {
   test('leave four at a time, in their order, and each says what became of it', async () => {
-    const { choose, of, onTheirWay } = openApp();
+    const { choose, of, open, onTheirWay } = openApp();
     for (const id of ['1', '2', '3', '4', '5', '6']) choose(id);
-    await settled();
-    expect(onTheirWay()).toBe(4);
+    await vi.waitFor(() => expect(open).toHaveLength(4));
     open.shift()?.();
-    await settled();
-    expect([onTheirWay(), of('1')]).toEqual([
-      5,
-      { status: 'done', file: expect.objectContaining({ key: 'k.pdf' }) },
-    ]);
+    await vi.waitFor(() =>
+      expect([onTheirWay(), of('1')]).toEqual([
+        5,
+        { status: 'done', file: expect.objectContaining({ key: 'k.pdf' }) },
+      ]),
+    );
     expect(of('6')).toEqual({ status: 'uploading', progress: null });
   });
 
   test('a stopped one leaves its place to the next, and one that waits is never sent', async () => {
-    const { app, choose, of, onTheirWay } = openApp();
+    const { app, choose, of, open, onTheirWay } = openApp();
     for (const id of ['1', '2', '3', '4', '5', '6']) choose(id);
-    await settled();
+    await vi.waitFor(() => expect(open).toHaveLength(4));
     app.store.dispatch(uploadDropped('5'));
     app.store.dispatch(uploadDropped('1'));
-    await settled();
-    expect([onTheirWay(), of('1'), of('5')]).toEqual([5, null, null]);
+    await vi.waitFor(() => expect(onTheirWay()).toBe(5));
+    // The one that came in the place of the first is the last of those that wait.
+    expect([of('1'), of('5'), of('6')]).toEqual([null, null, { status: 'uploading', progress: null }]);
     expect(app.crashes).toEqual([]);
   });
 
   test('a refused one says why, and is sent again', async () => {
-    const { choose, of } = openApp((at) =>
+    const { choose, of, open } = openApp((at) =>
       at === 0
         ? HttpResponse.json({ message: 'El archivo excede el tamaño máximo permitido' }, { status: 413 })
         : stored(),
     );
     for (const expected of ['failed', 'done']) {
       choose('1');
-      await settled();
+      await vi.waitFor(() => expect(open).toHaveLength(1));
       open.shift()?.();
-      await settled();
-      expect(of('1')?.status).toBe(expected);
+      await vi.waitFor(() => expect(of('1')?.status).toBe(expected));
     }
   });
 });

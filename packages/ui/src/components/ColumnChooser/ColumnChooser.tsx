@@ -42,7 +42,7 @@ export interface ColumnChooserProps extends Omit<
   columns?: readonly Column[] | undefined;
   /** Keys of those taken off; the caller keeps them. Default: none. */
   hidden?: ReadonlySet<string> | undefined;
-  /** Keys of those that the table has no room for now, as it tells by `onUnseenChange`. Default: none. */
+  /** Keys of those that the table has no room for now, as it tells by `onHiddenColumnsChange`. Default: none. */
   unseen?: ReadonlySet<string> | undefined;
   /** Keys of all the columns that are off now. */
   onHiddenChange?: ((hidden: Set<string>) => void) | undefined;

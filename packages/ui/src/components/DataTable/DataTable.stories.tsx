@@ -181,7 +181,7 @@ export const Narrow: Story = {
 /** A little more room: the picture stays of what was bought. */
 export const Reduced: Story = {
   globals: wideWindow,
-  args: { onUnseenChange: fn() },
+  args: { onHiddenColumnsChange: fn() },
   render: (args) => (
     <Frame width={880}>
       <OrdersTable {...args} />
@@ -190,7 +190,7 @@ export const Reduced: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Evidencia y factura' })).toBeNull();
     // Who chooses columns is told that this one is off for want of room.
-    await expect(args.onUnseenChange).toHaveBeenLastCalledWith(new Set(['documents']));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['documents']));
     await expect(canvas.getByRole('columnheader', { name: 'Artículos' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: /Molcajete 20 cm/ })).toBeVisible();
   },
@@ -301,7 +301,7 @@ export const CardsFromColumns: Story = {
 /** A page that is for choosing: every card has its box at once. */
 export const ChoosingCards: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
-  args: { isChoosing: true, onSelectionChange: fn() },
+  args: { isSelecting: true, onSelectionChange: fn() },
   render: (args) => (
     <OrdersTable
       {...args}

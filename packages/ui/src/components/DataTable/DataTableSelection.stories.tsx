@@ -173,7 +173,7 @@ export const Keyboard: Story = {
 
 /** WCAG 2.1.4: single letters can be switched off; arrows and Space go on. */
 export const WithoutLetters: Story = {
-  args: { hasLetterKeys: false },
+  args: { hasSingleKeyShortcuts: false },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     canvas.getByRole('checkbox', box(0)).focus();

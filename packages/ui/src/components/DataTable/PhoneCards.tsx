@@ -18,7 +18,7 @@ interface PhoneCardsProps {
   onToggle: (key: string, isExtending: boolean) => void;
   bulkBar: ReactNode;
   /** Whether choosing lasts from the start until the end. */
-  isChoosing: boolean;
+  isSelecting: boolean;
   words: DataTableLabels;
   /** The cards that are drawn while no rows have come yet. */
   skeleton: { count: number; card: ReactNode } | undefined;
@@ -36,7 +36,7 @@ export function PhoneCards({
   onSelectionChange,
   onToggle,
   bulkBar,
-  isChoosing,
+  isSelecting,
   words,
   skeleton,
   draw,
@@ -56,13 +56,13 @@ export function PhoneCards({
       </>
     );
   }
-  const isSelecting = onSelectionChange !== undefined && (isChoosing || wasAsked || selected.size > 0);
+  const isSelectMode = onSelectionChange !== undefined && (isSelecting || wasAsked || selected.size > 0);
   const state = selectionState(keys, selected);
   return (
     <>
       {onSelectionChange && (
         <div className={s.cardsBar}>
-          {isSelecting ? (
+          {isSelectMode ? (
             <>
               <Checkbox
                 isSelected={state === 'all'}
@@ -71,7 +71,7 @@ export function PhoneCards({
               >
                 {words.selectPage}
               </Checkbox>
-              {!isChoosing && (
+              {!isSelecting && (
                 <Button
                   variant="ghost"
                   onPress={() => {
@@ -99,7 +99,7 @@ export function PhoneCards({
           const key = keys[index] as string;
           return draw(index, {
             isSelected: selected.has(key),
-            onSelectedChange: isSelecting ? () => onToggle(key, false) : undefined,
+            onSelectedChange: isSelectMode ? () => onToggle(key, false) : undefined,
           });
         }}
       />

@@ -81,7 +81,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /**
    * Called with the keys of the columns that the window has no room for, for ColumnChooser; first when there is one.
    */
-  onUnseenChange?: ((unseen: ReadonlySet<string>) => void) | undefined;
+  onHiddenColumnsChange?: ((unseen: ReadonlySet<string>) => void) | undefined;
   /** Called when a column name is pressed; the application sorts the rows, the table does not. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** Called when a cell is edited; `cellState`, and at last the row, tell what becomes of it. */
@@ -93,9 +93,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
    * nothing else has it. Of a phone's cards, the one of that key is in the document, however far down, and stays in view
    * once the page has led the keyboard there.
    */
-  cameFrom?: string | null | undefined;
+  returnToRow?: string | null | undefined;
   /** Lets J, K and X act while the focus is in the table; people can switch them off (WCAG 2.1.4). Default: true. */
-  hasLetterKeys?: boolean | undefined;
+  hasSingleKeyShortcuts?: boolean | undefined;
   /** Height of the rows. Default: `comfortable` (52 px, or what the page's density says). */
   density?: 'compact' | 'comfortable' | 'relaxed' | undefined;
   /** Makes the table scroll in a region of its own. Default: it scrolls with the page, and its header stays. */
@@ -103,7 +103,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Draws a row as a card, which replaces the table at 750 px and below. */
   renderCard?: ((row: Row, state: CardState) => ReactNode) | undefined;
   /** Shows the boxes of the cards from the start, because the page is for choosing. Default: false. */
-  isChoosing?: boolean | undefined;
+  isSelecting?: boolean | undefined;
   /** Draws a card that is loading. Default: a grey block. */
   cardSkeleton?: ReactNode;
   /** Stands under the rows; holds Pagination. */
@@ -141,15 +141,15 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     bulkBar,
     sort,
     onSortChange,
-    onUnseenChange,
+    onHiddenColumnsChange,
     onCellEdit,
     cellState,
-    cameFrom = null,
-    hasLetterKeys = true,
+    returnToRow = null,
+    hasSingleKeyShortcuts = true,
     density = 'comfortable',
     region,
     renderCard,
-    isChoosing = false,
+    isSelecting = false,
     cardSkeleton,
     footer,
     labels,
@@ -183,7 +183,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   useEffect(() => {
     if (told.current === gone) return;
     told.current = gone;
-    onUnseenChange?.(fit.hidden);
+    onHiddenColumnsChange?.(fit.hidden);
   });
   const handle = useRef<RowsHandle>(null);
   const { table, actions, at, tabStop, handlers, focusCurrent } = useTableRows({
@@ -191,8 +191,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     selected,
     onSelectionChange,
     onSelectAll,
-    hasLetters: hasLetterKeys,
-    cameFrom,
+    hasLetters: hasSingleKeyShortcuts,
+    returnToRow,
     handle,
   });
   const editing = useRef(onCellEdit);
@@ -294,7 +294,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           onSelectionChange={onSelectionChange}
           onToggle={actions.toggle}
           bulkBar={bulkBar}
-          isChoosing={isChoosing}
+          isSelecting={isSelecting}
           words={words}
           skeleton={isLoading ? { count: skeletonRows, card: cardSkeleton } : undefined}
           draw={(index, state) => {

@@ -21,7 +21,7 @@ interface Options {
   onSelectAll: (() => void) | undefined;
   hasLetters: boolean;
   /** The row at which the keyboard goes on; `null` for none. */
-  cameFrom: string | null;
+  returnToRow: string | null;
   /** The handle of a table that draws only a part of its rows. */
   handle: RefObject<RowsHandle | null>;
 }
@@ -49,14 +49,14 @@ function isNobodyAnywhere(): boolean {
 
 /** Keeps the row that has the keyboard and the selected rows, and handles the keys. */
 export function useTableRows(options: Options) {
-  const { keys, cameFrom } = options;
+  const { keys, returnToRow } = options;
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
-  if (seen !== cameFrom) {
-    setSeen(cameFrom);
+  if (seen !== returnToRow) {
+    setSeen(returnToRow);
     // The row that one comes back to is drawn from the first, wherever it is.
-    if (cameFrom !== null) setCurrent(cameFrom);
+    if (returnToRow !== null) setCurrent(returnToRow);
   }
   const anchor = useRef<string | null>(null);
   /** The row to focus once it is drawn. */
@@ -101,11 +101,16 @@ export function useTableRows(options: Options) {
 
   const arrived = useRef<string | null>(null);
   useEffect(() => {
-    if (cameFrom === arrived.current || cameFrom === null || !table.current || !keys.includes(cameFrom))
+    if (
+      returnToRow === arrived.current ||
+      returnToRow === null ||
+      !table.current ||
+      !keys.includes(returnToRow)
+    )
       return;
-    arrived.current = cameFrom;
+    arrived.current = returnToRow;
     if (!isNobodyAnywhere()) return;
-    wanted.current = cameFrom;
+    wanted.current = returnToRow;
     focusWanted();
   });
 

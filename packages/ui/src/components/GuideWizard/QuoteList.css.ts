@@ -193,7 +193,7 @@ export const insurance = composite({
   selectors: { '&[data-hovered]': { color: color.text.linkHover } },
 });
 
-export const bones = composite({
+export const skeletons = composite({
   border: `${size.border.thin} solid ${color.border.default}`,
   borderRadius: radius.lg,
   background: color.bg.surface,

@@ -139,7 +139,7 @@ export function QuoteList({
           {words.noAnswer(new Intl.ListFormat('es-MX').format(failedCarriers), failedCarriers.length)}
         </Banner>
       )}
-      {status === 'loading' && <Bones />}
+      {status === 'loading' && <QuoteSkeletons />}
       {status === 'failed' && tooLarge !== undefined && (
         <div className={s.box}>
           <EmptyState
@@ -222,8 +222,8 @@ export function QuoteList({
   );
 }
 
-const Bones = () => (
-  <div className={s.bones} aria-hidden>
+const QuoteSkeletons = () => (
+  <div className={s.skeletons} aria-hidden>
     {[0, 1, 2, 3].map((at) => (
       <div key={at} className={s.bone}>
         <Skeleton width="80%" />

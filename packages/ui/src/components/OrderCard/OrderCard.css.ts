@@ -30,7 +30,7 @@ export const check = composite({
 });
 export const titles = composite({ flex: 1, minInlineSize: 0 });
 /** As high as the two lines that they stand for. */
-export const bones = composite({
+export const skeletons = composite({
   display: 'grid',
   flex: 1,
   gap: space['1.5'],

@@ -205,9 +205,9 @@ export const Loading: Story = {
   ),
   // What comes takes the room that was kept for it.
   play: async ({ canvas, canvasElement }) => {
-    const bones = canvasElement.querySelector<HTMLElement>('div[aria-hidden="true"]');
+    const skeletons = canvasElement.querySelector<HTMLElement>('div[aria-hidden="true"]');
     const card = canvas.getByRole('article');
-    await expect(Math.abs((bones?.offsetHeight ?? 0) - card.offsetHeight)).toBeLessThanOrEqual(2);
+    await expect(Math.abs((skeletons?.offsetHeight ?? 0) - card.offsetHeight)).toBeLessThanOrEqual(2);
   },
 };
 

@@ -14,7 +14,7 @@ export function OrderCardSkeleton({ hasAction = true, className, ...rest }: Orde
     <div aria-hidden {...rest} className={cx(s.root, className)}>
       <div className={s.head}>
         <Skeleton shape="tile" width={28} height={28} />
-        <div className={s.bones}>
+        <div className={s.skeletons}>
           <Skeleton width={96} />
           <Skeleton width={140} />
         </div>
@@ -22,7 +22,7 @@ export function OrderCardSkeleton({ hasAction = true, className, ...rest }: Orde
       </div>
       <div className={s.body}>
         <Skeleton shape="tile" width={40} height={40} />
-        <div className={s.bones}>
+        <div className={s.skeletons}>
           <Skeleton width="70%" />
           <Skeleton width="50%" />
         </div>

@@ -75,17 +75,17 @@ export function SnackbarRegion({
 /** F6 comes here from anywhere; time stands still while the page is hidden. */
 function useRegion(queue: SnackbarQueue, items: readonly SnackbarItem[]) {
   const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const returnToRow = useRef<Element>(null);
   const isShown = items.length > 0;
   // A snackbar that goes takes the focus along, and React says nothing of it: the others would stand still for ever.
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) return;
     queue.resume('focus');
     // Who came by keyboard goes on where they were.
-    if (cameFrom.current === null || document.activeElement !== document.body) return;
-    const back = items.length > 0 ? list.current : cameFrom.current;
+    if (returnToRow.current === null || document.activeElement !== document.body) return;
+    const back = items.length > 0 ? list.current : returnToRow.current;
     if (back instanceof HTMLElement) back.focus();
-    if (items.length === 0) cameFrom.current = null;
+    if (items.length === 0) returnToRow.current = null;
   }, [queue, items]);
   useEffect(() => {
     const onVisibility = () => {
@@ -95,7 +95,7 @@ function useRegion(queue: SnackbarQueue, items: readonly SnackbarItem[]) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || !isShown || list.current?.contains(document.activeElement)) return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
+      returnToRow.current = document.activeElement;
       list.current?.focus();
     };
     document.addEventListener('visibilitychange', onVisibility);
@@ -106,7 +106,7 @@ function useRegion(queue: SnackbarQueue, items: readonly SnackbarItem[]) {
     };
   }, [queue, isShown]);
   const left = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = null;
+    if (!event.currentTarget.contains(event.relatedTarget)) returnToRow.current = null;
     queue.resume('focus');
   };
   return { list, left };

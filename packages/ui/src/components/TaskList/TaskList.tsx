@@ -70,7 +70,7 @@ export function TaskList({
   const isClear = !loading && items.length === 0 && failedSources.length === 0;
   return (
     <div aria-busy={loading} {...rest} className={cx(s.root, className)}>
-      {loading && items.length === 0 && <Bones label={words.loading} />}
+      {loading && items.length === 0 && <TaskSkeletons label={words.loading} />}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
@@ -135,14 +135,14 @@ function Row({ item: { icon, tone = 'neutral', title, reason, action } }: { item
   );
 }
 
-function Bones({ label }: { label: string }) {
+function TaskSkeletons({ label }: { label: string }) {
   return (
     <div>
       <VisuallyHidden>{label}</VisuallyHidden>
       {[0, 1, 2].map((at) => (
         <div key={at} className={s.row} aria-hidden>
           <Skeleton shape="tile" width={32} height={32} />
-          <span className={s.bones}>
+          <span className={s.skeletons}>
             <Skeleton width="48%" />
             <Skeleton width="28%" />
           </span>

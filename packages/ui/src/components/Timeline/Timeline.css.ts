@@ -56,7 +56,7 @@ export const tone = compositeVariants({
   },
 });
 export const words = composite({ minInlineSize: 0, paddingBlockStart: 3 });
-export const bones = composite({ display: 'grid', alignContent: 'start', gap: space['1.5'] });
+export const skeletons = composite({ display: 'grid', alignContent: 'start', gap: space['1.5'] });
 export const title = composite({ ...text.cellStrong, color: color.text.default, overflowWrap: 'anywhere' });
 export const source = composite({ ...text.caption, color: color.text.subtle, overflowWrap: 'anywhere' });
 export const time = composite({

@@ -76,7 +76,7 @@ export function Timeline({
         ? [0, 1, 2].map((at) => (
             <li key={at} className={s.event}>
               <Skeleton shape="circle" width={24} height={24} />
-              <div className={cx(s.words, s.bones)}>
+              <div className={cx(s.words, s.skeletons)}>
                 {at === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
                 <Skeleton width="60%" />
                 <Skeleton width="40%" />

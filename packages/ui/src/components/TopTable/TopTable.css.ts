@@ -63,4 +63,4 @@ export const arrow = composite({ display: 'inline-block', verticalAlign: '-3px',
 /** Gives way first, then the medium ones. */
 export const wide = composite({ '@container': { '(max-width: 760px)': { display: 'none' } } });
 export const medium = composite({ '@container': { '(max-width: 460px)': { display: 'none' } } });
-export const bones = composite({ display: 'grid', gap: space[2], padding: space[4] });
+export const skeletons = composite({ display: 'grid', gap: space[2], padding: space[4] });

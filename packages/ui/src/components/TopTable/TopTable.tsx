@@ -108,7 +108,7 @@ export function TopTable({
     >
       {rows.length === 0 ? (
         loading ? (
-          <Bones label={words.loading} />
+          <RowSkeletons label={words.loading} />
         ) : (
           <EmptyState kind="no-match" title={words.emptyTitle} headingLevel={3}>
             {words.emptyText}
@@ -182,9 +182,9 @@ export function TopTable({
   );
 }
 
-function Bones({ label }: { label: string }) {
+function RowSkeletons({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={s.bones}>
+    <div role="status" aria-label={label} className={s.skeletons}>
       {[0, 1, 2, 3, 4].map((at) => (
         <Skeleton key={at} shape="block" height={32} />
       ))}

@@ -24,7 +24,7 @@ function ComingBack(props: VirtualDataTableProps<SampleOrder>) {
       <button type="button" style={{ minBlockSize: 24 }} onClick={() => setTimes((before) => before + 1)}>
         Volver del pedido 61005000
       </button>
-      <Table key={times} {...props} cameFrom={times > 0 ? '61005000' : null} />
+      <Table key={times} {...props} returnToRow={times > 0 ? '61005000' : null} />
     </>
   );
 }
@@ -126,7 +126,7 @@ export const InARegion: Story = {
 export const ComesBack: Story = {
   tags: ['no-visual'],
   parameters: withoutPicture,
-  args: { cameFrom: '61005000' },
+  args: { returnToRow: '61005000' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '61005000'));
     const row = canvas.getByRole('row', { name: /61005000/ });
@@ -208,7 +208,7 @@ export const PhoneComesBack: Story = {
   parameters: withoutPicture,
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: {
-    cameFrom: '61005000',
+    returnToRow: '61005000',
     renderCard: ({ id }) => (
       <Card title={id} headingLevel={3}>
         <Link href={`#${id}`}>{`Ver ${id}`}</Link>

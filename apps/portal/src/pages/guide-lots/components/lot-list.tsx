@@ -21,7 +21,7 @@ import * as s from './lots.css.ts';
 
 type Lot = CallOutput<typeof listGuideLots>['detail'][number];
 
-function Standing({ lot }: { readonly lot: Lot }) {
+function LotStatusBadge({ lot }: { readonly lot: Lot }) {
   switch (lot.status) {
     case 'procesando':
       return <Badge icon={ClockIcon}>En proceso</Badge>;
@@ -51,7 +51,7 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<Lot>[] => [
       </CellText>
     ),
   },
-  { key: 'status', header: 'Estado', width: 200, cell: (lot) => <Standing lot={lot} /> },
+  { key: 'status', header: 'Estado', width: 200, cell: (lot) => <LotStatusBadge lot={lot} /> },
   {
     key: 'guides',
     header: 'Guías',

@@ -131,7 +131,7 @@ export function NewLot() {
           cardSkeleton={<CardSkeleton facts={[2, 2, 1]} hasEnd />}
           selected={chosen}
           onSelectionChange={setChosen}
-          isChoosing
+          isSelecting
           placeholder={
             failedWithNothing(orders) ? (
               <OrdersFailed error={orders.error} onRetry={orders.ask} />

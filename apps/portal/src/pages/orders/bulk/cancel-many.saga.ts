@@ -40,33 +40,33 @@ function* cancelOne(
   return result.ok ? null : { number: orderId, error: result.error };
 }
 
-type Standing = { done: number; isStopped: boolean; readonly failures: Failure[] };
+type Progress = { done: number; isStopped: boolean; readonly failures: Failure[] };
 
 /** Those that are on their way are waited for: given up, nobody would know what became of them. */
-function* stopAfterThese(id: string, standing: Standing): Saga {
+function* stopAfterThese(id: string, progress: Progress): Saga {
   yield takeAny(ofJob(jobCancelled, id));
-  standing.isStopped = true;
+  progress.isStopped = true;
 }
 
-function* sendAll(cancellations: Cancellations, title: string, standing: Standing, isLeaving: boolean): Saga {
+function* sendAll(cancellations: Cancellations, title: string, progress: Progress, isLeaving: boolean): Saga {
   const { id, orders } = cancellations;
   // Who leaves with the tab leaves no time for one after the other.
   const step = isLeaving ? orders.length : concurrencyLimit;
-  for (let at = 0; at < orders.length && !standing.isStopped; at += step) {
-    yield put(jobChanged({ id, title, state: 'running', done: standing.done, total: orders.length }));
+  for (let at = 0; at < orders.length && !progress.isStopped; at += step) {
+    yield put(jobChanged({ id, title, state: 'running', done: progress.done, total: orders.length }));
     const batch = orders.slice(at, at + step);
     const ends = (yield all(
       batch.map((order) => call(cancelOne, order, cancellations, isLeaving)),
     )) as readonly (Failure | null)[];
-    standing.done += batch.length;
-    standing.failures.push(...ends.filter((end) => end !== null));
+    progress.done += batch.length;
+    progress.failures.push(...ends.filter((end) => end !== null));
   }
 }
 
 function* tellEnd(
   id: string,
   title: string,
-  { done: settled, isStopped, failures }: Standing,
+  { done: settled, isStopped, failures }: Progress,
   total: number,
 ): Saga {
   const done = settled - failures.length;
@@ -84,13 +84,13 @@ function* tellEnd(
 function* send(cancellations: Cancellations, isLeaving: boolean): Saga {
   const { id, orders } = cancellations;
   const title = `Cancelar ${ordersText(orders.length)}`;
-  const standing: Standing = { done: 0, isStopped: false, failures: [] };
-  const watcher = (yield fork(stopAfterThese, id, standing)) as Task;
-  yield* sendAll(cancellations, title, standing, isLeaving);
+  const progress: Progress = { done: 0, isStopped: false, failures: [] };
+  const watcher = (yield fork(stopAfterThese, id, progress)) as Task;
+  yield* sendAll(cancellations, title, progress, isLeaving);
   yield cancel(watcher);
   yield put(subjectsChanged(cancelOrder.invalidates));
-  yield* tellEnd(id, title, standing, orders.length);
-  const failed = new Set(standing.failures.map(({ number }) => number));
+  yield* tellEnd(id, title, progress, orders.length);
+  const failed = new Set(progress.failures.map(({ number }) => number));
   if (failed.size === 0 || !(yield* isRetried(id))) return;
   yield call(send, { ...cancellations, orders: orders.filter(({ orderid }) => failed.has(orderid)) }, false);
 }

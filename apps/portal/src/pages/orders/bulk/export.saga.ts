@@ -42,9 +42,9 @@ function* save({ columns }: Request, orders: readonly Order[]): Saga<boolean> {
 }
 
 /** What became of the reading: stopped with so many rows, failed, or read. */
-type Standing = { done: number; total: number | null; result: Result<Order[]> | null };
+type Progress = { done: number; total: number | null; result: Result<Order[]> | null };
 
-function* finish(request: Request, { done, total, result }: Standing): Saga {
+function* finish(request: Request, { done, total, result }: Progress): Saga {
   const { id } = request;
   if (result === null) return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total })));
   const isSaved = result.ok && (yield* save(request, result.value));
@@ -60,12 +60,12 @@ function* finish(request: Request, { done, total, result }: Standing): Saga {
 
 function* exportNow(request: Request): Saga {
   const { id } = request;
-  const standing: Standing = { done: 0, total: null, result: null };
+  const progress: Progress = { done: 0, total: null, result: null };
   yield put(jobChanged({ id, title, state: 'running', done: 0, total: null }));
   yield* untilStopped(id, function* read() {
-    standing.result = yield* rowsOf(request, (progress) => Object.assign(standing, progress));
+    progress.result = yield* rowsOf(request, (progress) => Object.assign(progress, progress));
   });
-  yield* finish(request, standing);
+  yield* finish(request, progress);
 }
 
 /** "Exportar lo que veo": in the background, page by page, with its progress in the tray; one failed page fails it. */

@@ -38,16 +38,16 @@ function stepsOf(orders: readonly Order[]): Step[] {
 }
 
 type Brought = { readonly file: BinaryFile; readonly numbers: readonly string[] };
-type Standing = { done: number; readonly failures: Failure[]; readonly files: Brought[] };
+type Progress = { done: number; readonly failures: Failure[]; readonly files: Brought[] };
 
-function* bringAll(id: string, title: string, steps: readonly Step[], standing: Standing): Saga {
+function* bringAll(id: string, title: string, steps: readonly Step[], progress: Progress): Saga {
   const total = steps.reduce((sum, { numbers }) => sum + numbers.length, 0);
   for (const { numbers, bring } of steps) {
-    yield put(jobChanged({ id, title, state: 'running', done: standing.done, total }));
+    yield put(jobChanged({ id, title, state: 'running', done: progress.done, total }));
     const result = yield* bring();
-    if (result.ok) standing.files.push({ file: result.value, numbers });
-    else standing.failures.push(...numbers.map((number) => ({ number, error: result.error })));
-    standing.done += numbers.length;
+    if (result.ok) progress.files.push({ file: result.value, numbers });
+    else progress.failures.push(...numbers.map((number) => ({ number, error: result.error })));
+    progress.done += numbers.length;
   }
 }
 
@@ -83,14 +83,14 @@ async function withPacking(
 /** Brings the labels, to be printed as one PDF; those that could not be had are named with their cause (law 1). */
 function* bring(id: string, orders: readonly Order[], paper: Paper, withLabels: WithLabels): Saga {
   const title = titleOf(orders.length);
-  const standing: Standing = { done: 0, failures: [], files: [] };
-  const { failures, files } = standing;
-  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders), standing));
+  const progress: Progress = { done: 0, failures: [], files: [] };
+  const { failures, files } = progress;
+  const isStopped = yield* untilStopped(id, () => bringAll(id, title, stepsOf(orders), progress));
   const saveFile = yield* dependency('saveFile');
   const whole = yield* call(() => withPacking(files, orders, withLabels));
   const sheets = yield* call(() => oneFile(whole, paper, 'etiquetas.pdf'));
   for (const file of sheets) saveFile(file);
-  const done = standing.done - failures.length;
+  const done = progress.done - failures.length;
   if (isStopped)
     return void (yield put(jobChanged({ id, title, state: 'cancelled', done, total: orders.length })));
   if (failures.length === 0) return void (yield put(jobChanged({ id, title, state: 'done' })));

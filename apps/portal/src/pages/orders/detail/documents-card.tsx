@@ -50,7 +50,7 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
                 <span className={s.note}>{document.note}</span>
               </span>
               <span className={s.documentEnd}>
-                <Standing document={document} />
+                <DocumentStatusBadge document={document} />
                 {document.act && <Act order={order} act={document.act} onPrint={setPrinted} />}
               </span>
             </li>
@@ -67,7 +67,7 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
 }
 
 /** Only a refused paper is a badge; what is missing is plain words. */
-function Standing({ document: { state, standing } }: { readonly document: OrderDocument }) {
+function DocumentStatusBadge({ document: { state, standing } }: { readonly document: OrderDocument }) {
   if (standing === '') return null;
   if (state === 'rejected') {
     return (

@@ -105,11 +105,11 @@ const placeOfRow = ({ id, orderid }: Order, search: OrdersSearch): string => {
 type ListProps = {
   readonly search: OrdersSearch;
   /** The order that one comes back from: the keyboard goes on at its row. */
-  readonly cameFrom?: string | null;
+  readonly returnToRow?: string | null;
 };
 
 /** Orders of every channel: tabs by family, filters, and a page of rows; everything in the address. */
-export function OrdersList({ search, cameFrom = null }: ListProps) {
+export function OrdersList({ search, returnToRow = null }: ListProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const clock = useClock();
@@ -120,9 +120,9 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
   const page = state.page?.data ?? noOrders;
   const selection = useSelection(search, page);
-  const hasLetterKeys = useShortcutsOn();
+  const hasSingleKeyShortcuts = useShortcutsOn();
   useListKeys();
-  const left = page.find(({ orderid }) => orderid === cameFrom);
+  const left = page.find(({ orderid }) => orderid === returnToRow);
   const Table = search.tamano < 100 ? DataTable<OrderRow> : ManyRows;
 
   useEffect(() => {
@@ -192,14 +192,14 @@ export function OrdersList({ search, cameFrom = null }: ListProps) {
             state.page === null && state.error === null ? 'loading' : state.isLoading ? 'refreshing' : 'ready'
           }
           labels={{ loading: 'Cargando pedidos' }}
-          onUnseenChange={setUnseen}
+          onHiddenColumnsChange={setUnseen}
           sort={sortDescriptorOf(sortOnShow(search))}
           onSortChange={(sort) => change({ orden: sortOf(sort) })}
           selected={selection.ids}
           onSelectionChange={selection.onChange}
           onSelectAll={() => total !== null && dispatch(allRequested({ query: orderQueryOf(search), total }))}
-          cameFrom={left?.id}
-          hasLetterKeys={hasLetterKeys}
+          returnToRow={left?.id}
+          hasSingleKeyShortcuts={hasSingleKeyShortcuts}
           bulkBar={
             selection.orders.length > 0 && (
               <Suspense fallback={null}>

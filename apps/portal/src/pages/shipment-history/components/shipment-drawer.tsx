@@ -20,14 +20,14 @@ import {
 } from '../model.ts';
 import { shipmentCancelling, shipmentDetail } from '../operations.ts';
 import * as s from '../shipments.css.ts';
-import { Standing } from './standing.tsx';
+import { ShipmentStatusBadge } from './shipment-status-badge.tsx';
 
 function Facts({ shipment, clock }: { readonly shipment: Shipment; readonly clock: ReadingTime }) {
   const counted = receivedUnits(shipment.items);
   return (
     <KeyValueList
       items={[
-        { key: 'status', label: 'Estado', value: <Standing status={shipment.status} /> },
+        { key: 'status', label: 'Estado', value: <ShipmentStatusBadge status={shipment.status} /> },
         { key: 'warehouse', label: 'Almacén', value: shipment.warehouseName },
         { key: 'carrier', label: 'Paquetería', value: carrierWords(shipment) },
         { key: 'made', label: 'Creado', value: formatDateTime(shipment.createdAt, clock) },

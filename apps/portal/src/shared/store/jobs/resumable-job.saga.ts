@@ -11,17 +11,17 @@ import { jobChanged, jobsDismissed } from './jobs-slice.ts';
 type PartedJob = { readonly id: string; readonly title: string; readonly call: AnyCall };
 
 /** What has been done so far: a part that failed is tried again, those before it are not. */
-export type Standing = { done: number; total: number | null; error: CallError | null };
+export type Progress = { done: number; total: number | null; error: CallError | null };
 
 /** Works from where it stands to the end, to 'Cancelar', or to a failure that nobody tries again. @returns whether it is done. */
 export function* untilDone(
   { id, title, call: source }: PartedJob,
-  standing: Standing,
+  progress: Progress,
   work: () => Saga,
 ): Saga<boolean> {
   for (;;) {
     const isStopped = yield* untilStopped(id, work);
-    const { done, total, error } = standing;
+    const { done, total, error } = progress;
     if (isStopped) {
       yield put(jobChanged({ id, title, state: 'cancelled', done, total }));
       return false;
@@ -30,7 +30,7 @@ export function* untilDone(
     if (error.status === 401) yield put(sessionDoubted());
     yield put(jobChanged({ id, title, state: 'failed', reason: causeWords(error, { call: source }) }));
     if (!(yield* isRetried(id))) return false;
-    standing.error = null;
+    progress.error = null;
   }
 }
 

@@ -2,7 +2,7 @@ import { CheckCircleIcon, ClockIcon, type Icon, OctagonIcon, TriangleIcon } from
 import type { Payment } from './model.ts';
 import * as s from './payments.css.ts';
 
-export const standingWords: Readonly<Record<Payment['estado'], string>> = {
+export const statusWords: Readonly<Record<Payment['estado'], string>> = {
   programado: 'Programado',
   pagado: 'Pagado',
   diferencia: 'Diferencia',
@@ -16,12 +16,12 @@ const icons: Readonly<Record<Payment['estado'], Icon>> = {
 };
 
 /** How far a deposit is: glyph and word. */
-export function Standing({ state }: { readonly state: Payment['estado'] }) {
+export function DepositStatusBadge({ state }: { readonly state: Payment['estado'] }) {
   const Glyph = icons[state];
   return (
     <span className={`${s.standing} ${s.standingOf[state]}`}>
       <Glyph size={16} />
-      {standingWords[state]}
+      {statusWords[state]}
     </span>
   );
 }

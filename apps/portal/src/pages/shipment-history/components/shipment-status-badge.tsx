@@ -11,7 +11,7 @@ const marks: Readonly<Record<Exclude<StockShipmentStatus, 'recibido_con_diferenc
 };
 
 /** Where a shipment is: words and a sign; only what differs from normal is a badge. */
-export function Standing({ status }: { readonly status: StockShipmentStatus }) {
+export function ShipmentStatusBadge({ status }: { readonly status: StockShipmentStatus }) {
   const label = stockShipmentLabel(status);
   if (status === 'recibido_con_diferencias') {
     return (
