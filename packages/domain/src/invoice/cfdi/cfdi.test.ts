@@ -262,6 +262,7 @@ describe('what is said of an invoice (D317)', () => {
     ],
     ['a complement of payment', { tipo: 'P' }, {}, 'Es un complemento de pago'],
     ['a credit note', { tipo: 'E' }, {}, 'Es una nota de crédito'],
+    ['a credit note of before', { tipo: 'egreso' }, {}, 'Es una nota de crédito'],
     ['payroll', { tipo: 'N' }, {}, 'No es una factura de ingreso'],
     ['a kind that objects have', { tipo: 'constructor' }, {}, 'No es una factura de ingreso'],
     ['no stamp', { complement: '' }, {}, unstamped],
@@ -429,11 +430,12 @@ describe('what is said of an invoice (D317)', () => {
       expect(told({ total, subtotal })).toEqual([]);
     }
     expect(told({ total: '1160.01' })).toEqual([]);
+    expect(told({ tipo: 'ingreso' })).toEqual([]);
     expect(told({ subtotal: '1000.004999' })).toEqual([]);
   });
 
   test('uses by regime are those of the catalogue', () => {
-    expect(usesOfRegime('616')).toEqual(['S01', 'CP01']);
+    expect(usesOfRegime('616')).toEqual(['G02', 'S01', 'CP01']);
     expect(usesOfRegime('605')).toEqual(expect.arrayContaining(['D01', 'S01', 'CN01']));
     expect(usesOfRegime('601')).not.toContain('D01');
     expect(usesOfRegime('1')).toBeNull();

@@ -57,7 +57,10 @@ const PESO = 100;
 const anybody = 'XAXX010101000';
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/u;
 
+/** Before version 3.3 kinds were words. */
+const income = ['I', 'ingreso'];
 const kinds = new Map([
+  ['egreso', 'Es una nota de crédito'],
   ['P', 'Es un complemento de pago'],
   ['E', 'Es una nota de crédito'],
 ]);
@@ -82,7 +85,7 @@ const rules: Readonly<Record<CfdiRule, Rule>> = {
       ? fine('Es CFDI 4.0')
       : error(`Es CFDI ${version || 'sin versión'}; desde el 1 de abril de 2023 solo vale la versión 4.0`),
   tipo: ({ tipo }) =>
-    tipo === 'I'
+    income.includes(tipo)
       ? fine('Es una factura de ingreso')
       : error(kinds.get(tipo) ?? 'No es una factura de ingreso'),
   timbre: ({ uuid }) =>

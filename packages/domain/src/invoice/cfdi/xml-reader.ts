@@ -154,25 +154,24 @@ function attributeAt(xml: string, at: number): { name: string; value: string; en
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const entityAt = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/iuy;
+
 /** A value with its five entities and its numbers; `null` for another one, which only a document type could explain. */
 function decoded(text: string): string | null {
-  if (!text.includes('&')) return text;
-  let isWhole = true;
-  const value = text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));|&/giu,
-    (_, decimal, hex, name) => {
-      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-      const read =
-        name === undefined
-          ? code <= 0x10_ff_ff
-            ? String.fromCodePoint(code)
-            : undefined
-          : entities[String(name)];
-      if (read === undefined) isWhole = false;
-      return read ?? '';
-    },
-  );
-  return isWhole ? value : null;
+  const parts: string[] = [];
+  let at = 0;
+  for (let next = text.indexOf('&'); next !== -1; next = text.indexOf('&', at)) {
+    entityAt.lastIndex = next;
+    const [whole = '', decimal, hex = '', name] = entityAt.exec(text) ?? [];
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    const letter =
+      name === undefined ? (code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined) : entities[name];
+    if (letter === undefined) return null;
+    parts.push(text.slice(at, next), letter);
+    at = next + whole.length;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
 }
 
 /** The children of this name and namespace. */
