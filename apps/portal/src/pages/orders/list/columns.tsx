@@ -160,7 +160,7 @@ const client: Column = {
 const items: Column = {
   key: 'items',
   header: 'Artículos',
-  width: 224,
+  // What the others leave is for the names of articles.
   minWidth: 190,
   priority: 2,
   cell: (row) => (
@@ -223,7 +223,7 @@ const wideColumns: readonly Column[] = [
   total,
 ];
 
-const standing: Column = {
+const statusAndDeadline: Column = {
   key: 'deadline',
   header: 'Estado y límite',
   // A reason of a cancellation is long.
@@ -243,7 +243,7 @@ const joinedColumns: readonly Column[] = [
   { ...order, width: 170, minWidth: 148, cell: (row) => orderCell(row) },
   client,
   items,
-  standing,
+  statusAndDeadline,
   guide,
   documents,
   total,
@@ -252,7 +252,7 @@ const joinedColumns: readonly Column[] = [
 /** Beside the reduced sidebar: the client under the order too. */
 const tightColumns: readonly Column[] = [
   { ...order, minWidth: 160, cell: (row) => orderCell(row, row.client) },
-  standing,
+  statusAndDeadline,
   guide,
   total,
 ];
