@@ -188,9 +188,9 @@ describe('what a channel lets its merchant do', () => {
       await openDetail(page, order);
       const button = (name: string) => channelCard(page, order).getByRole('button', { name, exact: true });
       await press(page, order, 'Aceptar pedido');
-      await said(page, /Se aceptó el pedido/u);
+      await said(page, /Aceptaste el pedido/u);
       await press(page, order, 'Validar envío');
-      await said(page, /Se validó el envío/u);
+      await said(page, /Validaste el envío/u);
       expect(await statusesOf(page, order.orderid)).toEqual([3]);
       expect((await download(page, button('Imprimir guía'))).head).toBe('%PDF-');
       expect((await download(page, button('Descargar orden de compra'))).head).toBe('%PDF-');
@@ -235,10 +235,10 @@ describe('what a channel lets its merchant do', () => {
       });
       await openDetail(page, order);
       await press(page, order, 'Registrar guía');
-      await said(page, /Se avisará a /u);
+      await said(page, /Se actualizará en tu tienda Shopify/u);
       await close(page);
       await press(page, order, 'Registrar guía');
-      await said(page, /Se avisará a /u);
+      await said(page, /Se actualizará en tu tienda Shopify/u);
       expect(asked).toBe(1);
       await fill(page, 'Paquetería', 'Veloz MX');
       await fill(page, 'Número de guía', 'SP-5521');
@@ -263,7 +263,7 @@ describe('what a channel lets its merchant do', () => {
       const order = await waitingInChannel(page, 'WC', 'acceptOrder');
       await openDetail(page, order);
       await press(page, order, 'Aceptar pedido');
-      await said(page, /Se aceptó el pedido/u);
+      await said(page, /Aceptaste el pedido/u);
       await press(page, order, 'Registrar envío');
       await fill(page, 'Paquetería', 'Veloz MX');
       await fill(page, 'Número de guía', 'WC-77');

@@ -79,6 +79,8 @@ export const order = z.object({
     invoiceStatus: nullable(reviewState),
     shipBy: nullable(instant()),
     estimatedDelivery: nullable(instant()),
+    /** When its last piece was handed over, as far as anybody said (D345). */
+    deliveredAt: z.optional(nullable(instant())),
     cancelReason: nullable(z.string()),
   }),
   paquetes: z.array(

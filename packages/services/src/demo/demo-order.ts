@@ -219,11 +219,13 @@ export function demoOrder(random: DemoRandom, wish: OrderWish): DemoOrder {
     made.guides.push(parcel.guide);
     made.events.push(...parcel.events);
     made.packages.push({ ...packageRow, trackId: parcel.guide.number, carrierId: parcel.guide.carrierId });
+    const handedOver = parcel.events.find(({ status }) => status === 'entregada')?.date ?? null;
     for (const line of own) {
       line.trackId = parcel.guide.number;
       line.carrierId = parcel.guide.carrierId;
       line.carrierName = demoCarriers.find((carrier) => carrier.id === parcel.guide.carrierId)?.name ?? null;
       line.statusTrack = parcel.guide.status;
+      line.deliveredAt = handedOver;
     }
     guide = {
       guide: parcel.guide.number,

@@ -46,6 +46,13 @@ const packageOf = (row: PackageRow): Order['paquetes'][number] => ({
   dimensions: row.dimensions,
 });
 
+/** When its last piece was delivered; `null` while nobody said so. */
+export const lastDelivery = (lines: readonly Pick<LineRow, 'deliveredAt'>[]): Date | null =>
+  lines.reduce<Date | null>(
+    (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
+    null,
+  );
+
 /** An order as the wire has it (calls.md 24.4); `lines` and `packages` are its own, in order. */
 export function orderOfRows(
   row: OrderRow,
@@ -81,6 +88,7 @@ export function orderOfRows(
       invoiceStatus: row.invoiceStatus as Order['dataMarketplace']['invoiceStatus'],
       shipBy: iso(row.shipBy),
       estimatedDelivery: iso(row.estimatedDelivery),
+      deliveredAt: iso(lastDelivery(lines)),
       cancelReason: row.cancelReason,
     },
     paquetes: packages.map(packageOf),

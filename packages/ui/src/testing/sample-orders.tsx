@@ -182,7 +182,7 @@ export const sampleColumns: DataTableColumn<SampleOrder>[] = [
   },
   {
     key: 'documents',
-    header: 'Ev. · Fac.',
+    header: 'Documentos',
     label: 'Evidencia y factura',
     width: 74,
     priority: 4,

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts';
 import { routeOf } from '../routes/routes.ts';
 import { carriers } from './carrier-marks.tsx';
 import { invoiceMenu, mainMenu } from './menu.tsx';
-import { rejectedEvidencesTotal } from '../../entities/store/operations.ts';
+import { rejectedEvidencesTotal, shippingService, websiteService } from '../../entities/store/operations.ts';
 import {
   selectChannels,
   selectShippingDashboard,
@@ -16,6 +16,8 @@ import {
 } from '../../entities/store/selectors.ts';
 
 type Props = Pick<SidebarProps, 'reduced' | 'onReducedChange' | 'variant' | 'aria-label'>;
+
+const isOnItsWay = (status: string): boolean => status === 'idle' || status === 'loading';
 
 /** The main menu with what is known of the store; on the invoice routes the short one (D26). */
 export function AppSidebar(props: Props) {
@@ -27,6 +29,8 @@ export function AppSidebar(props: Props) {
       rejectedEvidences: rejectedEvidencesTotal.select(state).value?.total_items,
       shipping: selectShippingDashboard(state),
       website: selectWebsite(state),
+      isShippingPending: isOnItsWay(shippingService.select(state).status),
+      isWebsitePending: isOnItsWay(websiteService.select(state).status),
     }),
     shallowEqual,
   );
@@ -41,6 +45,7 @@ export function AppSidebar(props: Props) {
           label: 'Envíos',
           icon: <TruckIcon size={16} />,
           href: facts.shipping,
+          isPending: facts.isShippingPending,
           disabledReason: 'Envíos no está disponible por ahora',
         },
         {
@@ -48,6 +53,7 @@ export function AppSidebar(props: Props) {
           label: 'Paginas',
           icon: <WindowIcon size={16} />,
           href: facts.website,
+          isPending: facts.isWebsitePending,
           // The onboarding is a page of ours; anything else is another product.
           external: routeOf(facts.website ?? '') === undefined,
           disabledReason: 'No pudimos saber si tu página está activa',

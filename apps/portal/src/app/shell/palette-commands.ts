@@ -8,6 +8,7 @@ import {
   CashIcon,
   ChartIcon,
   CheckIcon,
+  CloseCircleIcon,
   FileTextIcon,
   HelpIcon,
   HomeIcon,
@@ -118,6 +119,13 @@ const acts: readonly Command[] = [
     keywords: 'pedido manual nuevo',
   },
   {
+    id: 'cancel-order',
+    label: 'Cancelar un pedido',
+    href: paths.orders({ status: 'en-preparacion' }),
+    icon: CloseCircleIcon,
+    keywords: 'anular no se envía',
+  },
+  {
     id: 'split',
     label: 'Separar un pedido',
     href: paths.splitOrder(),
@@ -141,6 +149,14 @@ const acts: readonly Command[] = [
   { id: 'shortcuts', label: 'Ver los atajos del teclado', icon: HelpIcon, keywords: 'ayuda teclas' },
   { id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, keywords: 'salir' },
 ];
+
+/** Its page is outside, and opens in another tab. */
+const topUp: Command = {
+  id: 'top-up',
+  label: 'Recargar saldo',
+  icon: CashIcon,
+  keywords: 'dinero monedero guías recarga',
+};
 
 const orderCommand = (order: Order, clock: ReadingTime): Command => ({
   id: `order-${order.orderid}`,
@@ -178,15 +194,18 @@ export function paletteGroups(
     text,
     orders,
     products,
+    hasTopUp = false,
   }: {
     readonly text: string;
     readonly orders: readonly Order[];
     readonly products: ProductPage['data'];
+    /** Who has a wallet may top it up, in another tab. */
+    readonly hasTopUp?: boolean;
   },
   clock: ReadingTime,
 ): readonly CommandGroup[] {
   const all = { id: 'pages', label: 'Páginas', items: pages };
-  const toDo = { id: 'acts', label: 'Acciones', items: acts };
+  const toDo = { id: 'acts', label: 'Acciones', items: hasTopUp ? [...acts, topUp] : acts };
   if (text === '') return [toDo, all];
   const inList: Command = {
     id: 'search-orders',
@@ -200,6 +219,13 @@ export function paletteGroups(
     icon: SearchIcon,
     href: paths.findProducts(text),
   };
+  // Of a guide that was cancelled too, which no order has any more.
+  const inHistory: Command = {
+    id: 'search-guides',
+    label: `Buscar «${text}» en Historial de guías`,
+    icon: SearchIcon,
+    href: paths.guideHistory(text),
+  };
   return [
     all,
     toDo,
@@ -210,6 +236,6 @@ export function paletteGroups(
       items: orders.map((order) => orderCommand(order, clock)),
     },
     { id: 'products', label: 'Productos', isAnswer: true, items: products.map(productCommand) },
-    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList, inCatalogue] },
+    { id: 'search', label: 'Buscar', isAnswer: true, items: [inList, inCatalogue, inHistory] },
   ];
 }

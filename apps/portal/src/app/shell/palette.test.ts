@@ -70,7 +70,7 @@ describe('the palette', () => {
     const order = seededOrders(1).orderAt(0);
     const groups = paletteGroups(
       palettePages({ channels: listSalesChannels.example().data, waitingOrders: null }),
-      { text: 'Vela', orders: [order], products: [] },
+      { text: 'Vela', orders: [order], products: [], hasTopUp: true },
       clock,
     );
     const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
@@ -86,6 +86,7 @@ describe('the palette', () => {
         '/mis-pedidos/crear-guia?vista=lotes',
         '/mis-pedidos?status=todos&search=Vela',
         '/mis-productos/catalogo-de-productos?q=Vela',
+        '/mis-pedidos/crear-guia?vista=historial&buscar=Vela',
         `/mis-pedidos?status=todos&pedido=${order.orderid}`,
       ]),
     );
@@ -94,6 +95,6 @@ describe('the palette', () => {
     // An act without an address is done by the palette itself.
     expect(
       groups.flatMap(({ items }) => items.filter(({ href }) => href === undefined).map(({ id }) => id)),
-    ).toEqual(['shortcuts', 'sign-out']);
+    ).toEqual(['shortcuts', 'sign-out', 'top-up']);
   });
 });

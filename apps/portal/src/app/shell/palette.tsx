@@ -13,7 +13,7 @@ import {
   searchedText,
 } from './palette-orders.ts';
 import { someOrders } from '../../entities/order/operations.ts';
-import { selectChannels } from '../../entities/store/selectors.ts';
+import { selectChannels, selectTopUpPage } from '../../entities/store/selectors.ts';
 import type { OverlayProps } from './use-overlay.ts';
 
 export type PaletteProps = OverlayProps & {
@@ -26,6 +26,8 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   useFeature(paletteFeature);
   const dispatch = useAppDispatch();
   const channels = useAppSelector(selectChannels);
+  const topUpPage = useAppSelector(selectTopUpPage);
+  const hasTopUp = topUpPage !== undefined;
   const clock = useClock();
   const [typed, setTyped] = useState('');
   const text = searchedText(typed);
@@ -35,8 +37,13 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
   const orders = text === '' ? undefined : found.value?.data;
   const pages = useMemo(() => palettePages({ channels, waitingOrders: null }), [channels]);
   const groups = useMemo(
-    () => paletteGroups(pages, { text: typed.trim(), orders: orders ?? [], products: products ?? [] }, clock),
-    [pages, typed, orders, products, clock],
+    () =>
+      paletteGroups(
+        pages,
+        { text: typed.trim(), orders: orders ?? [], products: products ?? [], hasTopUp },
+        clock,
+      ),
+    [pages, typed, orders, products, hasTopUp, clock],
   );
   return (
     <CommandPalette
@@ -54,6 +61,7 @@ export default function Palette({ onShortcuts, ...overlay }: PaletteProps) {
       onAction={({ id }) => {
         if (id === 'sign-out') dispatch(signOutRequested());
         if (id === 'shortcuts') onShortcuts();
+        if (id === 'top-up') window.open(topUpPage, '_blank', 'noopener');
       }}
     />
   );

@@ -11,4 +11,13 @@ export const list = style({
   listStyle: 'none',
 });
 
+/** Above the cards, and below them: as wide as it needs to be, side by side. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockEnd: space[4],
+});
+
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,11 +1,13 @@
-import type { Order } from '@trastienda/api-client';
-import { groupOrderLines, toCentavos } from '@trastienda/domain';
-import { ButtonLink } from '@trastienda/ui/Button';
+import type { CallOutput, listOrders, Order } from '@trastienda/api-client';
+import { channels, formatNumber, groupOrderLines, isChannelCode, toCentavos } from '@trastienda/domain';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { OrderCard, OrderCardSkeleton } from '@trastienda/ui/OrderCard';
+import { SearchField } from '@trastienda/ui/SearchField';
+import { Select } from '@trastienda/ui/Select';
 import { VisuallyHidden } from '@trastienda/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { someOrders } from './operations.ts';
 import { PageHeader, useClock } from '../../shared/layout/index.ts';
 import { failedWithNothing } from '../../shared/list/table-status.ts';
@@ -38,6 +40,41 @@ export type OrderPickerProps = {
   readonly frame?: (orders: ReactNode) => ReactNode;
 };
 
+/** Cards of a page, and the most that are looked through here: the list of orders has them all. */
+const step = 12;
+const most = 96;
+
+const everyChannel = { id: '', label: 'Todos los canales' };
+const channelItems = [everyChannel, ...channels.map(({ code, name }) => ({ id: code, label: name }))];
+
+/** Which of the orders are looked for, and how many of them are on show. */
+function usePicking(query: OrderQuery) {
+  const [filters, setFilters] = useState({ search: '', channel: '', count: step });
+  const { search, channel, count } = filters;
+  const asked = useMemo(
+    (): OrderQuery => ({
+      ...query,
+      pageSize: count,
+      ...(search !== '' && { search }),
+      ...(isChannelCode(channel) && { 'filter-marketplace': [channel] }),
+    }),
+    [query, search, channel, count],
+  );
+  const orders = useRead(someOrders, { query: asked });
+  // What was there stays until what was asked for next has come.
+  const [last, setLast] = useState(orders.value);
+  if (orders.value !== null && orders.value !== last) setLast(orders.value);
+  return {
+    orders,
+    page: orders.value ?? last,
+    channel,
+    isFiltered: search !== '' || channel !== '',
+    change: (next: Partial<typeof filters>) => setFilters({ ...filters, count: step, ...next }),
+    more: count < most ? () => setFilters({ ...filters, count: Math.min(most, count + step) }) : undefined,
+    clear: () => setFilters({ search: '', channel: '', count: step }),
+  };
+}
+
 /** Without an order a page offers those that it is for (D39). */
 export function OrderPicker({
   title,
@@ -49,19 +86,36 @@ export function OrderPicker({
   frame,
   ...rest
 }: OrderPickerProps) {
-  const orders = useRead(someOrders, { query });
+  const picking = usePicking(query);
+  const { orders, page, isFiltered } = picking;
+  const isLong = isFiltered || (page?.pagination.total_registros ?? 0) > step;
 
   const shown = failedWithNothing(orders) ? (
     <Card>
       <OrdersFailed error={orders.error} onRetry={orders.ask} />
     </Card>
   ) : (
-    <PickerList
-      {...rest}
-      all={all}
-      orders={orders.value?.data ?? null}
-      total={orders.value?.pagination.total_registros ?? 0}
-    />
+    <div>
+      {isLong && (
+        <div className={s.tools}>
+          <SearchField
+            data-page-search
+            size="sm"
+            placeholder="Pedido, guía o cliente"
+            onSubmit={(text) => picking.change({ search: text.trim() })}
+            onClear={() => picking.change({ search: '' })}
+          />
+          <Select
+            aria-label="Canal"
+            variant="button"
+            items={channelItems}
+            value={picking.channel}
+            onChange={(channel) => picking.change({ channel })}
+          />
+        </div>
+      )}
+      <PickerList {...rest} all={all} page={page} picking={picking} />
+    </div>
   );
   return (
     <>
@@ -78,13 +132,13 @@ export function OrderPicker({
 }
 
 type ListProps = Pick<OrderPickerProps, 'isOffered' | 'hrefOf' | 'all' | 'emptyTitle' | 'emptyText'> & {
-  readonly orders: readonly Order[] | null;
-  readonly total: number;
+  readonly page: CallOutput<typeof listOrders> | null;
+  readonly picking: ReturnType<typeof usePicking>;
 };
 
-function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyText }: ListProps) {
+function PickerList({ page, picking, isOffered, hrefOf, all, emptyTitle, emptyText }: ListProps) {
   const clock = useClock();
-  if (orders === null) {
+  if (page === null) {
     return (
       <div className={s.list} aria-busy="true">
         <VisuallyHidden role="status">Cargando pedidos</VisuallyHidden>
@@ -94,7 +148,22 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
       </div>
     );
   }
+  const { data: orders, pagination } = page;
+  const isAsking = picking.orders.status === 'loading';
   const offered = orders.filter(isOffered);
+  if (offered.length === 0 && picking.isFiltered) {
+    return (
+      <Card>
+        <EmptyState
+          kind="no-match"
+          title="Ningún pedido coincide"
+          action={<Button onPress={picking.clear}>Quitar filtros</Button>}
+        >
+          {emptyTitle} con lo que buscas.
+        </EmptyState>
+      </Card>
+    );
+  }
   if (offered.length === 0) {
     return (
       <Card>
@@ -110,7 +179,7 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
   }
   return (
     <>
-      <ul className={s.list}>
+      <ul className={s.list} aria-busy={isAsking}>
         {offered.map((order) => {
           const { lines } = groupOrderLines(order.orderedProductsList);
           return (
@@ -135,10 +204,17 @@ function PickerList({ orders, total, isOffered, hrefOf, all, emptyTitle, emptyTe
           );
         })}
       </ul>
-      {total > orders.length && (
+      {pagination.total_registros > orders.length && (
         // As wide as its words, whatever it stands in.
-        <div>
-          <ButtonLink href={paths.orders(all)}>Ver todos</ButtonLink>
+        <div className={s.tools}>
+          {picking.more && (
+            <Button pending={isAsking} pendingLabel="Cargando…" onPress={picking.more}>
+              {`Ver ${Math.min(step, pagination.total_registros - orders.length)} más`}
+            </Button>
+          )}
+          <ButtonLink variant="ghost" href={paths.orders(all)}>
+            {`Ver los ${formatNumber(pagination.total_registros)} en Mis pedidos`}
+          </ButtonLink>
         </div>
       )}
     </>

@@ -100,6 +100,10 @@ describe('an order in the words of a row', () => {
       colocationStatus: { id: 9, name: 'Devuelto' },
     }));
     expect(orderSummary({ ...example, status: 'finalizado' }, clock).deadline.label).toBe('Entregado');
+    const dataMarketplace = { ...example.dataMarketplace, deliveredAt: '2025-11-25T19:00:00Z' };
+    expect(orderSummary({ ...example, status: 'finalizado', dataMarketplace }, clock).deadline.label).toBe(
+      'Entregado hoy',
+    );
     expect(
       orderSummary({ ...example, status: 'finalizado', orderedProductsList: returned }, clock).deadline.label,
     ).toBe('Devuelto');

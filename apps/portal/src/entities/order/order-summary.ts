@@ -6,6 +6,7 @@ import {
   type DispatchDeadline,
   dispatchDeadline,
   formatDateTime,
+  formatDay,
   formatMxn,
   groupOrderLines,
   lineStatusLabel,
@@ -93,7 +94,7 @@ export function deadlineOf(order: Order, clock: ReadingTime): Deadline {
       return plain(promise.label, 'Entrega estimada');
     }
     case 'finalizado':
-      return plain(finishedAs(order), '');
+      return plain(finishedAs(order, clock), '');
     case 'cancelado':
       return plain(cancelReason ?? absentValue, '');
     default:
@@ -117,10 +118,15 @@ export const inOneLine = ({ label, note, tone }: Deadline): Deadline => ({
 });
 
 /** Returned pieces are finished too (D36); their lines tell, and how many of them there are. */
-function finishedAs({ orderedProductsList: pieces }: Order): string {
+function finishedAs({ orderedProductsList: pieces, dataMarketplace }: Order, clock: ReadingTime): string {
   const returned = pieces.filter(({ colocationStatus }) => colocationStatus?.id === 9);
   const name = returned[0]?.colocationStatus?.name;
-  if (name === undefined) return 'Entregado';
+  if (name === undefined) {
+    const { deliveredAt } = dataMarketplace;
+    return deliveredAt
+      ? `Entregado ${formatDay(deliveredAt, clock).toLocaleLowerCase('es-MX')}`
+      : 'Entregado';
+  }
   return returned.length === pieces.length ? name : `${name} ${returned.length} de ${pieces.length}`;
 }
 

@@ -187,6 +187,6 @@ describe('what is asked before', () => {
 
   test('what already travels is kept, with the reason', () => {
     expect(reasonToKeep(line('a', 4))).toBeNull();
-    expect(reasonToKeep(line('a', 5))).toBe('No se puede: la pieza está en «En tránsito»');
+    expect(reasonToKeep(line('a', 5))).toBe('Ya está en «En tránsito»');
   });
 });

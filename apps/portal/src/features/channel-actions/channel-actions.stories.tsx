@@ -64,9 +64,17 @@ export const Shein: Story = {
   args: { handlers: [orderOf('SH', { labelReady: false })] },
   play: offers('Guardar número de guía', 'Imprimir etiqueta de Shein', 'Exportar dirección'),
 };
+/** The channel's own step is what is put forward; a guide of ours is another way, and not red. */
 export const TotalPlay: Story = {
   args: { handlers: [orderOf('TP', { actions: ['aceptar_orden', 'rechazar_orden'] })] },
-  play: offers('Aceptar pedido', 'Rechazar pedido'),
+  play: async (context) => {
+    await offers('Aceptar pedido', 'Rechazar pedido')(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('Es lo que sigue en Total Play.')).toBeVisible();
+    const groundOf = (act: HTMLElement) => getComputedStyle(act).backgroundColor;
+    const other = await canvas.findByRole('link', { name: 'Generar guía' });
+    await expect(groundOf(other)).not.toBe(groundOf(canvas.getByRole('button', { name: 'Aceptar pedido' })));
+  },
 };
 export const TotalPlayTrabajando: Story = {
   args: { handlers: [orderOf('TP', { actions: ['algo_nuevo'] })] },
@@ -150,7 +158,9 @@ export const SheinSinCanales: Story = {
 export const ShopifyGuia: Story = {
   args: { handlers: [orderOf('SP')] },
   play: opens('Registrar guía', async (dialog) => {
-    await expect(await within(dialog).findByText(/Se avisará a Casa Lumbre/)).toBeVisible();
+    await expect(
+      await within(dialog).findByText(/Se actualizará en tu tienda Shopify Casa Lumbre/),
+    ).toBeVisible();
     await refuses('Registrar guía', 'Escribe la paquetería', 'Escribe el número de guía')(dialog);
   }),
 };

@@ -93,7 +93,7 @@ const acts: readonly Case[] = [
     runTotalPlayOrderAction,
     {},
     { ...waiting, action: 'aceptar_orden' },
-    'Se aceptó el pedido (pedido 45)',
+    'Aceptaste el pedido (pedido 45)',
   ],
   [
     'S7.40, S4.39: Total Play, ship',
@@ -102,7 +102,7 @@ const acts: readonly Case[] = [
     runTotalPlayOrderAction,
     {},
     { ...waiting, action: 'validar_envio' },
-    'Se validó el envío (pedido 45)',
+    'Validaste el envío (pedido 45)',
   ],
   [
     'S7.40, S4.41: Total Play, reject',
@@ -138,7 +138,7 @@ const acts: readonly Case[] = [
     runWooCommerceOrderAction,
     {},
     { ...waiting, action: 'accept', carrier: null, trackingNumber: null },
-    'Se aceptó el pedido (pedido 45)',
+    'Aceptaste el pedido (pedido 45)',
   ],
   [
     'S7.43: WooCommerce, ship',

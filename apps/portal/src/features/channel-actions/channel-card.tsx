@@ -1,5 +1,10 @@
 import type { Order } from '@trastienda/api-client';
-import { channelName, type ChannelOrderAction, channelOrderActions } from '@trastienda/domain';
+import {
+  channelName,
+  type ChannelOrderAction,
+  type ChannelOrderActionId,
+  channelOrderActions,
+} from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
@@ -12,6 +17,7 @@ import {
 } from '../../entities/order/action-states.ts';
 import * as s from './channel-card.css.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
+import { nextWayOf } from './next-way.ts';
 import { fieldsOf, isDestructive, movesLines, stateName } from './model.ts';
 
 const ChannelForm = lazy(() => import('./channel-form.tsx'));
@@ -22,7 +28,11 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
   useFeature(channelActionsFeature);
   const actions = channelOrderActions(order);
   if (actions.length === 0) return null;
-  const open = actions.filter(({ reason }) => reason === null);
+  const next = nextWayOf(order);
+  // What comes next stands first.
+  const open = actions
+    .filter(({ reason }) => reason === null)
+    .toSorted((a, b) => Number(b.id === next) - Number(a.id === next));
   const later = actions.filter(({ reason }) => reason !== null);
   // One reason is said once, under all that it holds back.
   const reasons = [...new Set(later.map(({ reason }) => reason))];
@@ -33,7 +43,8 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
           <ul className={s.actions}>
             {open.map((action) => (
               <li key={action.id} className={s.action}>
-                <ChannelButton order={order} action={action} />
+                <ChannelButton order={order} action={action} isNext={action.id === next} />
+                {action.id === next && <span className={s.reason}>{reasonOfWay(order, next)}</span>}
               </li>
             ))}
           </ul>
@@ -57,9 +68,19 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
   );
 }
 
-type Props = { readonly order: Order; readonly action: ChannelOrderAction };
+/** Why it is put forward, and a guide of ours is not. */
+const reasonOfWay = ({ marketplace }: Order, next: ChannelOrderActionId): string =>
+  next === 'printChannelLabel' || next === 'downloadGuide'
+    ? `${channelName(marketplace)} ya dio la guía: no necesitas otra.`
+    : `Es lo que sigue en ${channelName(marketplace)}.`;
 
-function ChannelButton({ order, action: { id, label, reason } }: Props) {
+type Props = {
+  readonly order: Order;
+  readonly action: ChannelOrderAction;
+  readonly isNext?: boolean;
+};
+
+function ChannelButton({ order, action: { id, label, reason }, isNext = false }: Props) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => selectOrderAction(root, order.orderid, stateName(id)));
   const isHeld = useAppSelector((root) => selectIsBeingCancelled(root, order.orderid)) && movesLines(id);
@@ -78,7 +99,11 @@ function ChannelButton({ order, action: { id, label, reason } }: Props) {
     <>
       <Button
         className={reason === null ? s.button : s.later}
-        {...(reason === null ? isDestructive(id) && { variant: 'danger' } : { variant: 'ghost', size: 'sm' })}
+        {...(reason !== null
+          ? { variant: 'ghost', size: 'sm' }
+          : isNext
+            ? { variant: 'primary' }
+            : isDestructive(id) && { variant: 'danger' })}
         pending={state.status === 'loading' || id === 'loading'}
         pendingLabel={id === 'loading' ? label : 'Un momento…'}
         disabledReason={reason ?? (isHeld ? beingCancelled : undefined)}

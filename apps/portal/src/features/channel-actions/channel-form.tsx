@@ -91,7 +91,13 @@ export default function ChannelForm({ order, id, title, onClose }: Props) {
 function HostedShop({ order }: { readonly order: Order }) {
   const { shop, error, reload } = useHostedShop(order.sellerID ?? '');
   if (error !== null) return <NotLoaded what="tu tienda de Shopify" error={error} onRetry={reload} />;
-  return <Banner tone="info">{shop === null ? 'Buscando tu tienda…' : `Se avisará a ${shop}.`}</Banner>;
+  return (
+    <Banner tone="info">
+      {shop === null
+        ? 'Buscando tu tienda…'
+        : `Se actualizará en tu tienda Shopify ${shop}; tu cliente recibirá el rastreo.`}
+    </Banner>
+  );
 }
 
 type NotLoadedProps = { readonly what: string; readonly error: CallError; readonly onRetry: () => void };

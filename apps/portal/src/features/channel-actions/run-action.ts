@@ -100,8 +100,8 @@ const runners: Readonly<Record<string, Runner>> = {
       };
     });
   },
-  'TP acceptOrder': totalPlay('aceptar_orden', 'Se aceptó el pedido'),
-  'TP shipOrder': totalPlay('validar_envio', 'Se validó el envío'),
+  'TP acceptOrder': totalPlay('aceptar_orden', 'Aceptaste el pedido'),
+  'TP shipOrder': totalPlay('validar_envio', 'Validaste el envío'),
   'TP downloadGuide': totalPlay('imprimir_guia', 'Descargaste la guía'),
   'TP cancelOrder': totalPlay('rechazar_orden', 'Se rechazó el pedido'),
   *'TP downloadPurchaseOrder'(request) {
@@ -135,7 +135,7 @@ const runners: Readonly<Record<string, Runner>> = {
     };
     return told(yield* operations.shopifyTracking.run({ body }, keyed(request)), 'Se registró la guía');
   },
-  'WC acceptOrder': wooCommerce('accept', 'Se aceptó el pedido'),
+  'WC acceptOrder': wooCommerce('accept', 'Aceptaste el pedido'),
   'WC shipOrder': wooCommerce('ship', 'Se registró el envío'),
   'WC completeOrder': wooCommerce('complete', 'Se completó el pedido'),
   'WC cancelOrder': wooCommerce('cancel', 'Se canceló el pedido'),

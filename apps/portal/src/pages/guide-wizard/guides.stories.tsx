@@ -87,7 +87,7 @@ export const EnCamino: Story = {
   args: { handlers: [mock(listOrders).delays('infinite')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el pedido')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Llega a' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Destino' })).toBeVisible();
     // Nothing to press for nothing.
     await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
   },
@@ -106,7 +106,7 @@ export const Llega: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando el pedido');
     const tops = () =>
-      ['Sale de', 'Llega a', 'Artículos', 'Otras formas de enviar'].map((name) =>
+      ['Sale de', 'Destino', 'Artículos', 'Otras formas de enviar'].map((name) =>
         Math.round(canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect().top),
       );
     const before = tops();

@@ -130,12 +130,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
           onChange={(id) => change({ guide: id, total: coveredBy(order, id) })}
         />
       )}
-      <MoneyField
-        label="Valor de lo que llegó"
-        description="Lo que cubre la guía"
-        isRequired
-        {...bind('total')}
-      />
+      <MoneyField label="Valor de los artículos de esta guía" isRequired {...bind('total')} />
       <TextArea label="Comentario" optional maxLength={500} {...bind('comment')} />
     </FormCard>
   );

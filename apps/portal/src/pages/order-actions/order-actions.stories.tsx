@@ -122,7 +122,7 @@ export const EntregarEnviando: Story = {
 };
 export const EntregarNoSePuede: Story = {
   args: { handlers: [ordersAre(waiting)] },
-  play: seesText('No se puede: la pieza está en «En preparación»'),
+  play: seesText('Todavía está en «En preparación»'),
 };
 export const YaNoExiste: Story = {
   args: { handlers: [ordersAre()] },
@@ -209,7 +209,7 @@ export const SepararCampoRechazado: Story = {
 };
 export const SepararNoSePuede: Story = {
   args: { url: paths.splitOrder(pedido), handlers: [ordersAre(delivered)] },
-  play: seesText('El pedido ya terminó'),
+  play: seesText('El pedido ya se entregó'),
 };
 
 export const Evidencia: Story = {
@@ -350,7 +350,7 @@ export const CancelarCampoRechazado: Story = {
 };
 export const CancelarNoSePuede: Story = {
   args: { url: paths.cancelOrder(pedido), handlers: [ordersAre(onItsWay)] },
-  play: seesText('No se puede: la pieza está en «En tránsito»'),
+  play: seesText('Ya está en «En tránsito»'),
 };
 
 /** The address alone leads to no form either. */

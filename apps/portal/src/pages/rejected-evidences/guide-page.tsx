@@ -206,12 +206,7 @@ function GuideForm({ evidence, order, guides }: FormProps) {
           }}
         />
       )}
-      <MoneyField
-        label="Valor de lo que llegó"
-        description="Lo que cubre la guía"
-        isRequired
-        {...bind('total')}
-      />
+      <MoneyField label="Valor de los artículos de esta guía" isRequired {...bind('total')} />
       <TextArea label="Comentario" optional maxLength={500} {...bind('comment')} />
     </FormCard>
   );

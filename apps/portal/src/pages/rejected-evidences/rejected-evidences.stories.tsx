@@ -232,7 +232,7 @@ export const CambiarGuia: Story = {
     await expect(await canvas.findByText('La guía no coincide')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: '774109331180' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'NE-1' }));
-    await expect(canvas.getByRole('textbox', { name: /Valor de lo que llegó/u })).toHaveValue('502.00');
+    await expect(canvas.getByRole('textbox', { name: /Valor de los artículos/u })).toHaveValue('502.00');
     await chooseFiles(canvasElement, pdfFile());
     await canvas.findByText('acuse.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Cambiar guía' }));

@@ -59,4 +59,4 @@ export const carrierWords = ({
   carrier,
   trackingNumber,
 }: Pick<Shipment, 'carrier' | 'trackingNumber'>): string =>
-  [carrier, trackingNumber].filter(Boolean).join(' · ') || 'Sin paquetería';
+  [carrier, trackingNumber].filter(Boolean).join(' · ') || 'Paquetería sin registrar';

@@ -91,7 +91,7 @@ test('one that was cancelled has no day to arrive; one that nobody carries yet s
   const clock = { now: Date.parse('2025-11-25T15:42:00Z'), timeZone: 'America/Mexico_City' };
   const cancelled = { status: 'cancelado', receivedAt: null, estimatedArrival: '2025-11-26' } as const;
   expect(arrivalWords(cancelled, clock)).toBe('—');
-  expect(carrierWords({ carrier: null, trackingNumber: null })).toBe('Sin paquetería');
+  expect(carrierWords({ carrier: null, trackingNumber: null })).toBe('Paquetería sin registrar');
   expect(carrierWords({ carrier: 'Ruta 7', trackingNumber: 'FF450120' })).toBe('Ruta 7 · FF450120');
 });
 

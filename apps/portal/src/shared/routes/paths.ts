@@ -29,7 +29,7 @@ export const paths = {
       vista: 'lotes',
       pedidos: orderNumbers.length === 0 ? undefined : orderNumbers.join(','),
     }),
-  guideHistory: () => withQuery('/mis-pedidos/crear-guia', { vista: 'historial' }),
+  guideHistory: (buscar?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'historial', buscar }),
   /** One guide's way; without one, the board of all. */
   guideTracking: (guide?: string) => withQuery('/mis-pedidos/crear-guia', { vista: 'rastreo', guia: guide }),
   editGuideAddress: (orderNumber: string) =>

@@ -52,8 +52,10 @@ const canBeShipped: ActionRule = (order) => {
   return reason !== null && isOnGuides ? 'El pedido ya tiene guía' : reason;
 };
 
-const isNotOver: ActionRule = ({ status }) =>
-  status === 'finalizado' || status === 'cancelado' ? 'El pedido ya terminó' : null;
+const isNotOver: ActionRule = ({ status }) => {
+  if (status === 'finalizado') return 'El pedido ya se entregó';
+  return status === 'cancelado' ? 'El pedido está cancelado' : null;
+};
 
 const notFulfillment: ActionRule = ({ orderedProductsList }) =>
   orderedProductsList.length > 0 && orderedProductsList.every((line) => line.deliveryType === 'fulfillment')

@@ -25,7 +25,7 @@ describe('what a channel itself lets a merchant do', () => {
     expect(available(order('SH', 1))).toEqual(['saveWaybill', 'exportAddress']);
     expect(available(order('SH', 3, { labelReady: true }))).toEqual(['printChannelLabel', 'exportAddress']);
     expect(reasons(order('SH', 5))).toEqual({
-      saveWaybill: 'No se puede: la pieza está en «En tránsito»',
+      saveWaybill: 'Ya está en «En tránsito»',
       printChannelLabel: 'La etiqueta todavía no está lista',
       exportAddress: null,
     });
@@ -51,7 +51,7 @@ describe('what a channel itself lets a merchant do', () => {
     expect(available(order('WC', 3, { actions: ['complete'] }))).toEqual(['completeOrder']);
     expect(reasons(order('WC', 1))).toMatchObject({ acceptOrder: 'El canal todavía no lo permite' });
     expect(reasons(order('WC', 7, { actions: ['accept'] }))).toMatchObject({
-      acceptOrder: 'No se puede: la pieza está en «Entregado»',
+      acceptOrder: 'Ya está en «Entregado»',
     });
   });
 

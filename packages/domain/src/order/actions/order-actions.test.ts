@@ -108,12 +108,12 @@ describe('what can be done with an order', () => {
   });
 
   test('one that is over takes no more guide, edit or split', () => {
-    for (const lines of [
-      [line(7), line(7)],
-      [line(8), line(8)],
-    ]) {
+    for (const [lines, why] of [
+      [[line(7), line(7)], 'El pedido ya se entregó'],
+      [[line(8), line(8)], 'El pedido está cancelado'],
+    ] as const) {
       for (const id of ['createGuide', 'editAddress', 'splitOrder'] as const) {
-        expect(reasonOf(order({ lines }), id)).toBe('El pedido ya terminó');
+        expect(reasonOf(order({ lines }), id)).toBe(why);
       }
     }
   });
@@ -122,7 +122,7 @@ describe('what can be done with an order', () => {
     expect(available(order({ lines: [line(1, { deliveryType: 'entrega_propia' })] }))).toContain(
       'deliverOrder',
     );
-    expect(reasonOf(order(), 'deliverOrder')).toBe('No se puede: la pieza está en «En preparación»');
+    expect(reasonOf(order(), 'deliverOrder')).toBe('Todavía está en «En preparación»');
   });
 
   test('one line that allows it is enough', () => {
@@ -154,12 +154,10 @@ describe('what can be done with an order', () => {
 
   test('pickup is asked for once, and a guide on its way is not cancelled', () => {
     const collected = order({ lines: [line(4, { deliveryTrackId: '7946' })] });
-    expect(reasonOf(collected, 'requestPickup')).toBe(
-      'No se puede: la pieza está en «Recolección solicitada»',
-    );
+    expect(reasonOf(collected, 'requestPickup')).toBe('Ya está en «Recolección solicitada»');
     const moving = order({ lines: [line(5, { deliveryTrackId: '7946' })] });
-    expect(reasonOf(moving, 'cancelGuide')).toBe('No se puede: la pieza está en «En tránsito»');
-    expect(reasonOf(moving, 'cancelOrder')).toBe('No se puede: la pieza está en «En tránsito»');
+    expect(reasonOf(moving, 'cancelGuide')).toBe('Ya está en «En tránsito»');
+    expect(reasonOf(moving, 'cancelOrder')).toBe('Ya está en «En tránsito»');
   });
 
   test('fulfillment ships its own orders', () => {
@@ -207,13 +205,13 @@ describe('what can be done with an order', () => {
       dataMarketplace: { actions: ['aceptar_orden'] },
       lines: [line(2)],
     });
-    expect(reasonOf(accepted, 'acceptOrder')).toBe('No se puede: la pieza está en «Aceptado»');
+    expect(reasonOf(accepted, 'acceptOrder')).toBe('Ya está en «Aceptado»');
   });
 
   test('WooCommerce orders are accepted by their status, other channels have nothing to accept', () => {
     expect(available(order({ marketplace: 'WC' }))).toContain('acceptOrder');
     expect(reasonOf(order({ marketplace: 'WC', lines: [line(2)] }), 'acceptOrder')).toBe(
-      'No se puede: la pieza está en «Aceptado»',
+      'Ya está en «Aceptado»',
     );
     for (const id of ['acceptOrder', 'downloadPurchaseOrder'] as const) {
       expect(reasonOf(order({ marketplace: 'ML' }), id)).toBe('Este canal no usa esta acción');

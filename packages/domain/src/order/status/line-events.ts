@@ -39,7 +39,7 @@ export type LineEvent = keyof typeof lineTransitions;
  * The status of a line after an event, or a refusal that changes nothing. `deliver` from statuses 1 and 2
  * needs deliveryType 'entrega_propia'. A line without status counts as 1. Source: calls.md 25.2.
  * @example nextLineStatus('ship', 2) // => { ok: true, value: 3 }
- * @example nextLineStatus('cancel', 5) // => { ok: false, error: { code: 'not_allowed', message: 'No se puede: la pieza está en «En tránsito»' } }
+ * @example nextLineStatus('cancel', 5) // => { ok: false, error: { code: 'not_allowed', message: 'Ya está en «En tránsito»' } }
  */
 export function nextLineStatus(
   event: LineEvent,
@@ -50,9 +50,10 @@ export function nextLineStatus(
   const current = statusId ?? 1;
   const allowed: readonly number[] =
     deliveryType === 'entrega_propia' ? [...from, ...fromWithOwnDelivery] : from;
-  return allowed.includes(current)
-    ? ok(to)
-    : fail('not_allowed', `No se puede: la pieza está en «${lineStatusLabel(current) ?? current}»`);
+  if (allowed.includes(current)) return ok(to);
+  // Statuses are numbered in the order of a line's life.
+  const when = allowed.some((id) => id > current) ? 'Todavía está' : 'Ya está';
+  return fail('not_allowed', `${when} en «${lineStatusLabel(current) ?? current}»`);
 }
 
 const eventsOfTracking: Readonly<Record<TrackingState, LineEvent | null>> = {

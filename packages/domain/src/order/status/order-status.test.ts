@@ -102,10 +102,10 @@ describe('line statuses (calls.md 25.2)', () => {
   test('a refusal names the status', () => {
     expect(nextLineStatus('ship', 7)).toEqual({
       ok: false,
-      error: { code: 'not_allowed', message: 'No se puede: la pieza está en «Entregado»' },
+      error: { code: 'not_allowed', message: 'Ya está en «Entregado»' },
     });
     expect(nextLineStatus('ship', 77)).toMatchObject({
-      error: { message: 'No se puede: la pieza está en «77»' },
+      error: { message: 'Ya está en «77»' },
     });
   });
 

@@ -4,7 +4,7 @@ import { storeTaxes } from '../../bamako/schema.ts';
 import type { Installation } from '../../core/installation.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stores } from '../../identity/schema.ts';
-import type { LineRow, OrderRow } from '../../kidal/order-of-rows.ts';
+import { lastDelivery, type LineRow, type OrderRow } from '../../kidal/order-of-rows.ts';
 import { orderLines, orders } from '../../kidal/schema.ts';
 import { guides } from '../../shippings/schema.ts';
 import {
@@ -103,10 +103,7 @@ export async function expectedOfOrder(
 
 /** When the last piece was delivered, as far as anybody said. */
 export const deliveredAt = (order: OrderRow, lines: readonly LineRow[]): Date =>
-  lines.reduce<Date | null>(
-    (last, { deliveredAt: at }) => (at !== null && (last === null || at > last) ? at : last),
-    null,
-  ) ?? order.purchaseDate;
+  lastDelivery(lines) ?? order.purchaseDate;
 
 /**
  * Counts the pieces that came back after a deposit: what was expected stays as it was (D313), while the causes of a discount

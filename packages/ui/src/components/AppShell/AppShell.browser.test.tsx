@@ -44,7 +44,7 @@ describe('the shell in a window of a merchant', () => {
     await page.viewport(750, 800);
     await vi.waitFor(() => expect(screen.getByRole('link', { name: 'PEDIDOS' })).toBeTruthy());
     expect(margin()).toBe(0);
-    expect(screen.queryByRole('button', { name: 'Reducir menú' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Contraer menú' })).toBeNull();
   });
 
   test('S2.12 D18 what was automatic undoes itself when the window grows', async () => {
@@ -73,7 +73,7 @@ describe('the shell in a window of a merchant', () => {
       await resized;
       window.dispatchEvent(new Event('resize'));
       vi.advanceTimersByTime(299);
-      expect(screen.getByRole('button', { name: 'Reducir menú' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Contraer menú' })).toBeTruthy();
       vi.advanceTimersByTime(1);
       vi.useRealTimers();
       await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Expandir menú' })).toBeTruthy());

@@ -83,6 +83,7 @@ export const main = composite({
   maxInlineSize: '100%',
   padding: shellInset,
   paddingBlockEnd: `calc(${shellInset} + ${shellBottom})`,
+  '@media': { [media.low]: { paddingBlockStart: 0 } },
   selectors: {
     '&:focus': { outline: 'none' },
     '&:has([data-sticky-footer])': { display: 'flex', flexDirection: 'column' },

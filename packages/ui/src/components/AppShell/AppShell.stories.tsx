@@ -121,7 +121,7 @@ export const FollowsTheWindow: Story = {
   render: () => <Following />,
   play: async ({ canvas, canvasElement }) => {
     // The window of a test may be of any width: wherever there is a sidebar, its button acts.
-    const reduce = canvas.queryByRole('button', { name: 'Reducir menú' });
+    const reduce = canvas.queryByRole('button', { name: 'Contraer menú' });
     if (!reduce) return;
     await userEvent.click(reduce);
     await waitFor(() => expect(margin(canvasElement)).toBe(70));

@@ -13,7 +13,7 @@ const meta = {
       { key: 'client', header: 'Cliente' },
       { key: 'articles', header: 'Artículos' },
       { key: 'status', header: 'Estado', isRequired: true },
-      { key: 'documents', header: 'Ev. · Fac.', label: 'Evidencia y factura' },
+      { key: 'documents', header: 'Documentos', label: 'Evidencia y factura' },
       { key: 'total', header: 'Total' },
     ],
   },

@@ -2,6 +2,7 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { shellBottom, shellInset } from '../../internal/shell-vars.css.ts';
 import { color, radius, size, space, zIndex } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
 import { text } from '../../theme/text.ts';
 import { rowHeight } from './row.css.ts';
@@ -65,8 +66,6 @@ export const headPinned = composite({
   // Also where it is pinned by need, with the ground of a row.
   selectors: { '&, [data-scrolls] &': { background: color.bg.surface } },
 });
-/** The bulk bar covers the names of the columns, which then are only read. */
-export const headCovered = composite({ blockSize: 48 });
 
 export const align = compositeVariants({
   start: { textAlign: 'start' },
@@ -107,7 +106,8 @@ export const bulkInner = composite({
   insetInline: '44px 0',
   display: 'flex',
   alignItems: 'center',
-  blockSize: 48,
+  // As the header that it covers: no row moves under the pointer.
+  blockSize: size.rowHeader,
   paddingInlineEnd: size.inset.cell,
   borderStartEndRadius: radius.lg,
   borderBlockEnd: `1px solid ${color.border.strong}`,
@@ -139,6 +139,7 @@ export const cardsBar = composite({
   boxSizing: 'content-box',
   minBlockSize: size.target.touch,
   paddingBlockEnd: space[2],
+  '@media': { [media.low]: { paddingBlockEnd: 0 } },
 });
 export const cardsBarEnd = composite({ marginInlineStart: 'auto' });
 /** On the bottom navigation of a phone and from edge to edge, as a sticky footer: no card shows below it. */

@@ -53,7 +53,6 @@ export function TableHead<Row>({
                 pinned,
                 r.pinnedAt.start,
                 s.headPinned,
-                isCovered && s.headCovered,
                 isCovered && s.bulkBehind,
               )}
             >
@@ -88,7 +87,7 @@ function HeadCell<Row>({
       scope="col"
       {...(isSortable && { 'aria-sort': direction ?? 'none' })}
       {...(label !== undefined && { 'aria-label': label })}
-      className={cx(headClass, isCovered && s.headCovered)}
+      className={headClass}
     >
       {isCovered ? (
         <VisuallyHidden>{header}</VisuallyHidden>

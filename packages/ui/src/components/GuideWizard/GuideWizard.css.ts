@@ -106,5 +106,5 @@ export const content = composite({
   gap: space[3],
   minInlineSize: 0,
 });
-/** Forms keep a readable width. */
-export const narrow = composite({ maxInlineSize: size.content.form });
+/** Forms keep a readable width, and no sliver of the page beside them: at 1440 they end where the page does. */
+export const narrow = composite({ maxInlineSize: `calc(${size.content.form} + 100px)` });

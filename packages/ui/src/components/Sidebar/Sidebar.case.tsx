@@ -8,7 +8,7 @@ export default conformanceCase({
   component: Sidebar,
   render: (props) => <Sidebar {...common} {...props} />,
   strings: {
-    defaults: ['Principal', 'Reducir menú', 'Envía con', 'Trastienda'],
+    defaults: ['Principal', 'Contraer menú', 'Envía con', 'Trastienda'],
     replaced: (
       <Sidebar
         {...common}

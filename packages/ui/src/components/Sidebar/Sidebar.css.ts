@@ -149,7 +149,8 @@ export const subList = composite({
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  paddingInlineStart: 36,
+  // Its names begin where those of the groups do.
+  paddingInlineStart: 32,
   paddingBlock: `${space['0.5']} ${space['1.5']}`,
   '::before': {
     content: '""',
@@ -167,16 +168,16 @@ export const subItem = composite({
   alignItems: 'center',
   gap: space['1.5'],
   minBlockSize: 30,
-  // "Evidencias rechazadas" in bold, and its count.
-  paddingInline: `10px ${space['0.5']}`,
+  // "Evidencias rechazadas" in bold, and its count of three digits.
+  paddingInline: `6px ${space['0.5']}`,
   borderRadius: radius.sm,
   color: color.nav.text,
   selectors: {
     '&[data-hovered]': { background: color.bg.pressed },
     '&[data-focus-visible]': focusRing,
     '&[data-active]': { color: color.nav.textActive, fontWeight: fontWeight.semibold },
-    // On the guide line, 20 px before the text's own box.
-    [`${subList} &[data-active]::before`]: { ...bar, insetInlineStart: -20, insetBlock: '6px' },
+    // On the guide line, 16 px before the text's own box.
+    [`${subList} &[data-active]::before`]: { ...bar, insetInlineStart: -16, insetBlock: '6px' },
     [`${page} &`]: { minBlockSize: 44 },
   },
   '@media': {
@@ -213,7 +214,7 @@ export const service = composite({
     '&[data-pressed]': { background: color.action.secondary.bgPressed },
     '&[data-focus-visible]': focusRing,
     [`${reduced} &`]: { justifyContent: 'center', paddingInline: 0 },
-    '&[aria-disabled="true"]': {
+    '&[aria-disabled="true"]:not([data-pending])': {
       background: color.bg.disabled,
       borderColor: color.border.disabled,
       color: color.text.disabled,

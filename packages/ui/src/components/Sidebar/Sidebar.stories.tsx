@@ -189,7 +189,7 @@ export const Reduced: Story = {
     await expect(canvas.queryByText('Envía con')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
     await expect(canvas.getByText('Envía con')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reducir menú' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Contraer menú' }));
     await expect(canvas.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
   },
 };

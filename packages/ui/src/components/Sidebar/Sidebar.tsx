@@ -29,7 +29,7 @@ export interface SidebarLabels {
 const es: SidebarLabels = {
   navigation: 'Principal',
   services: 'Otros servicios',
-  reduce: 'Reducir menú',
+  reduce: 'Contraer menú',
   expand: 'Expandir menú',
   carriers: 'Envía con',
   external: '(se abre en otra pestaña)',

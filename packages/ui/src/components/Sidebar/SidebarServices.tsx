@@ -15,6 +15,8 @@ export interface SidebarService {
   href?: string | undefined;
   /** Opens the link in another tab. Default: true. */
   external?: boolean | undefined;
+  /** Its address is on its way: nobody is sent anywhere yet, and nothing looks broken. Default: false. */
+  isPending?: boolean | undefined;
   /** Says why the service is disabled: "Revisando si tu sitio está activo". */
   disabledReason?: string | undefined;
 }
@@ -40,7 +42,7 @@ export function SidebarServices({ services, reduced, label, externalLabel }: Ser
 }
 
 function Service({
-  service: { label, icon, href, external = true, disabledReason },
+  service: { label, icon, href, external = true, isPending = false, disabledReason },
   reduced,
   externalLabel,
 }: {
@@ -57,7 +59,7 @@ function Service({
   );
   const control =
     href === undefined ? (
-      <AriaButton className={s.service} aria-disabled>
+      <AriaButton className={s.service} aria-disabled {...(isPending && { 'data-pending': true })}>
         {content}
       </AriaButton>
     ) : (
@@ -70,7 +72,7 @@ function Service({
         {external && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
       </AriaLink>
     );
-  const hint = href === undefined ? disabledReason : reduced ? label : undefined;
+  const hint = href === undefined ? (isPending ? undefined : disabledReason) : reduced ? label : undefined;
   return hint === undefined ? (
     control
   ) : (

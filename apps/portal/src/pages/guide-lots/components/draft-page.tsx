@@ -43,7 +43,8 @@ export function DraftPage({ pedidos, onSent }: DraftProps) {
   return (
     <>
       <PageHeader
-        title={`Lote de ${guides(pedidos.length)}`}
+        // Numbers that are no orders of the store are none of its guides.
+        title={`Lote de ${guides(opening.status === 'ready' && rows.length > 0 ? rows.length : pedidos.length)}`}
         context={lots.draft?.name ?? 'Revisa los paquetes y mira el precio antes de pagar'}
         back={{ href: lotsAddress({ nuevo: true }), label: 'Elegir pedidos' }}
       />

@@ -23,7 +23,7 @@ export function AlternativeGuides({ view }: { readonly view: WizardView }) {
           <li className={s.way}>
             <span className={s.words}>
               <span className={s.name}>Guía automática de {channel}</span>
-              <span className={s.note}>El canal elige la paquetería y la paga.</span>
+              <span className={s.note}>{channel} elige la paquetería y paga la guía.</span>
             </span>
             <Button
               size="sm"

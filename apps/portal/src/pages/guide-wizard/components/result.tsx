@@ -8,6 +8,8 @@ import { LabelPreview } from '@trastienda/ui/LabelPreview';
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '../../../shared/layout/index.ts';
 import { paths } from '../../../shared/routes/paths.ts';
+import { useAppSelector } from '../../../shared/store/hooks.ts';
+import { automaticGuideMaking } from '../alternative-guides/operations.ts';
 import { labelParties } from '../model/places.ts';
 import type { MadeGuide } from '../purchase/intent.ts';
 import { usePrint } from '../../../features/print-labels/use-print.ts';
@@ -79,6 +81,9 @@ function Made({ view, made, prints }: MadeProps) {
   const { orderNumber, draft, balance, nameOf, purchase } = view;
   // Of an older one there is nothing to announce, and the balance of today is not what it left.
   const isNew = purchase.phase === 'done';
+  const isByChannel = useAppSelector(
+    (state) => automaticGuideMaking.select(state, orderNumber).value?.detail.guide === made.guide,
+  );
   const label = usePrint({ guides: [made.guide] }, 1);
   const blob = label.files?.[0]?.blob ?? null;
   const isStopped = usePrintedOnce(prints, label);
@@ -129,7 +134,7 @@ function Made({ view, made, prints }: MadeProps) {
           }),
         }}
         labels={{
-          ...(!isNew && { done: hasGuide }),
+          ...(!isNew && !isByChannel && { done: hasGuide }),
           print: 'Imprimir etiqueta',
           download: 'Descargar PDF',
         }}

@@ -49,7 +49,7 @@ export function StepRoute(props: StepProps) {
           editLabel="Editar almacén"
         />
         <Stop
-          title="Llega a"
+          title="Destino"
           place={destination}
           lines={[order.shippingAddress.phoneNumber, order.shippingAddress.notes]}
           colony={order.shippingAddress.suburb}

@@ -14,7 +14,7 @@ import * as s from '../../../entities/guide/guide.css.ts';
 const Route = () => (
   <>
     <div className={s.pair}>
-      {['Sale de', 'Llega a'].map((title) => (
+      {['Sale de', 'Destino'].map((title) => (
         <Card key={title} title={title}>
           <CardBodySkeleton height={100} lines={5} />
         </Card>

@@ -31,6 +31,7 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
 import { channelActionRequested, channelActionsFeature } from '../../../features/channel-actions/feature.ts';
 import { stateName } from '../../../features/channel-actions/model.ts';
+import { nextWayOf } from '../../../features/channel-actions/next-way.ts';
 import {
   beingCancelled,
   selectIsBeingCancelled,
@@ -113,7 +114,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const isHeld = (id: OrderActionId): boolean => isBeingCancelled && !papers.has(id);
   const isAvailable = (id: OrderActionId): boolean => !isHeld(id) && (actions.get(id)?.available ?? false);
   const reasonOf = (id: OrderActionId): string | undefined => {
-    if (underWay[id]) return 'En camino…';
+    if (underWay[id]) return id === 'cancelOrder' ? 'Cancelando el pedido…' : 'Un momento…';
     return actions.get(id)?.reason ?? (isHeld(id) ? beingCancelled : undefined);
   };
 
@@ -146,7 +147,12 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
   const PrimaryIcon = primaryId === undefined ? LabelIcon : icons[primaryId];
   const primary =
     primaryId !== undefined && primaryId !== 'printLabel' ? (
-      <ButtonLink variant="primary" icon={<PrimaryIcon size={16} />} href={hrefs[primaryId] ?? ''}>
+      // Where the channel has a way of its own, that is put forward in its card; one red button a page.
+      <ButtonLink
+        variant={nextWayOf(order) === null ? 'primary' : 'secondary'}
+        icon={<PrimaryIcon size={16} />}
+        href={hrefs[primaryId] ?? ''}
+      >
         {actions.get(primaryId)?.label}
       </ButtonLink>
     ) : null;
@@ -173,7 +179,11 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     <Menu
       aria-label="Más acciones"
       trigger={trigger}
-      items={all.filter(({ isOfChannel }) => isOfChannel).map(({ id }) => entryOf(id))}
+      // What can be done stands first.
+      items={all
+        .filter(({ isOfChannel }) => isOfChannel)
+        .map(({ id }) => entryOf(id))
+        .toSorted((a, b) => Number(a.isDisabled ?? false) - Number(b.isDisabled ?? false))}
       onAction={act}
     />
   );

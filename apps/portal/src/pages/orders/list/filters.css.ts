@@ -13,7 +13,12 @@ export const toolbar = style({
   display: 'grid',
   gap: space[3],
   marginBlockEnd: space[3],
-  '@media': { [media.mobile]: { gap: space[2] } },
+  '@media': {
+    [media.mobile]: { gap: space[2] },
+    // A desktop at 200 %: what stands before the first order is one line.
+    'screen and (min-width: 560px) and (max-width: 750px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.low]: { marginBlock: `${space[1]} 0` },
+  },
 });
 
 export const desktopToolbar = style({ marginBlock: space[3] });
