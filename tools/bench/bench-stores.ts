@@ -3,7 +3,7 @@ import type { createServices } from '@trastienda/services';
 import type { Database } from '@trastienda/services/database';
 
 /** Whose stores the benchmarks fill. */
-const BENCH_EMAIL = 'mariana@casalumbre.example';
+export const BENCH_EMAIL = 'mariana@casalumbre.example';
 
 type Columns = { readonly names: string; readonly values: string };
 
