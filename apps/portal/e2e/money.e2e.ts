@@ -11,7 +11,7 @@ describe('the money of a merchant', () => {
     await asMerchant(async (page) => {
       await page.goto(`${stage.origin}/mis-pagos/evidencias-rechazadas`);
       const count = async () => {
-        const words = await page.getByText(/(\d+) pedidos esperan otra evidencia/u).textContent();
+        const words = await page.getByText(/\d+ pedidos por .+ esperan otra evidencia/u).textContent();
         return Number(words?.match(/\d+/u)?.[0]);
       };
       const before = await count();

@@ -1,15 +1,9 @@
 import type { evidences } from '../invoice/schema.ts';
 import { pastMoment } from './order-lifecycle.ts';
+import { proofPhoto, refusalOf } from './proof-photos.ts';
 import type { demoOrder } from './demo-order.ts';
 
 type Made = ReturnType<typeof demoOrder>;
-
-const reasons = [
-  'La firma no se lee',
-  'La foto está borrosa',
-  'Falta la fecha de entrega',
-  'La guía no coincide',
-];
 
 /** The proof of an order of the demo whose proof was sent: its review is told by the order itself. */
 export function demoEvidence({ order, lines }: Made, now: Date): typeof evidences.$inferInsert | null {
@@ -17,18 +11,18 @@ export function demoEvidence({ order, lines }: Made, now: Date): typeof evidence
   if (!status) return null;
   const sentAt = pastMoment(order.estimatedDelivery ?? order.purchaseDate, now, order.purchaseDate);
   const isRejected = status === 'rechazada';
+  const [reason, drawing] = refusalOf(order.orderNumber);
   return {
     storeId: order.storeId,
     id: `ev-${order.id}`,
     orderNumber: order.orderNumber,
     channel: order.marketplace,
-    guide: lines.find((line) => line.trackId)?.trackId ?? order.id,
-    name: `acuse-${order.orderNumber}.pdf`,
+    guide: lines.find((line) => line.trackId)?.trackId ?? 'paq-1',
+    name: isRejected ? `acuse-${order.orderNumber}.png` : `acuse-${order.orderNumber}.pdf`,
+    fileKey: isRejected ? proofPhoto(order.storeId, drawing).key : null,
     total: lines.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0),
     status,
-    reason: isRejected
-      ? (reasons[order.orderNumber.charCodeAt(order.orderNumber.length - 1) % 4] ?? null)
-      : null,
+    reason: isRejected ? reason : null,
     rejectedAt: isRejected ? pastMoment(new Date(sentAt.getTime() + 36 * 3_600_000), now, sentAt) : null,
     sentAt,
     demo: true,

@@ -28,7 +28,7 @@ import {
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoInvoice, demoIssuer } from './demo-invoice.ts';
-import { withInvoicesToSend } from './invoices-to-send.ts';
+import { withRecentDocuments } from './recent-documents.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
 import { type DemoMerchant, demoMerchants, type DemoStore } from './merchants.ts';
@@ -36,6 +36,7 @@ import { orderNumbers } from './order-numbers.ts';
 import { demoPayouts } from './demo-payouts.ts';
 import { demoProductPast } from './product-past.ts';
 import { demoProducts } from './products.ts';
+import { proofPhoto, refusalOf } from './proof-photos.ts';
 import { demoStockShipments } from './stock-shipments.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
 import { DemoRandom } from './random.ts';
@@ -103,7 +104,7 @@ export function demoOrders(merchant: DemoMerchant, store: DemoStore, now: Date):
         promised: promise?.status ?? null,
       });
     });
-  return withInvoicesToSend(made);
+  return withRecentDocuments(made);
 }
 
 async function writeStore(
@@ -163,11 +164,15 @@ async function writeStore(
     orderPackages,
     made.flatMap((one) => one.packages),
   );
-  await bulkInsert(
-    tx,
-    evidences,
-    made.map((one) => demoEvidence(one, now)).filter((one) => one !== null),
-  );
+  const proofs = made.map((one) => demoEvidence(one, now)).filter((one) => one !== null);
+  await bulkInsert(tx, evidences, proofs);
+  const photos = proofs
+    .filter(({ fileKey }) => fileKey)
+    .map(({ orderNumber, sentAt }) => ({
+      ...proofPhoto(store.id, refusalOf(orderNumber)[1]),
+      createdAt: sentAt,
+    }));
+  if (photos.length > 0) await tx.insert(uploadedFiles).values(photos).onConflictDoNothing();
   const about = { issuer: demoIssuer(store, profile?.tax), timeZone: zoneOf(store), now };
   const invoiced = (await Promise.all(made.map((one) => demoInvoice(one, about)))).filter(
     (one) => one !== null,

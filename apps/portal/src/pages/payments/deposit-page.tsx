@@ -3,7 +3,6 @@ import {
   addMoney,
   channelName,
   formatDay,
-  formatLongDay,
   formatMxn,
   type ReadingTime,
   toCentavos,
@@ -92,11 +91,11 @@ export default function DepositPage() {
   );
 }
 
-/** 'Ventas del 2 nov – 8 nov · Pagado el miércoles 11 de noviembre a tu cuenta •••• 4471 · Referencia …' */
+/** 'Ventas del 2 nov – 8 nov · Depositado el 11 nov · cuenta •••• 4471 · referencia …': one line beside the files. */
 const headline = (payment: Payment, clock: ReadingTime): string =>
   [
     `Ventas del ${periodOf(payment, clock)}`,
-    `${payment.estado === 'programado' ? 'Se deposita el' : 'Depositado el'} ${formatLongDay(payment.fecha_pago, clock)}`,
+    `${payment.estado === 'programado' ? 'Se deposita el' : 'Depositado el'} ${formatDay(payment.fecha_pago, clock)}`,
     payment.cuenta && `cuenta •••• ${payment.cuenta}`,
     payment.referencia && `referencia ${payment.referencia}`,
   ]

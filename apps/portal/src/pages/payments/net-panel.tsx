@@ -88,7 +88,7 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
         </p>
       ))}
       <Compared net={net} label={`Pedido ${orderNumber}: esperado y pagado`} />
-      <p className={s.note}>{`${ratesInWords(net, clock)} Es un estimado: tu contador lo confirma.`}</p>
+      <p className={s.note}>{`${ratesInWords(net, clock)} Estimado. Confírmalo con tu contador.`}</p>
       {claim !== null && (
         <p className={s.lead}>
           {[
@@ -113,7 +113,7 @@ function Inside({ orderNumber, channel, known }: Omit<Props, 'onClose' | 'isOver
             </Button>
           </>
         )}
-        <ButtonLink variant="ghost" href={paths.orders({ pedido: orderNumber })}>
+        <ButtonLink variant={differs ? 'ghost' : 'secondary'} href={paths.orders({ pedido: orderNumber })}>
           Ver pedido
         </ButtonLink>
       </div>

@@ -4,7 +4,13 @@ import { Link } from '@trastienda/ui/Link';
 import { Money } from '@trastienda/ui/Money';
 import { type ReactNode, useMemo } from 'react';
 import { OrderNumber } from '../../entities/order/order-number.tsx';
-import { dayInWords, type NetParts, type OrderNet, shortfall } from '../../entities/payment/words.ts';
+import {
+  causeTitle,
+  dayInWords,
+  type NetParts,
+  type OrderNet,
+  shortfall,
+} from '../../entities/payment/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, daysFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -25,6 +31,9 @@ type Row = {
   readonly difference: number;
   readonly net: OrderNet | null;
 };
+
+/** Rounding is no cause to act on. */
+const isReal = ({ causa }: OrderNet['causas'][number]): boolean => causa !== 'redondeo';
 
 const stateWords: Readonly<Record<(typeof netStates)[number], string>> = {
   por_cobrar: 'Por cobrar',
@@ -70,11 +79,12 @@ function depositOf(
   return day === null ? 'Sin fecha' : `Hacia el ${dayInWords(day, clock)}`;
 }
 
+/** Expected and paid beside each other where something may have been paid; a cause has room where each has one. */
 const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean): DataTableColumn<Row>[] => [
   {
     key: 'order',
     header: 'Pedido',
-    width: 156,
+    width: 136,
     minWidth: 124,
     isRowHeader: true,
     cell: ({ key, net }) =>
@@ -89,10 +99,10 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
       ),
   },
   part('venta', 'Venta', 1, 112),
-  part('comision', 'Comisión', -1, 108),
-  part('guia', 'Guía', -1, 100),
-  part('isr', 'ISR', -1, 92),
-  part('iva', 'IVA', -1, 100),
+  part('comision', 'Comisión', -1, 112),
+  part('guia', 'Guía', -1, 108),
+  part('isr', 'ISR', -1, 96),
+  part('iva', 'IVA', -1, 104),
   {
     key: 'net',
     header: 'Te queda',
@@ -118,24 +128,35 @@ const columnsOf = (search: PaymentsSearch, clock: ReadingTime, isPaid: boolean):
         {
           key: 'difference',
           header: 'Diferencia',
-          width: 104,
+          width: search.cobro === 'diferencia' ? 112 : 124,
           align: 'end',
-          cell: ({ difference }) =>
-            difference === 0 ? absentValue : <Money amount={shortfall({ diferencia: difference })} />,
+          cell: ({ difference, net }) => {
+            if (difference === 0) return absentValue;
+            const cause = search.cobro === 'diferencia' ? undefined : net?.causas.find(isReal);
+            return (
+              <CellText isWhole secondary={cause && causeTitle(cause)}>
+                <Money amount={shortfall({ diferencia: difference })} />
+              </CellText>
+            );
+          },
         },
-        {
-          key: 'cause',
-          header: 'Causa',
-          minWidth: 170,
-          priority: 2,
-          cell: ({ net }) => net && <CauseCell net={net} />,
-        },
+        ...(search.cobro === 'diferencia'
+          ? ([
+              {
+                key: 'cause',
+                header: 'Causa',
+                minWidth: 170,
+                priority: 2,
+                cell: ({ net }) => net && <CauseCell net={net} />,
+              },
+            ] satisfies DataTableColumn<Row>[])
+          : []),
       ] satisfies DataTableColumn<Row>[])
     : []),
   {
     key: 'deposit',
     header: 'Depósito',
-    width: 130,
+    width: 116,
     priority: 2,
     cell: ({ net }) => net && depositOf(net, search, clock),
   },

@@ -4,6 +4,15 @@ import { style } from '@vanilla-extract/css';
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const order = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+/** Two thirds of a row's height would be no picture: cards and rows grow with it. */
+export const photo = style({
+  display: 'block',
+  inlineSize: 84,
+  blockSize: 54,
+  objectFit: 'cover',
+  borderRadius: radius.sm,
+  background: color.bg.sunken,
+});
 export const tip = style({ marginBlockStart: space[5] });
 
 /** Why the channel said no: the cause in its own words, what mends it below. */

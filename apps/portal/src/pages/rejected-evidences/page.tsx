@@ -1,6 +1,10 @@
 import {
+  absentValue,
+  addMoney,
+  centavos,
   channelName,
   formatDateTime,
+  formatMxn,
   paymentMarketplaces,
   type ReadingTime,
   toCentavos,
@@ -14,7 +18,7 @@ import { CameraIcon, DotsIcon, LabelIcon } from '@trastienda/ui/icons';
 import { Link } from '@trastienda/ui/Link';
 import { Menu } from '@trastienda/ui/Menu';
 import { Money } from '@trastienda/ui/Money';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { rejectedEvidences } from '../../entities/evidence/operations.ts';
 import { PaymentTabs } from '../../entities/store/payment-tabs.tsx';
 import { figuresOf } from '../../entities/order/figures.ts';
@@ -81,11 +85,30 @@ function Acts({ evidence, onAgain }: OnRow & { readonly evidence: RejectedEviden
   );
 }
 
+/** The photo that was refused, small; a paper's has no picture. */
+function SentPhoto({
+  evidence: { doc_url: href, no_pedido: number },
+}: {
+  readonly evidence: RejectedEvidence;
+}) {
+  const [isBroken, setBroken] = useState(false);
+  if (!href || isBroken || !/\.(?:jpe?g|png)$/iu.test(href)) return absentValue;
+  return (
+    <img
+      className={s.photo}
+      src={href}
+      alt={`La evidencia del pedido ${number}`}
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
 const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEvidence>[] => [
   {
     key: 'order',
     header: 'Pedido',
-    width: 210,
+    width: 180,
     minWidth: 160,
     isRowHeader: true,
     cell: ({ no_pedido: number, channel }) => (
@@ -106,9 +129,16 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
     cell: ({ motivo }) => <Cause reason={motivo}>{remedyOf(motivo).words}</Cause>,
   },
   {
+    key: 'proof',
+    header: 'Lo que subiste',
+    width: 116,
+    priority: 4,
+    cell: (evidence) => <SentPhoto evidence={evidence} />,
+  },
+  {
     key: 'guide',
     header: 'Guía',
-    width: 190,
+    width: 176,
     priority: 3,
     cell: ({ no_guia: guide, doc_nombre: document, doc_url: href }) => (
       <CellText
@@ -130,14 +160,14 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
   {
     key: 'rejected',
     header: 'Rechazada',
-    width: 150,
+    width: 136,
     priority: 2,
     cell: ({ fecha_rechazo: at }) => <span className={s.figures}>{formatDateTime(at, clock)}</span>,
   },
   {
     key: 'total',
     header: 'Monto',
-    width: 110,
+    width: 104,
     align: 'end',
     inCard: 'end',
     cell: ({ guia_total: total }) => <Money amount={toCentavos(total)} />,
@@ -145,7 +175,7 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
   {
     key: 'acts',
     header: 'Acciones',
-    width: 212,
+    width: 204,
     align: 'end',
     inCard: 'acts',
     cell: (evidence) => <Acts evidence={evidence} {...onRow} />,
@@ -163,8 +193,17 @@ const filters = [
 
 const inTabs = (list: ReactNode) => <PaymentTabs selected="evidencias">{list}</PaymentTabs>;
 
-const waiting = (count: number): string =>
-  count === 1 ? 'Un pedido espera otra evidencia' : `${count} pedidos esperan otra evidencia`;
+/** What the channel holds back meanwhile is said where all of it is on the page. */
+function waiting(count: number, rows: readonly RejectedEvidence[]): string {
+  const isOne = count === 1;
+  if (rows.length < count) return `${count} pedidos esperan otra evidencia`;
+  const sum = formatMxn(
+    rows.reduce((all, { guia_total: total }) => addMoney(all, toCentavos(total)), centavos(0)),
+  );
+  return isOne
+    ? `Un pedido por ${sum} espera otra evidencia para que te lo paguen`
+    : `${count} pedidos por ${sum} esperan otra evidencia para que te los paguen`;
+}
 
 /** `/mis-pagos/evidencias-rechazadas`: proofs that a channel did not accept, each with what mends it (S2.60). */
 export default function RejectedEvidencesPage() {
@@ -181,7 +220,9 @@ export default function RejectedEvidencesPage() {
     <ListPage
       list={list}
       title="Evidencias rechazadas"
-      context={total > 0 ? waiting(total) : 'Lo que un canal no aceptó como prueba de entrega'}
+      context={
+        total > 0 && rows !== null ? waiting(total, rows) : 'Lo que un canal no aceptó como prueba de entrega'
+      }
       noun={['evidencia', 'evidencias']}
       columns={columns}
       rowKey={({ id }) => id}

@@ -104,7 +104,7 @@ const waitingInMenu = (canvasElement: HTMLElement, count: number) =>
 export const MotivosYActos: Story = {
   name: 'S2.60 Each refusal with its reason, what to do and its one act',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('4 pedidos esperan otra evidencia')).toBeVisible();
+    await expect(await canvas.findByText(/^4 pedidos por .* esperan otra evidencia/u)).toBeVisible();
     const [first] = canvas.getAllByRole('row').slice(1);
     await expect(within(first as HTMLElement).getByText('La guía no coincide')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cambiar guía del pedido 61834000' })).toHaveAttribute(
@@ -136,7 +136,7 @@ export const VolverASubir: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Subir evidencia' }));
     await expect(await canvas.findByText('La evidencia del pedido 61834001 quedó en revisión')).toBeVisible();
-    await expect(await canvas.findByText('3 pedidos esperan otra evidencia')).toBeVisible();
+    await expect(await canvas.findByText(/^3 pedidos por .* esperan otra evidencia/u)).toBeVisible();
     await waitingInMenu(canvasElement, 3);
   },
 };
@@ -194,7 +194,7 @@ export const SinTotal: Story = {
     await expect(
       await canvas.findByText('No se pudo obtener el total de evidencias rechazadas'),
     ).toBeVisible();
-    await expect(canvas.getByText('4 pedidos esperan otra evidencia')).toBeVisible();
+    await expect(canvas.getByText(/^4 pedidos por .* esperan otra evidencia/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
   },
 };
@@ -300,7 +300,7 @@ export const YaCorregida: Story = {
 export const CambioSinPedido: Story = {
   args: { url: paths.changeGuide(), handlers: refused(4) },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('4 pedidos esperan otra evidencia')).toBeVisible(),
+    expect(await canvas.findByText(/^4 pedidos por .* esperan otra evidencia/u)).toBeVisible(),
 };
 export const CambioFallo: Story = {
   args: {

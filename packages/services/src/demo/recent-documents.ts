@@ -1,0 +1,52 @@
+import { type ChannelCode, isEvidencePending } from '@trastienda/domain';
+import type { DemoOrder } from './demo-order.ts';
+
+/** Of so many orders one waits for its invoice: 60 of the 1,240 of the first store, a month of hers. */
+const ORDERS_PER_INVOICE = 20;
+const SENT_EVERY = 8;
+/** So many proofs were refused of late, one in six of the newest; what was refused before was mended. */
+const MOST_REFUSED = 5;
+const REFUSED_EVERY = 6;
+
+/**
+ * Merchants invoice by the month: the newest delivered orders wait for it, but for every eighth, whose invoice is in review.
+ * @param made A store's orders, oldest first.
+ */
+function invoicesToSend(made: readonly DemoOrder[]): Map<DemoOrder, 'en_revision' | 'pendiente'> {
+  const newest = made
+    .filter(({ order }) => (order.billing ?? 0) > 0)
+    .slice(-Math.round((made.length / ORDERS_PER_INVOICE) * (SENT_EVERY / (SENT_EVERY - 1))));
+  return new Map(
+    newest.map((one, at) => [one, at % SENT_EVERY === 0 ? 'en_revision' : 'pendiente'] as const),
+  );
+}
+
+/** Nobody leaves a refused proof for a year: the money waits for it. */
+function reviewsOfProofs(made: readonly DemoOrder[]): Map<DemoOrder, 'aceptada' | 'rechazada'> {
+  const sent = made.filter(({ order }) => order.evidenceStatus).toReversed();
+  const refused = new Set(
+    sent
+      .filter((_, at) => at % REFUSED_EVERY === REFUSED_EVERY / 2)
+      .slice(0, Math.min(MOST_REFUSED, made.length / 60)),
+  );
+  const reviews = new Map<DemoOrder, 'aceptada' | 'rechazada'>();
+  for (const one of sent) {
+    if (refused.has(one)) reviews.set(one, 'rechazada');
+    else if (one.order.evidenceStatus === 'rechazada') reviews.set(one, 'aceptada');
+  }
+  return reviews;
+}
+
+/** A store's orders with the documents that are to be looked after these days. @param made Oldest first. */
+export function withRecentDocuments(made: readonly DemoOrder[]): DemoOrder[] {
+  const invoices = invoicesToSend(made);
+  const proofs = reviewsOfProofs(made);
+  return made.map((one) => {
+    const { order, lines } = one;
+    const invoiceStatus = invoices.get(one) ?? order.invoiceStatus ?? null;
+    const evidenceStatus = proofs.get(one) ?? order.evidenceStatus ?? null;
+    const marketplace = order.marketplace as ChannelCode;
+    const evidencePending = isEvidencePending({ marketplace, evidenceStatus }, lines);
+    return { ...one, order: { ...order, invoiceStatus, evidenceStatus, evidencePending } };
+  });
+}
