@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 
 /** Orders a day that a store of the demo has beside those it is seeded with, and how far back. */
-const PER_DAY = 11;
+const PER_DAY = 18;
 const DAYS = 760;
-/** The last days are busy as they are seeded. */
-const FRESH_DAYS = 9;
+/** The last days are as busy as they are seeded; those before them want a part, for a week that is neither twice nor half of another. */
+const SEEDED_DAYS = 2;
+const HALF_SEEDED_DAYS = 9;
+const PART = 0.55;
 /** How much more is sold in a season, as the trade tells of it. */
 const peaks: Readonly<Record<string, number>> = { 'buen-fin': 4, 'hot-sale': 2.4 };
 /** From Sunday on. */
@@ -23,7 +25,8 @@ function ordersOf(day: string, age: number): number {
       : 1;
   const weekday = weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 1;
   const dice = 0.8 + (0.4 * ((age * 7919) % 101)) / 100;
-  return Math.round(PER_DAY * 0.82 ** (age / 365) * season * weekday * dice);
+  const part = age <= HALF_SEEDED_DAYS ? PART : 1;
+  return Math.round(part * PER_DAY * 0.82 ** (age / 365) * season * weekday * dice);
 }
 
 /**
@@ -36,7 +39,7 @@ export async function writeOlderSales(
   now: Date,
 ): Promise<void> {
   const today = localDay(now, store.timeZone) ?? '';
-  const days = Array.from({ length: DAYS - FRESH_DAYS }, (_, at) => {
+  const days = Array.from({ length: DAYS - SEEDED_DAYS }, (_, at) => {
     const age = DAYS - at;
     const day = addDays(today, -age);
     return { day, orders: ordersOf(day, age) };
@@ -53,7 +56,7 @@ export async function writeOlderSales(
       from unnest(${sql.param(days.map(({ day }) => day))}::text[], ${sql.param(days.map(({ orders }) => orders))}::int[]) d(day, orders),
         generate_series(1, orders) serial
     )
-    select done.id as old, done.id || '-' || n as id, order_number || lpad(n::text, 4, '0') as order_number,
+    select done.id as old, done.id || '-' || n as id, order_number || lpad(n::text, 5, '0') as order_number,
       (day + (purchase_date at time zone ${store.timeZone})::time) at time zone ${store.timeZone} - purchase_date as moved
     from asked join done on done.place = (n * 7919) % many`);
   await tx.execute(sql`
