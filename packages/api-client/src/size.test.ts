@@ -55,7 +55,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   shein: 4600,
   shippings: 6500,
   shopify: 3400,
-  totalplay: 3100,
+  totalplay: 3200,
   woocommerce: 3200,
 };
 

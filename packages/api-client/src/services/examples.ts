@@ -70,6 +70,7 @@ export const exampleOrder: Order = {
     invoiceStatus: 'pendiente',
     shipBy: '2025-11-26T00:00:00.000Z',
     estimatedDelivery: null,
+    deliveredAt: null,
     cancelReason: null,
   },
   paquetes: [],

@@ -5,6 +5,7 @@ import * as invoice from '../invoice/cfdi/index.ts';
 import * as invoiceExamples from '../invoice/examples/index.ts';
 import * as channelSetup from '../channel/setup/index.ts';
 import * as guides from '../guide/index.ts';
+import * as clipboard from '../files/clipboard/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
 import * as payment from '../payment/nets/index.ts';
@@ -21,6 +22,7 @@ const names = Object.fromEntries(
     ...banks,
     ...fiscalRegimes,
     ...channelSetup,
+    ...clipboard,
     ...guides,
     ...images,
     ...invoice,

@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SinPedido: Story = {
-  args: { url: guideAddress({}), handlers: orderHandlers(60) },
+  args: { url: guideAddress({}), handlers: orderHandlers(214) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Elige el pedido que vas a enviar')).toBeVisible();
     // The others are a press away, and found by what is known of them.

@@ -26,7 +26,10 @@ export function csvLines<Row>(columns: readonly CsvColumn<Row>[]): CsvLines<Row>
   };
 }
 
-/** What a cell says, with an apostrophe where a spreadsheet would take it for something else. */
+/**
+ * Gives what a cell says, with an apostrophe where a spreadsheet would take it for something else. Source: D115.
+ * @example cellText('01000', true) // => "'01000"
+ */
 export function cellText(cell: CsvCell, isText: boolean): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';

@@ -21,10 +21,16 @@ const worth = ({ cost, onTimeRate }: QuoteFacts): number =>
 const earlier = (a: QuoteFacts, b: QuoteFacts): number =>
   a.arrival === b.arrival ? 0 : a.arrival - b.arrival;
 
-/** Sorts the cheapest first; of the same price the one that arrives first. */
+/**
+ * Sorts the cheapest first; of the same price the one that arrives first. Source: D343.
+ * @example byQuoteCost({ cost: 10000, arrival: 2, onTimeRate: null }, { cost: 9000, arrival: 3, onTimeRate: null }) // => 1000
+ */
 export const byQuoteCost = (a: QuoteFacts, b: QuoteFacts): number => a.cost - b.cost || earlier(a, b);
 
-/** Sorts what arrives first to the front; of the same day the cheapest. */
+/**
+ * Sorts what arrives first to the front; of the same day the cheapest. Source: D343.
+ * @example byQuoteArrival({ cost: 10000, arrival: 2, onTimeRate: null }, { cost: 9000, arrival: 3, onTimeRate: null }) // => -1
+ */
 export const byQuoteArrival = (a: QuoteFacts, b: QuoteFacts): number => earlier(a, b) || a.cost - b.cost;
 
 /** How an option is chosen where nobody names one. */
