@@ -83,7 +83,7 @@ export function useLotBooks(stage: Stage) {
   let books: Books;
   beforeAll(async () => {
     books = await stage.gateway.openBooks();
-    await books.topUp(mariana.storeId, 1_000_000);
+    await books.topUp(mariana.storeId, 3_000_000);
   });
   // Runs before the gateway's end, which was asked for earlier.
   afterAll(() => books?.close());
