@@ -145,22 +145,32 @@ const wrong = (sentence: string, note: string | null = null, asksOrder = false):
   asksOrder,
 });
 
+/** What is looked up for every row. */
+type Known = {
+  readonly facts: MassFacts;
+  /** Orders by the folio of their invoice. */
+  readonly owners: ReadonlyMap<string, KnownOrder>;
+  /** The store's. */
+  readonly today: string;
+};
+
 /** What the invoice says against what its order asks for, by the rules of the service. */
-function checked(draft: Draft, order: KnownOrder | undefined, facts: MassFacts, clock: ReadingTime): Said {
+function checked(draft: Draft, order: KnownOrder | undefined, { facts, owners, today }: Known): Said {
   const cfdi = draft.xml?.cfdi ?? null;
   if (cfdi === null) {
     return { state: 'ready', sentence: 'Lista', note: 'Va sin XML: el canal puede pedirlo' };
   }
   const rfc = order?.rfc ?? facts.orders.find((one) => one.rfc !== null)?.rfc ?? null;
-  const known = facts.orders.filter(({ uuid, order: number }) => uuid !== null && number !== draft.order);
+  // The one folio that it could repeat: a list of all of them for each of 200 files held the page.
+  const owner = cfdi.uuid === null ? undefined : owners.get(cfdi.uuid);
   const findings = checkCfdi(cfdi, {
     amount: order?.amount ?? null,
     purchaseDay: order?.day ?? null,
     rfc,
     receiver: order?.receiver ?? null,
-    knownUuids: Object.fromEntries(known.map(({ uuid, order: number }) => [uuid ?? '', number])),
+    knownUuids: owner === undefined || owner.order === draft.order ? {} : { [owner.uuid ?? '']: owner.order },
     replaces: null,
-    today: localDay(clock.now, clock.timeZone) ?? '',
+    today,
   });
   const errors = findings.filter(({ level }) => level === 'error');
   const [first] = errors;
@@ -178,7 +188,8 @@ function checked(draft: Draft, order: KnownOrder | undefined, facts: MassFacts, 
   };
 }
 
-function saidOf(draft: Draft, facts: MassFacts, order: KnownOrder | undefined, clock: ReadingTime): Said {
+function saidOf(draft: Draft, order: KnownOrder | undefined, known: Known): Said {
+  const { facts, owners } = known;
   const { xml, pdf } = draft;
   const outcome = outcomeOfRow(draft, facts);
   if (outcome !== null && outcome.result !== 'refused') {
@@ -187,12 +198,12 @@ function saidOf(draft: Draft, facts: MassFacts, order: KnownOrder | undefined, c
   const fault = xml?.fault ?? (xml === null ? pdf?.fault : null) ?? null;
   if (fault !== null) return wrong(fault);
   const uuid = xml?.cfdi?.uuid ?? null;
-  const owner = uuid === null ? undefined : facts.orders.find((one) => one.uuid === uuid && !one.isOpen);
-  if (owner && (draft.order === null || draft.order === owner.order)) {
+  const owner = uuid === null ? undefined : owners.get(uuid);
+  if (owner && !owner.isOpen && (draft.order === null || draft.order === owner.order)) {
     return { state: 'sent', sentence: 'Ya estaba', note: `En el pedido ${owner.order}` };
   }
   // What is no good invoice for any order needs no order.
-  const alone = draft.order === null ? checked(draft, undefined, facts, clock) : null;
+  const alone = draft.order === null ? checked(draft, undefined, known) : null;
   if (alone?.state === 'wrong') return alone;
   const unmatched = unmatchedSentence(draft);
   if (unmatched !== null) {
@@ -203,7 +214,7 @@ function saidOf(draft: Draft, facts: MassFacts, order: KnownOrder | undefined, c
   if (order === undefined && !facts.isPartial) {
     return wrong(`El pedido ${draft.order} no espera factura en ${channelName(facts.channel)}`, null, true);
   }
-  const said = checked(draft, order, facts, clock);
+  const said = checked(draft, order, known);
   if (outcome !== null && said.state === 'ready') return wrong(outcome.message, 'Se puede reintentar');
   return said;
 }
@@ -212,6 +223,11 @@ const rank: Readonly<Record<MassState, number>> = { wrong: 0, choose: 1, ready: 
 
 /** Every invoice of the chosen files, what is wrong first. Two for one order are both set aside. */
 export function massRows(facts: MassFacts, clock: ReadingTime): MassRow[] {
+  const known: Known = {
+    facts,
+    owners: new Map(facts.orders.flatMap((one) => (one.uuid === null ? [] : [[one.uuid, one] as const]))),
+    today: localDay(clock.now, clock.timeZone) ?? '',
+  };
   const byNumber = new Map(facts.orders.filter(({ isOpen }) => isOpen).map((one) => [one.order, one]));
   const rows = withOrders(facts).map((draft): MassRow => {
     const order = draft.order === null ? undefined : byNumber.get(draft.order);
@@ -220,7 +236,7 @@ export function massRows(facts: MassFacts, clock: ReadingTime): MassRow[] {
       total: draft.xml?.cfdi?.total ?? null,
       expected: order?.amount ?? null,
       asksOrder: false,
-      ...saidOf(draft, facts, order, clock),
+      ...saidOf(draft, order, known),
     };
   });
   const ofOrder = new Map<string, number>();

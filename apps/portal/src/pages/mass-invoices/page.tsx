@@ -15,7 +15,7 @@ import { SegmentedControl } from '@trastienda/ui/SegmentedControl';
 import { Select } from '@trastienda/ui/Select';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { VirtualDataTable } from '@trastienda/ui/VirtualDataTable';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { CallFailed, PageHeader, useClock, useIsMobile } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -80,7 +80,8 @@ export default function MassInvoicesPage() {
   const { search, go } = useSearch(massSearch);
   const { canal, ver } = search;
   const channel = paymentMarketplaces.find(({ query }) => query === canal)?.code ?? 'CS';
-  const mass = useAppSelector(selectMass);
+  // Hundreds of rows are drawn in slices: what is typed or pressed meanwhile comes first.
+  const mass = useDeferredValue(useAppSelector(selectMass));
   const { files, reading, loading, sending } = mass;
   const [isTooMany, setTooMany] = useState(false);
   const [words, setWords] = useState('');

@@ -86,13 +86,21 @@ export function* readFiles(held: Map<string, HeldFile>, files: readonly File[], 
   yield* matchFiles(held);
 }
 
+/** Lets the browser draw and take what was pressed, between two pieces of work. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** Finds the order of each file among those that are known. */
 export function* matchFiles(held: Map<string, HeldFile>): Saga {
+  yield* call(nextTask);
   const { orders } = yield* select(selectMass);
   const all = [...held.values()];
   const matches = matchInvoices(
     all.map(({ read: { name, cfdi }, texts }): InvoiceFile => ({ name, cfdi, texts })),
     orders.filter(({ isOpen }) => isOpen),
   );
+  yield* call(nextTask);
   yield put(filesRead(all.map((one, at) => ({ ...one.read, match: matches[at] ?? one.read.match }))));
 }
