@@ -44,6 +44,20 @@ export const lessons: readonly Screen[] = [
     },
   },
   { name: 'cuanto-me-queda', path: () => '/mis-pagos?marketplace=sears&vista=pedidos' },
+  { name: 'facturas', path: () => '/subir-facturas/automaticas' },
+  {
+    name: 'facturas-masivas',
+    path: () => '/subir-facturas/masivas?canal=sears',
+    press: (page) => page.getByText(/^\d+ pedidos$/u).waitFor(),
+  },
+  {
+    name: 'contador',
+    path: () => '/mis-pagos?marketplace=sears',
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Paquete para el contador' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
   { name: 'catalogo', path: () => catalogue },
   {
