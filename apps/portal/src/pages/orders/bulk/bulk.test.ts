@@ -9,6 +9,7 @@ import {
 } from '@trastienda/api-client';
 import { downloadMercadoLibreLabels } from '@trastienda/api-client/mercadolibre';
 import { mock, orderHandlers, seededOrders } from '@trastienda/api-client/msw';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { undoOver, undoPressed } from '../../../shared/store/time-to-undo.ts';
 import { createTestApp, type TestAppOptions } from '../../../testing/test-app.ts';
@@ -172,6 +173,19 @@ describe('"Exportar lo que veo"', () => {
     await app.jobIs('cancelled');
     expect(app.sent('Ordersfull/seller')[0]?.signal.aborted).toBe(true);
     expect(app.savedFiles).toEqual([]);
+  });
+
+  test('"Cancelar" half-way says how far it was', async () => {
+    // The first page comes, the second one never does.
+    const secondHangs = http.get('*/Ordersfull/seller/*', ({ request: { url } }) =>
+      new URL(url).searchParams.get('page') === '2' ? new Promise<never>(() => {}) : undefined,
+    );
+    const app = open({ handlers: [secondHangs, ...orderHandlers(251)] });
+    app.store.dispatch(request());
+    await app.until(() => app.job()?.done === 100);
+    app.store.dispatch(jobCancelled('job'));
+    await app.jobIs('cancelled');
+    expect(app.job()).toMatchObject({ done: 100, total: 251 });
   });
 
   test('a page that fails fails the whole, with its cause; "Reintentar" makes it', async () => {

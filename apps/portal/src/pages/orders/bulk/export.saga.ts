@@ -63,7 +63,7 @@ function* exportNow(request: Request): Saga {
   const progress: Progress = { done: 0, total: null, result: null };
   yield put(jobChanged({ id, title, state: 'running', done: 0, total: null }));
   yield* untilStopped(id, function* read() {
-    progress.result = yield* rowsOf(request, (progress) => Object.assign(progress, progress));
+    progress.result = yield* rowsOf(request, (step) => Object.assign(progress, step));
   });
   yield* finish(request, progress);
 }
