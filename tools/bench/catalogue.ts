@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
-import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, migrate, seedDemo } from '@trastienda/services/database';
 import { root } from '../run.ts';
+import { onBenchDatabase } from './bench-database.ts';
 import { listen, plansOf } from './plans.ts';
 import { askProducts, fillProducts } from './product-stores.ts';
 import { markdown, median, quantile } from './statistics.ts';
@@ -124,15 +124,4 @@ async function measure(url: string): Promise<boolean> {
   return scans === 0 && rows.every(isHeld);
 }
 
-const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
-chmodSync(data, 0o755);
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(data, 'postgres'),
-  settings: { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' },
-});
-try {
-  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
-} finally {
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await onBenchDatabase(measure);

@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
-import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, migrate, seedDemo } from '@trastienda/services/database';
+import { onBenchDatabase } from './bench-database.ts';
 import { askOrders, fillOrders } from './order-stores.ts';
 import { markdown, quantile } from './statistics.ts';
 
@@ -93,15 +91,4 @@ async function measure(url: string): Promise<boolean> {
   return rows.every(isHeld);
 }
 
-const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
-chmodSync(data, 0o755);
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(data, 'postgres'),
-  settings: { fsync: 'off', synchronous_commit: 'off' },
-});
-try {
-  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
-} finally {
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await onBenchDatabase(measure);

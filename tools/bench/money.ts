@@ -1,13 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { createServices } from '@trastienda/services';
-import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, migrate, seedDemo } from '@trastienda/services/database';
+import { onBenchDatabase } from './bench-database.ts';
 import { BENCH_EMAIL } from './bench-stores.ts';
 import { fillMoney } from './money-stores.ts';
 import { listen, plansOf } from './plans.ts';
@@ -241,15 +239,4 @@ async function measure(url: string): Promise<boolean> {
   return scans === 0 && rows.every(isHeld) && files.every(([, { megabytes }]) => megabytes <= GOAL_MB);
 }
 
-const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
-chmodSync(data, 0o755);
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(data, 'postgres'),
-  settings: { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' },
-});
-try {
-  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
-} finally {
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await onBenchDatabase(measure);

@@ -1,17 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createServices } from '@trastienda/services';
-import {
-  connect,
-  type Database,
-  migrate,
-  seedDemo,
-  startEmbeddedPostgres,
-} from '@trastienda/services/database';
+import { connect, type Database, migrate, seedDemo } from '@trastienda/services/database';
 import { root } from '../run.ts';
+import { onBenchDatabase } from './bench-database.ts';
 import { askOrders, fillOrders } from './order-stores.ts';
+import { listen, plansOf } from './plans.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
@@ -39,22 +34,9 @@ async function withoutIndexes(database: Database): Promise<() => Promise<void>> 
   };
 }
 
-type Sent = { readonly text: string; readonly values: readonly unknown[] };
-
 async function measure(url: string): Promise<boolean> {
   const database = connect(url, { max: 1 });
-  const sent: Sent[] = [];
-  database.$client.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
-    Object.assign(client, {
-      query: (...args: readonly unknown[]) => {
-        const [config, values] = args;
-        const text = typeof config === 'string' ? config : (config as { text: string }).text;
-        if (/\b(?:from|with)\b/i.test(text)) sent.push({ text, values: (values ?? []) as unknown[] });
-        return query(...args);
-      },
-    });
-  });
+  const sent = listen(database);
   await migrate(database);
   await seedDemo(database);
   const restore = await withoutIndexes(database);
@@ -105,16 +87,8 @@ async function measure(url: string): Promise<boolean> {
     sent.length = 0;
     await askOrders(services, 'large', query);
     plans.push(`## ${name}`);
-    for (const { text, values } of sent.filter((one) => !/set_config/.test(one.text))) {
-      const client = await database.$client.connect();
-      const asked = [...sent];
-      await client.query(`select set_config('app.store_id', 'large', false)`);
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [
-        ...values,
-      ]);
-      client.release();
-      sent.splice(0, sent.length, ...asked);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const asked = sent.filter(({ text }) => !/set_config/.test(text));
+    for (const { text, plan } of await plansOf(database, 'large', asked)) {
       // The tally of all stores fits into a few pages, which are read as they lie.
       scans += plan.match(/Seq Scan on (?!order_tally)/g)?.length ?? 0;
       plans.push(`\`\`\`sql\n${text}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
@@ -132,20 +106,4 @@ async function measure(url: string): Promise<boolean> {
   return ratio <= 1.5 && scans === 0;
 }
 
-const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
-chmodSync(data, 0o755);
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(data, 'postgres'),
-  settings: {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    max_wal_size: '4GB',
-    maintenance_work_mem: '256MB',
-  },
-});
-try {
-  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
-} finally {
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await onBenchDatabase(measure, { maintenance_work_mem: '256MB' });

@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { createServices } from '@trastienda/services';
-import { connect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, migrate, seedDemo } from '@trastienda/services/database';
+import { onBenchDatabase } from './bench-database.ts';
 import { listen, plansOf } from './plans.ts';
 import { fillSales, returnNewest } from './sales-stores.ts';
 import { markdown, quantile } from './statistics.ts';
@@ -163,15 +161,4 @@ async function measure(url: string): Promise<boolean> {
   return scans === 0 && whole <= GOAL_OF_LISTS && [...folded, ...parts, ...loose].every(isHeld);
 }
 
-const data = mkdtempSync(join(tmpdir(), 'trastienda-bench-'));
-chmodSync(data, 0o755);
-const postgres = await startEmbeddedPostgres({
-  dataDir: join(data, 'postgres'),
-  settings: { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' },
-});
-try {
-  process.exitCode = (await measure(postgres.url)) ? 0 : 1;
-} finally {
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+await onBenchDatabase(measure);

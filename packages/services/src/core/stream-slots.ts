@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** Answers that are made while they are sent, at once in a process: each holds a connection of the pool. */
-const AT_ONCE = 2;
+const CONCURRENCY_LIMIT = 2;
 const WAIT_MS = 5000;
 
 export type StreamSlots = {
@@ -10,7 +10,7 @@ export type StreamSlots = {
 };
 
 export function createStreamSlots(waitMs = WAIT_MS): StreamSlots {
-  let free = AT_ONCE;
+  let free = CONCURRENCY_LIMIT;
   const waiting: (() => void)[] = [];
   const giveBack = () => {
     const next = waiting.shift();

@@ -51,7 +51,7 @@ export type Workers = {
 /** Queue of the leases; the name is that of before, which queues in use have. */
 const LEASES = 'job-turns';
 /** Jobs that one process works at once. */
-const AT_ONCE = 4;
+const CONCURRENCY_LIMIT = 4;
 /** After so long a job goes to the back of the queue, so that a long one does not hold up the short ones behind it. */
 const LEASE_MS = 5_000;
 /** A lease with the longest row that there may be; later, its process is taken for dead. */
@@ -171,7 +171,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     });
     await boss.work<JobName>(
       LEASES,
-      { localConcurrency: AT_ONCE, notifyPollingIntervalSeconds: 10 },
+      { localConcurrency: CONCURRENCY_LIMIT, notifyPollingIntervalSeconds: 10 },
       async ([one]) => {
         if (one) await runLease(one.data);
       },

@@ -11,7 +11,7 @@ import { cancellationFor, guideRequestFor, manualOrder, quoteFor } from './reque
 import { useDatabase } from './test-database.ts';
 
 /** Sequences that are worked at once. */
-const AT_ONCE = 8;
+const CONCURRENCY_LIMIT = 8;
 const PIECES = [0, 1, 2] as const;
 
 const db = useDatabase();
@@ -202,8 +202,11 @@ export const orderLives = (sequences: number) =>
         .values({ storeId: CASA_LUMBRE, kind: 'top_up', amount: 100_000_000, createdAt: new Date() }),
     );
     await Promise.all(
-      Array.from({ length: AT_ONCE }, () =>
-        fc.assert(fc.asyncProperty(acts, live), { numRuns: sequences / AT_ONCE, endOnFailure: true }),
+      Array.from({ length: CONCURRENCY_LIMIT }, () =>
+        fc.assert(fc.asyncProperty(acts, live), {
+          numRuns: sequences / CONCURRENCY_LIMIT,
+          endOnFailure: true,
+        }),
       ),
     );
     const [wallet] = await acrossStores(db.database, (tx) =>

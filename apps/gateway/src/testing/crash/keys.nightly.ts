@@ -9,7 +9,7 @@ import { patientClient, type PatientClient } from './patient-client.ts';
 
 const STORE = '10452';
 const KEYS = 1_000;
-const AT_ONCE = 20;
+const CONCURRENCY_LIMIT = 20;
 
 it('1,000 keys, five copies of each at once and one more after a SIGKILL: 1,000 effects, and every copy hears of the same one', async () => {
   const postgres = await killablePostgres();
@@ -41,8 +41,8 @@ it('1,000 keys, five copies of each at once and one more after a SIGKILL: 1,000 
       const body = { storeId: STORE, guides: [guides[0] ?? ''], lotId: null, reason: 'Prueba' };
       await one.must(calls.cancelCourierGuide, { body });
     };
-    for (let done = 0; done < KEYS; done += AT_ONCE) {
-      const working = Promise.all(Array.from({ length: AT_ONCE }, oneKey));
+    for (let done = 0; done < KEYS; done += CONCURRENCY_LIMIT) {
+      const working = Promise.all(Array.from({ length: CONCURRENCY_LIMIT }, oneKey));
       // Ten times on the way, with what is in flight.
       if (done % 100 === 0) {
         await sleep(Math.random() * 1000);
@@ -51,10 +51,10 @@ it('1,000 keys, five copies of each at once and one more after a SIGKILL: 1,000 
       await working;
     }
     await gateway.crash();
-    for (let at = 0; at < heard.length; at += AT_ONCE) {
+    for (let at = 0; at < heard.length; at += CONCURRENCY_LIMIT) {
       await Promise.all(
         heard
-          .slice(at, at + AT_ONCE)
+          .slice(at, at + CONCURRENCY_LIMIT)
           .map(async ({ key, token, guides }) => guides.add(await buy(one, key, token))),
       );
     }

@@ -4,6 +4,7 @@ import {
   type ChannelOrderAction,
   type ChannelOrderActionId,
   channelOrderActions,
+  nextChannelAction,
 } from '@trastienda/domain';
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
@@ -17,7 +18,6 @@ import {
 } from '../../entities/order/action-states.ts';
 import * as s from './channel-card.css.ts';
 import { channelActionRequested, channelActionsFeature } from './feature.ts';
-import { nextWayOf } from './next-way.ts';
 import { fieldsOf, isDestructive, movesLines, stateName } from './model.ts';
 
 const ChannelForm = lazy(() => import('./channel-form.tsx'));
@@ -28,7 +28,7 @@ export default function ChannelCard({ order }: { readonly order: Order }) {
   useFeature(channelActionsFeature);
   const actions = channelOrderActions(order);
   if (actions.length === 0) return null;
-  const next = nextWayOf(order);
+  const next = nextChannelAction(order);
   // What comes next stands first.
   const open = actions
     .filter(({ reason }) => reason === null)

@@ -1,11 +1,11 @@
 import { Banner } from '@trastienda/ui/Banner';
 import { Button } from '@trastienda/ui/Button';
 import { DownloadIcon, PrinterIcon } from '@trastienda/ui/icons';
-import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
 import { space } from '@trastienda/ui/theme';
 import { saveFile } from '../../shared/lib/files.ts';
 import { CallFailed } from '../../shared/layout/index.ts';
+import { PaperPicker } from './paper-picker.tsx';
 import type { LabelSource } from './use-label-source.ts';
 import { usePrint } from './use-print.ts';
 
@@ -87,13 +87,7 @@ export default function LabelDialog({ source, count = 1, onClose }: Props) {
             Elige papel térmico: ahí se imprime tal como llegó.
           </Banner>
         )}
-        <LabelSheetPicker
-          format={paper.format}
-          start={paper.start}
-          count={labels}
-          onFormatChange={(format) => choose({ format, start: 1 })}
-          onStartChange={(start) => choose({ start })}
-        />
+        <PaperPicker paper={paper} choose={choose} count={labels} />
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@trastienda/ui/Button';
-import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
+import { PaperPicker } from './paper-picker.tsx';
 import { usePaper } from './use-paper.ts';
 
 type Props = {
@@ -32,13 +32,7 @@ export default function PaperChoiceDialog({ count, onClose }: Props) {
         </Button>
       }
     >
-      <LabelSheetPicker
-        format={paper.format}
-        start={paper.start}
-        count={count}
-        onFormatChange={(format) => choose({ format, start: 1 })}
-        onStartChange={(start) => choose({ start })}
-      />
+      <PaperPicker paper={paper} choose={choose} count={count} />
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@trastienda/ui/Button';
-import { LabelSheetPicker } from '@trastienda/ui/LabelSheetPicker';
 import { Modal } from '@trastienda/ui/Modal';
 import { Switch } from '@trastienda/ui/Switch';
 import { space } from '@trastienda/ui/theme';
 import { useKept } from '../../shared/persistence/use-kept.ts';
+import { PaperPicker } from './paper-picker.tsx';
 import type { Paper } from './impose-pdf.ts';
 import { usePaper } from './use-paper.ts';
 
@@ -55,13 +55,7 @@ export default function PaperDialog({ count, onChosen, onClose }: Props) {
       }
     >
       <div style={{ display: 'grid', gap: space[4] }}>
-        <LabelSheetPicker
-          format={paper.format}
-          start={paper.start}
-          count={count}
-          onFormatChange={(format) => choose({ format, start: 1 })}
-          onStartChange={(start) => choose({ start })}
-        />
+        <PaperPicker paper={paper} choose={choose} count={count} />
         <Switch isSelected={withLabels.pickList} onChange={(pickList) => change({ ...withLabels, pickList })}>
           Empezar con la lista de surtido
         </Switch>

@@ -14,7 +14,7 @@ export default function GuideLotsPage() {
   const { lote, pedidos, nuevo } = useSearch(lotsSearch).search;
   // Of this visit alone: a lot that a reload carries on opens no window by itself.
   const [printed, setPrinted] = useState<string | null>(null);
-  if (lote !== '') return <LotPage key={lote} lotId={lote} printsAtOnce={printed === lote} />;
+  if (lote !== '') return <LotPage key={lote} lotId={lote} isAutoPrinted={printed === lote} />;
   if (pedidos.length > 0) return <DraftPage pedidos={pedidos} onSent={setPrinted} />;
   return nuevo ? <NewLot /> : <LotList />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { channelCodes } from '../../channel/channels.ts';
 import type { ActionableOrder } from './action-rules.ts';
-import { channelOrderActions } from './channel-order-actions.ts';
+import { channelOrderActions, nextChannelAction } from './channel-order-actions.ts';
 
 const order = (
   marketplace: ActionableOrder['marketplace'],
@@ -80,5 +80,27 @@ describe('what a channel itself lets a merchant do', () => {
     for (const code of channelCodes.filter((one) => !own.has(one))) {
       expect(channelOrderActions(order(code, 1))).toEqual([]);
     }
+  });
+});
+
+describe('the way that a channel puts forward', () => {
+  test.each([
+    [
+      'Total Play first accepts',
+      order('TP', 1, { actions: ['aceptar_orden', 'rechazar_orden'] }),
+      'acceptOrder',
+    ],
+    ['then validates what is sent', order('TP', 1, { actions: ['validar_envio'] }), 'shipOrder'],
+    ['and gives its guide', order('TP', 1, { actions: ['imprimir_guia', 'orden_compra'] }), 'downloadGuide'],
+    ['Mercado Libre gives a label', order('ML', 1, { labelReady: true }), 'printChannelLabel'],
+    ['until then a guide of ours is the way', order('ML', 1), null],
+    [
+      'an order that waits no more has none',
+      { ...order('SH', 3, { labelReady: true }), status: 'listo_para_enviar' as const },
+      null,
+    ],
+    ['Shopify has none', order('SP', 1), null],
+  ])('%s', (_, given, next) => {
+    expect(nextChannelAction(given)).toBe(next);
   });
 });

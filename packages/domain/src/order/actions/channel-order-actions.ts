@@ -77,3 +77,22 @@ export function channelOrderActions(order: ActionableOrder): ChannelOrderAction[
     ? [...rows, { id: 'loading', label: 'Total Play está trabajando', available: false, reason: null }]
     : rows;
 }
+
+/** What a channel asks for, or gives, before any guide of ours, in the order of an order's life. */
+const channelWays: Partial<Record<ChannelCode, readonly ChannelOrderActionId[]>> = {
+  TP: ['acceptOrder', 'shipOrder', 'downloadGuide'],
+  WC: ['acceptOrder'],
+  ML: ['printChannelLabel'],
+  SH: ['printChannelLabel'],
+};
+
+/**
+ * Gives the channel's own next step with an order that waits, beside which a guide of ours is another way; `null` where ours is
+ * the way. Source: calls.md 10 to 15.
+ * @example nextChannelAction({ marketplace: 'SP', status: 'pendiente', orderedProductsList: [{ colocationStatus: { id: 1 } }], dataMarketplace: {} }) // => null
+ */
+export function nextChannelAction(order: ActionableOrder): ChannelOrderActionId | null {
+  if (order.status !== 'pendiente') return null;
+  const open = new Set(channelOrderActions(order).flatMap(({ id, available }) => (available ? [id] : [])));
+  return channelWays[order.marketplace]?.find((id) => open.has(id)) ?? null;
+}

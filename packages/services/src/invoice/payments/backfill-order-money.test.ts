@@ -29,7 +29,7 @@ const backfill = (turns: number) => {
   return backfillOrderMoney(db.database, {
     installation: bareInstallation,
     now: NOW,
-    atOnce: 3,
+    batchSize: 3,
     mayGoOn: () => (turn += 1) <= turns,
   });
 };

@@ -10,14 +10,14 @@ import { deliveredAt, refreshOrderMoney } from './refresh-order-money.ts';
 import { orderMoneyBackfills } from './schema.ts';
 
 /** Orders of one transaction, which holds them for a second or so. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 type Backfill = {
   readonly installation: Installation;
   readonly now: Date;
   /** Asked between transactions; what is left stays for the next run. */
   readonly mayGoOn?: () => boolean;
-  readonly atOnce?: number;
+  readonly batchSize?: number;
 };
 
 /** When the proof of an order's delivery was sent; `undefined` for none. */
@@ -55,7 +55,7 @@ async function backfillOrder(
 
 /** The next orders of a store that has some left. @returns whether there was one */
 async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean> {
-  const { atOnce = AT_ONCE } = backfill;
+  const { batchSize = BATCH_SIZE } = backfill;
   // Of several processes one works a store.
   const [store] = await tx
     .select()
@@ -79,11 +79,11 @@ async function nextOrders(tx: Transaction, backfill: Backfill): Promise<boolean>
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(atOnce);
+    .limit(batchSize);
   const ids = found.map(({ id }) => id);
   for (const locked of await lockOrdersById({ tx, storeId }, ids)) await backfillOrder(tx, locked, backfill);
   const last = ids.at(-1);
-  if (last === undefined || ids.length < atOnce) await tx.delete(orderMoneyBackfills).where(own);
+  if (last === undefined || ids.length < batchSize) await tx.delete(orderMoneyBackfills).where(own);
   else await tx.update(orderMoneyBackfills).set({ after: last }).where(own);
   return true;
 }

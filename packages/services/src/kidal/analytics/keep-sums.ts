@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from '../../database/connect.ts';
 
 /** Changes that one transaction folds: what holds its locks for some tens of milliseconds. */
-const AT_ONCE = 20_000;
+const BATCH_SIZE = 20_000;
 
 /** Puts the changes of all stores into their days and months. What another process folds is left to it. */
 export async function foldSales(database: Database): Promise<void> {
@@ -10,10 +10,10 @@ export async function foldSales(database: Database): Promise<void> {
     tx.execute<{ store_id: string }>(sql`select distinct store_id from sales_changes`),
   );
   for (const { store_id: store } of waiting) {
-    let taken = AT_ONCE;
-    while (taken === AT_ONCE) {
+    let taken = BATCH_SIZE;
+    while (taken === BATCH_SIZE) {
       const { rows } = await acrossStores(database, (tx) =>
-        tx.execute<{ taken: number }>(sql`select fold_sales(${store}, ${AT_ONCE}::int) as taken`),
+        tx.execute<{ taken: number }>(sql`select fold_sales(${store}, ${BATCH_SIZE}::int) as taken`),
       );
       taken = rows[0]?.taken ?? 0;
     }

@@ -24,7 +24,7 @@ export interface Rejection {
 }
 
 /** Files whose first bytes are asked for at once: each costs a millisecond or two, and a folder has hundreds. */
-const AT_ONCE = 8;
+const CONCURRENCY_LIMIT = 8;
 
 /** Splits what was chosen into what may be sent and what may not, before anything is sent. Source: experience.md 13. */
 export async function sortFiles(
@@ -37,8 +37,8 @@ export async function sortFiles(
     return { file, result: checkUpload({ name: file.name, size: file.size, head }, kind) };
   };
   const checked: Awaited<ReturnType<typeof check>>[] = [];
-  for (let at = 0; at < files.length; at += AT_ONCE) {
-    checked.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(check))));
+  for (let at = 0; at < files.length; at += CONCURRENCY_LIMIT) {
+    checked.push(...(await Promise.all(files.slice(at, at + CONCURRENCY_LIMIT).map(check))));
   }
   return {
     accepted: checked.flatMap(({ file, result }) => (result.ok ? [file] : [])),

@@ -2,7 +2,7 @@ import { centavos, formatMxn } from '@trastienda/domain';
 import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { StickyFooter } from '@trastienda/ui/StickyFooter';
 import { useState } from 'react';
-import { usePrintsAtOnce } from '../../../features/print-labels/use-prints-at-once.ts';
+import { useAutoPrint } from '../../../features/print-labels/use-auto-print.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
@@ -26,7 +26,7 @@ export function DraftFooter({ pedidos, view, onSent }: Props) {
   const dispatch = useAppDispatch();
   const topUpPage = useAppSelector(selectTopUpPage);
   const [wasPressed, setPressed] = useState(false);
-  const [prints] = usePrintsAtOnce();
+  const [prints] = useAutoPrint();
   useBalanceOnReturn(isShort);
   // What is to be done next is put forward: with a balance that does not reach, topping it up.
   const asksTopUp = isShort && topUpPage !== undefined;

@@ -14,7 +14,7 @@ import { acceptedSeen } from '../slice.ts';
 import { type LotDraftView, useLotDraft } from '../use-lot-draft.ts';
 import { DraftFooter } from './draft-footer.tsx';
 import { DraftSkeleton } from './draft-skeleton.tsx';
-import { usePricesAtOnce } from '../use-prices-at-once.ts';
+import { useAutoQuote } from '../use-auto-quote.ts';
 import { FaultList } from './fault-list.tsx';
 import { LotCards } from './lot-cards.tsx';
 import { LotGrid } from './lot-grid.tsx';
@@ -81,7 +81,7 @@ function Body({ pedidos, view, onSent }: BodyProps) {
   const { rows, faulty, lots, sending } = view;
   const { left, goAlong } = lotForecast(rows);
   const faultyNumbers = new Set(faulty.map(({ order }) => order.orderid));
-  usePricesAtOnce(pedidos, view);
+  useAutoQuote(pedidos, view);
   const without = pedidos.filter((number) => !faultyNumbers.has(number) && !lots.missing.includes(number));
   return (
     <div className={s.stack}>

@@ -26,11 +26,11 @@ const PrintNow = lazy(() => import('../../../features/print-labels/print-now.tsx
 type Props = {
   readonly lotId: string;
   /** 'Generar e imprimir' was pressed: its labels are printed as soon as all of them are there. */
-  readonly printsAtOnce: boolean;
+  readonly isAutoPrinted: boolean;
 };
 
 /** A lot that was sent: how far it is, and how it ended; asked for until then, also after a reload. */
-export function LotPage({ lotId, printsAtOnce }: Props) {
+export function LotPage({ lotId, isAutoPrinted }: Props) {
   const dispatch = useAppDispatch();
   const clock = useClock();
   const found = useAppSelector((state) => lotDetail.select(state, lotId));
@@ -45,7 +45,7 @@ export function LotPage({ lotId, printsAtOnce }: Props) {
       <PageHeader
         title={lot?.name ?? 'Lote de guías'}
         {...(lot
-          ? { context: contextOf(lot, clock), actions: <Actions lot={lot} printsAtOnce={printsAtOnce} /> }
+          ? { context: contextOf(lot, clock), actions: <Actions lot={lot} isAutoPrinted={isAutoPrinted} /> }
           : isOnItsWay && { context: 'Cargando…' })}
         back={{ href: lotsAddress(), label: 'Guías en lote' }}
       />
@@ -108,14 +108,14 @@ function AtWork({ lot }: { readonly lot: LotDetail }) {
 }
 
 /** The labels of all in one file, and the way to take the lot back. */
-function Actions({ lot, printsAtOnce }: { readonly lot: LotDetail } & Pick<Props, 'printsAtOnce'>) {
+function Actions({ lot, isAutoPrinted }: { readonly lot: LotDetail } & Pick<Props, 'isAutoPrinted'>) {
   const { lotId, name, status, created, total, totalCost } = lot;
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   // The file has the labels of the whole lot: while some are missing, printing it would print the others twice.
   const isWhole = status === 'terminado' && created === total;
   const [printing, setPrinting] = useState<'asked' | 'done' | null>(null);
-  const isPrinting = printing === 'asked' || (printing === null && printsAtOnce && isWhole);
+  const isPrinting = printing === 'asked' || (printing === null && isAutoPrinted && isWhole);
   const [isChoosingPaper, setChoosingPaper] = useState(false);
   const cancelling = useAppSelector((state) => lotCancelling.select(state, lotId));
   if (status === 'cancelado') return null;

@@ -3,7 +3,7 @@ import { Button } from '@trastienda/ui/Button';
 import { Select } from '@trastienda/ui/Select';
 import { Switch } from '@trastienda/ui/Switch';
 import { lazy, Suspense, useState } from 'react';
-import { usePrintsAtOnce } from '../../../features/print-labels/use-prints-at-once.ts';
+import { useAutoPrint } from '../../../features/print-labels/use-auto-print.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts';
 import { TemplateDialog } from '../../../entities/guide/templates/template-dialog.tsx';
 import { useTemplates } from '../../../entities/guide/templates/use-templates.ts';
@@ -24,7 +24,7 @@ export function Profile({ count }: { readonly count: number }) {
   const profile = useAppSelector((state) => selectLots(state).draft?.profile ?? null);
   const isInsured = useAppSelector((state) => selectLots(state).draft?.isInsured ?? true);
   const [isNaming, setNaming] = useState(false);
-  const [prints, setPrints] = usePrintsAtOnce();
+  const [prints, setPrints] = useAutoPrint();
   const [isChoosingPaper, setChoosingPaper] = useState(false);
   const items = [
     { id: ownMeasures, label: 'Medidas de cada producto' },

@@ -20,6 +20,7 @@ export function lotItemOf(order: Order, cells: LotCells, isInsured: boolean): Lo
   );
   const worth = parseDecimal(cells.value);
   if (!height || !width || !depth || !weight || !worth.ok || worth.value < 0) return null;
+  const choice = choiceOf(cells.carrier);
   return {
     marketplace: order.marketplace,
     orderNumber: order.orderid,
@@ -28,9 +29,9 @@ export function lotItemOf(order: Order, cells: LotCells, isInsured: boolean): Lo
     content: clampGuideContent(cells.content).text,
     packageValue: worth.value,
     insurance: isInsured,
-    nameParcel: choiceOf(cells.carrier) === null ? cells.carrier : null,
+    nameParcel: choice === null ? cells.carrier : null,
     serviceType: null,
-    choice: choiceOf(cells.carrier) ?? 'recommended',
+    choice: choice ?? 'recommended',
   };
 }
 

@@ -12,7 +12,7 @@ import { purchaseRequested } from '../slice.ts';
 import type { WizardView } from '../use-wizard.ts';
 import { Notices } from './notices.tsx';
 import { Switch } from '@trastienda/ui/Switch';
-import { usePrintsAtOnce } from '../../../features/print-labels/use-prints-at-once.ts';
+import { useAutoPrint } from '../../../features/print-labels/use-auto-print.ts';
 import { usePageShortcuts } from '../../../shared/layout/page-shortcuts.ts';
 import { useSubmitShortcut } from '../../../shared/form/use-submit-shortcut.ts';
 import { PurchaseFooter } from './purchase-footer.tsx';
@@ -34,7 +34,7 @@ export function StepReview(props: StepProps) {
   const { option, order, orderNumber, purchase, isShort, isUpdating, lines, draft } = view;
   const dispatch = useAppDispatch();
   const busy = isBusy(view);
-  const [prints, setPrints] = usePrintsAtOnce();
+  const [prints, setPrints] = useAutoPrint();
   const buy = () => {
     if (option === null || busy || isShort || isUpdating) return;
     onBought(prints);

@@ -182,7 +182,7 @@ describe('"Exportar lo que veo"', () => {
     );
     const app = open({ handlers: [secondHangs, ...orderHandlers(251)] });
     app.store.dispatch(request());
-    await app.until(() => app.job()?.done === 100);
+    await expect.poll(app.job).toMatchObject({ state: 'running', done: 100 });
     app.store.dispatch(jobCancelled('job'));
     await app.jobIs('cancelled');
     expect(app.job()).toMatchObject({ done: 100, total: 251 });

@@ -2,6 +2,7 @@ import {
   availableOrderActions,
   type ChannelOrderActionId,
   channelOrderActions,
+  nextChannelAction,
   type OrderActionId,
   ownGuides,
   type StatusFamily,
@@ -31,7 +32,6 @@ import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../../shared/store/hooks.ts';
 import { channelActionRequested, channelActionsFeature } from '../../../features/channel-actions/feature.ts';
 import { stateName } from '../../../features/channel-actions/model.ts';
-import { nextWayOf } from '../../../features/channel-actions/next-way.ts';
 import {
   beingCancelled,
   selectIsBeingCancelled,
@@ -149,7 +149,7 @@ export function useOrderActions(order: Order, guides: readonly OrderGuide[]) {
     primaryId !== undefined && primaryId !== 'printLabel' ? (
       // Where the channel has a way of its own, that is put forward in its card; one red button a page.
       <ButtonLink
-        variant={nextWayOf(order) === null ? 'primary' : 'secondary'}
+        variant={nextChannelAction(order) === null ? 'primary' : 'secondary'}
         icon={<PrimaryIcon size={16} />}
         href={hrefs[primaryId] ?? ''}
       >

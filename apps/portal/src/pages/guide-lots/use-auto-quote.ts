@@ -7,7 +7,7 @@ import type { LotDraftView } from './use-lot-draft.ts';
 const pauseMs = 400;
 
 /** Asks for the prices by itself as soon as no row lacks anything (D344): nothing is left to decide before them. */
-export function usePricesAtOnce(pedidos: readonly string[], view: LotDraftView): void {
+export function useAutoQuote(pedidos: readonly string[], view: LotDraftView): void {
   const dispatch = useAppDispatch();
   const { lots, rows, faulty, priced, unchecked, sending } = view;
   const isWhole = lots.opening.status === 'ready' && faulty.length === 0 && unchecked > 0;
