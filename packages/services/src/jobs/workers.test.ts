@@ -133,6 +133,7 @@ describe('the workers', () => {
     expect(rows).toEqual([
       { name: 'a-task', cron: '*/5 * * * *' },
       { name: 'job-look', cron: '* * * * *' },
+      { name: 'order-money-backfill', cron: '* * * * *' },
       { name: 'sales-audit', cron: '41 9 * * *' },
       { name: 'sales-fold', cron: '* * * * *' },
       { name: 'services-sweep', cron: '17 * * * *' },

@@ -1,9 +1,10 @@
 import { downloadGuideLabel } from '@trastienda/api-client';
-import { mock } from '@trastienda/api-client/msw';
+import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
+import { vaultKey } from '../../shared/persistence/persistent-store.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../../pages/guide-lots/search.ts';
 
@@ -12,6 +13,8 @@ const meta = {
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { url: paths.guideHistory() },
+  // The paper is kept in the browser: what one story chose is not known in the next one.
+  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -113,6 +116,22 @@ export const DeUnLote: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));
     await expect(await screen.findByRole('dialog', { name: 'Imprimir etiqueta' })).toBeVisible();
+  },
+};
+
+/** With a paper that is known no dialog comes first; where the labels do not come it does, and asks for them but once more. */
+export const DeUnLoteFallidaConPapelConocido: Story = {
+  beforeEach: () => {
+    const owner = { user: exampleSession.user.email, storeId: exampleSession.storeId ?? '' };
+    localStorage.setItem(vaultKey(owner, 'labels', 'paper'), JSON.stringify({ format: 'thermal', start: 1 }));
+  },
+  args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(downloadGuideLotLabels).fails(500)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir 1 etiqueta' }));
+    await expect(await screen.findByText('No pudimos traer la etiqueta')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(screen.getByRole('dialog')).toBe(dialog);
   },
 };
 

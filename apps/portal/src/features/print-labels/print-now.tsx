@@ -18,5 +18,9 @@ export default function PrintNow({ source, count = 1, onClose }: Props) {
   const [isKnown] = useState(printing.isPaperKnown);
   const isStopped = usePrintedOnce(isKnown, printing, onClose);
   const asks = !isKnown || isStopped || printing.error !== null || printing.status === 'failed';
-  return asks ? <LabelDialog source={source} count={count} onClose={onClose} /> : null;
+  // Once it asks it stays: it brings the labels anew, and were it to go while they are on their way, it would come back with
+  // their failure, and ask for them again without an end.
+  const [hasAsked, setHasAsked] = useState(false);
+  if (asks && !hasAsked) setHasAsked(true);
+  return hasAsked ? <LabelDialog source={source} count={count} onClose={onClose} /> : null;
 }
