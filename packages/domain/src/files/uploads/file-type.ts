@@ -6,9 +6,6 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   // A zip; which kind of workbook it holds is found out when it is read.
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
-  // XML in UTF-16, which its reader names as such.
-  ['xml', [0xff, 0xfe, 0x3c]],
-  ['xml', [0xfe, 0xff, 0x00, 0x3c]],
 ];
 
 /**
