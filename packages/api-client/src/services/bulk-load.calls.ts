@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { file, id, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import { file, id, integer, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
 import { channelCode } from './addresses.ts';
-import { bulkLoad, bulkLoadLog, bulkLoadType, exampleBulkLoad } from './bulk-load.schemas.ts';
+import { bulkLoad, bulkLoadLog, bulkLoadType, bulkRowOutcome, exampleBulkLoad } from './bulk-load.schemas.ts';
+import { productFilters } from './product-filters.ts';
 
 const fileType = z.enum(['alta', 'edicion']);
 
-/** A CSV or XLSX; worked row by row, so 422 is for a file that can't be read at all. */
+/**
+ * A CSV or XLSX; worked row by row, so 422 is for a file that can't be read at all. What the file does not say changes nothing:
+ * neither an absent column nor an empty cell (D361).
+ */
 export const createBulkLoad = defineCall({
   id: 'createBulkLoad',
   service: 'liubliana',
@@ -19,8 +23,12 @@ export const createBulkLoad = defineCall({
   body: z.object({
     file: file(),
     type: fileType,
-    categoryId: id(),
+    /** For rows without a category of their own. */
+    categoryId: z.optional(id()),
+    /** Where rows without a column of channels are offered. */
     salesChannels: z.array(channelCode),
+    /** 'diferencia': what others took or added since the template was made stays; 'absoluto', also left out: the cell is the stock. */
+    stockMode: z.optional(z.enum(['diferencia', 'absoluto'])),
     dryRun: z.boolean(),
     /** The load whose failed rows these are. */
     retryOf: z.optional(id()),
@@ -42,6 +50,7 @@ export const listBulkLoads = defineCall({
   example: () => onePage(exampleBulkLoad),
 });
 
+/** The load, and its rows in the order of the file. */
 export const getBulkLoadLog = defineCall({
   id: 'getBulkLoadLog',
   service: 'liubliana',
@@ -49,26 +58,48 @@ export const getBulkLoadLog = defineCall({
   provides: ['bulkLoads'],
   path: 'bulkload/store/{storeId}/log/{id}',
   params: { storeId: storeId(), id: id() },
+  query: {
+    page: page(),
+    /** 100 where it is left out. */
+    pageSize: z.optional(integer(1).check(z.lte(200))),
+    outcome: z.optional(bulkRowOutcome),
+    field: z.optional(text(120)),
+    code: z.optional(text(60)),
+  },
   response: bulkLoadLog,
-  example: () => ({
-    id: 'carga-8',
-    status: 'terminado_con_errores' as const,
-    log: [
-      {
-        row: 14,
-        sku: 'VS-6-AZ',
-        level: 'error' as const,
-        field: 'price',
-        value: '12,50,00',
-        message: 'El precio no es un número',
-        suggestion: 'Escríbelo como 1250.00',
-        values: { sku: 'VS-6-AZ', name: 'Juego de 6 vasos de vidrio soplado azul', price: '12,50,00' },
-      },
-    ],
-  }),
+  example: () => {
+    const note = {
+      level: 'error' as const,
+      code: 'not_a_number',
+      field: 'price',
+      value: 'doce',
+      message: 'Escribe un número',
+      suggestion: '12',
+    };
+    return {
+      ...exampleBulkLoad,
+      log: [
+        {
+          row: 14,
+          sku: 'VS-6-AZ',
+          productId: null,
+          outcome: 'failed' as const,
+          ...note,
+          values: { sku: 'VS-6-AZ', name: 'Juego de 6 vasos de vidrio soplado azul', price: 'doce' },
+          notes: [note],
+          changes: [{ field: 'price', before: 499, after: null }],
+        },
+      ],
+      pagination: { total_registros: 1, page_size: 100, page: 1 },
+      causes: [{ code: 'not_a_number', field: 'price', message: 'Escribe un número', rows: 2 }],
+    };
+  },
 });
 
-/** 404 no template for the category. */
+/**
+ * `{categoryId}` may be `todas`. Of type edicion it holds one row for each SKU of the products that the filters leave (all of a
+ * category without them). 404 no template for the category; 422 more than 10,000 rows.
+ */
 export const downloadBulkLoadTemplate = defineCall({
   id: 'downloadBulkLoadTemplate',
   service: 'liubliana',
@@ -76,15 +107,18 @@ export const downloadBulkLoadTemplate = defineCall({
   path: 'bulkload/store/{storeId}/template/category/{categoryId}',
   timeoutMs: deadlines.download,
   params: { storeId: storeId(), categoryId: id() },
-  query: { type: z.optional(fileType), format: z.optional(z.enum(['csv', 'xlsx'])) },
+  query: { type: z.optional(fileType), format: z.optional(z.enum(['csv', 'xlsx'])), ...productFilters },
   response: binary,
   example: () => ({
-    blob: new Blob(['\uFEFFid,name,description,brand\r\n'], { type: 'text/csv' }),
+    blob: new Blob(['\uFEFFFila,SKU,SKU padre,Nombre\r\n'], { type: 'text/csv' }),
     fileName: 'plantilla-cristalería.csv',
   }),
 });
 
-/** Puts back what the load found, row by row; 409 undone already, or changed since. */
+/**
+ * Puts back what the load found, row by row, unless a row has changed since. `keepDone` is for a load that still runs: it is
+ * stopped, and what is done stays (true) or is put back too (false). 409 `undone`, `too_late`, `running` without `keepDone`.
+ */
 export const undoBulkLoad = defineCall({
   id: 'undoBulkLoad',
   service: 'liubliana',
@@ -94,7 +128,7 @@ export const undoBulkLoad = defineCall({
   timeoutMs: deadlines.guide,
   idempotency: 'key',
   params: { storeId: storeId(), id: id() },
-  body: z.object({ reason: text(300) }),
+  body: z.object({ reason: text(300), keepDone: z.optional(z.boolean()) }),
   response: bulkLoad,
   example: () => ({ ...exampleBulkLoad, status: 'deshecho' as const }),
 });

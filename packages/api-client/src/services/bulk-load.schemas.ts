@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyId, instant, integer, nullable } from '../core/fields.ts';
+import { anyId, instant, integer, nullable, pagination } from '../core/fields.ts';
+import { channelCode } from './addresses.ts';
 
 /** calls.md 24.10, D103. */
 const bulkLoadStatus = z.enum([
@@ -11,9 +12,9 @@ const bulkLoadStatus = z.enum([
   'deshecho',
 ]);
 export const bulkLoadType = z.enum(['alta', 'edicion', 'activacion']);
+export const bulkRowOutcome = z.enum(['created', 'updated', 'unchanged', 'failed', 'pending']);
 
-/** Counts are rows. */
-export const bulkLoad = z.object({
+const load = {
   id: anyId(),
   type: bulkLoadType,
   status: bulkLoadStatus,
@@ -30,26 +31,76 @@ export const bulkLoad = z.object({
   failed: integer(),
   createdAt: instant(),
   finishedAt: nullable(instant()),
-});
+  /** Name of who started it. */
+  by: z.optional(z.string()),
+  /** Of type activacion: what was done, and where. */
+  action: z.optional(z.nullable(z.enum(['active', 'pause']))),
+  salesChannels: z.optional(z.array(channelCode)),
+  /** Until when it can be undone; `null`: not, or not any more. */
+  undoUntil: z.optional(z.nullable(instant())),
+  /** Rows that an undo has left as they are, each with its reason in the log. */
+  kept: z.optional(integer()),
+};
+
+/** Counts are rows. */
+export const bulkLoad = z.object(load);
 export type BulkLoad = z.output<typeof bulkLoad>;
 
-/** `values` is the whole row, so that it can be mended in place and sent again alone. */
+/** What a row is told: a fault with the cell that it is in and how to mend it, or a note. */
+const bulkNote = z.object({
+  level: z.enum(['error', 'info']),
+  code: z.string(),
+  /** Key of a column. */
+  field: nullable(z.string()),
+  value: nullable(z.string()),
+  message: z.string(),
+  /** What to write in the cell instead. */
+  suggestion: nullable(z.string()),
+});
+
+/** A value as a product has it; `null` where there was none. */
+const value = /* @__NO_SIDE_EFFECTS__ */ () => z._default(z.nullable(z.unknown()), null);
+
+/**
+ * A row of the file, with the number that it has there. `values` is the whole row by column key, so that it can be mended in
+ * place and sent again alone; `level` to `suggestion` are those of its first note.
+ */
+const bulkLogEntry = z.object({
+  row: integer(),
+  sku: nullable(anyId()),
+  productId: z.optional(z.nullable(anyId())),
+  outcome: z.optional(bulkRowOutcome),
+  level: z.enum(['error', 'info']),
+  code: z.optional(z.nullable(z.string())),
+  field: nullable(z.string()),
+  value: nullable(z.string()),
+  message: z.string(),
+  suggestion: nullable(z.string()),
+  values: z.record(z.string(), z.string()),
+  /** All that the row is told, faults first. */
+  notes: z.optional(z.array(bulkNote)),
+  /** What it changed, or would change; fields and values as in a product's history. */
+  changes: z.optional(z.array(z.object({ field: z.string(), before: value(), after: value() }))),
+});
+export type BulkLogEntry = z.output<typeof bulkLogEntry>;
+
+/** The load and a page of its rows; `causes` are those of the whole load, the commonest first. */
 export const bulkLoadLog = z.object({
-  id: anyId(),
-  status: bulkLoadStatus,
-  log: z.array(
-    z.object({
-      row: integer(),
-      sku: nullable(anyId()),
-      level: z.enum(['error', 'info']),
-      field: nullable(z.string()),
-      value: nullable(z.string()),
-      message: z.string(),
-      suggestion: nullable(z.string()),
-      values: z.record(z.string(), z.string()),
-    }),
+  ...load,
+  log: z.array(bulkLogEntry),
+  pagination: z.optional(pagination()),
+  causes: z.optional(
+    z.array(
+      z.object({
+        code: z.string(),
+        field: nullable(z.string()),
+        message: z.string(),
+        rows: integer(),
+      }),
+    ),
   ),
 });
+export type BulkLoadLog = z.output<typeof bulkLoadLog>;
 
 export const exampleBulkLoad: BulkLoad = {
   id: 'carga-8',
@@ -58,7 +109,7 @@ export const exampleBulkLoad: BulkLoad = {
   dryRun: false,
   retryOf: null,
   fileName: 'plantilla-cristaleria.csv',
-  categoryId: 'cat-21',
+  categoryId: null,
   total: 120,
   processed: 120,
   created: 80,
@@ -67,4 +118,9 @@ export const exampleBulkLoad: BulkLoad = {
   failed: 2,
   createdAt: '2025-01-15T18:30:00.000Z',
   finishedAt: '2025-01-15T18:31:12.000Z',
+  by: 'Mariana Robles',
+  action: null,
+  salesChannels: [],
+  undoUntil: '2025-01-22T18:31:12.000Z',
+  kept: 0,
 };

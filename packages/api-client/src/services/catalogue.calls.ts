@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
 import { id, listed, nothingListed, onePage, page, text } from '../core/fields.ts';
+import { productFilters } from './product-filters.ts';
 import { batchDone, oneProduct, products, productSelection, productStore } from './product-paths.ts';
 import { exampleProduct, exampleProductRow } from './products.examples.ts';
 import {
@@ -8,7 +9,6 @@ import {
   infoBySku,
   product,
   productBatchResult,
-  productFilters,
   productPage,
   topCategory,
 } from './products.schemas.ts';

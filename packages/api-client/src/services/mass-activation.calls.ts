@@ -4,14 +4,14 @@ import { some } from '../core/fields.ts';
 import { channelCode } from './addresses.ts';
 import { bulkLoad, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { products, productStore } from './product-paths.ts';
-import { productFilters } from './products.schemas.ts';
+import { productFilters } from './product-filters.ts';
 
-/** A job over all that match the filters (D44). */
+/** A job over all that match the filters (D44); a dry run writes nothing, and its log says who is not ready and why. */
 export const activateProductsInBulk = defineCall({
   id: 'activateProductsInBulk',
   service: 'products',
   method: 'POST',
-  invalidates: ['products'],
+  invalidates: ['bulkLoads', 'products'],
   path: `${products}/active/masivo`,
   idempotency: 'key',
   params: productStore,
@@ -19,6 +19,7 @@ export const activateProductsInBulk = defineCall({
     salesChannels: some(channelCode),
     filters: z.object(productFilters),
     action: z.enum(['active', 'pause']),
+    dryRun: z.optional(z.boolean()),
   }),
   response: bulkLoad,
   example: () => ({
@@ -27,6 +28,9 @@ export const activateProductsInBulk = defineCall({
     type: 'activacion' as const,
     status: 'procesando' as const,
     fileName: null,
+    action: 'active' as const,
+    salesChannels: ['SR' as const],
+    undoUntil: null,
     finishedAt: null,
   }),
 });

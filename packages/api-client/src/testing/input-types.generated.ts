@@ -209,6 +209,8 @@ input<Calls['activateProductsInBulk']>({ params: { storeId: "áx" }, query: {}, 
 input<Calls['activateProductsInBulk']>({ params: { storeId: "áx" }, query: {}, body: { salesChannels: ["AE", "PG", "SN", "SN"], action: "pause", filters: (() => 0) } });
 // @ts-expect-error body.action of a wrong type
 input<Calls['activateProductsInBulk']>({ params: { storeId: "áx" }, query: {}, body: { salesChannels: ["AE", "PG", "SN", "SN"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["SR"], filter_status: "draft", name: "1YX/_ /ñ#0", filter_brand: "", order_name: "desc", order_precio: "desc" }, action: (() => 0) } });
+// @ts-expect-error body.dryRun of a wrong type
+input<Calls['activateProductsInBulk']>({ params: { storeId: "áx" }, query: {}, body: { salesChannels: ["AE", "PG", "SN", "SN"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["SR"], filter_status: "draft", name: "1YX/_ /ñ#0", filter_brand: "", order_name: "desc", order_precio: "desc" }, action: "pause", dryRun: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['activateProductsInBulk']>({ params: { storeId: "áx" }, query: {}, body: { salesChannels: ["AE", "PG", "SN", "SN"], filters: { filter_dropshipping: "false", filter_fulfillment: "true", filter_marketplace: ["SR"], filter_status: "draft", name: "1YX/_ /ñ#0", filter_brand: "", order_name: "desc", order_precio: "desc" }, action: "pause", espia: 1 } });
 input<Calls['answerStoreInvitation']>({ params: { invitation: "?x" }, query: {}, body: { accept: true } });
@@ -360,26 +362,28 @@ input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {},
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createAutomaticGuide']>({ params: { marketplace: "SH" }, query: {}, body: { storeId: "X_#?/ñx", orderId: "á#+_x", colocationIds: ["Xa9 cb9_1x"], packages: [{ height: 26888.27, width: 34871.71, depth: 61336.09, weight: 43858.01, quantity: 51 }], forcedGuideType: null, espia: 1 } });
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true } });
-input<Calls['createBulkLoad']>({ params: {}, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax" } });
+input<Calls['createBulkLoad']>({ params: {}, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax" } });
 // @ts-expect-error without its body
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {} });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['createBulkLoad']>({ query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true }, params: { storeId: (() => 0) } });
+input<Calls['createBulkLoad']>({ query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax" }, params: { storeId: (() => 0) } });
 // @ts-expect-error body.file of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true, file: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax", file: (() => 0) } });
 // @ts-expect-error body.type of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), categoryId: "0ax", salesChannels: ["SR"], dryRun: true, type: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax", type: (() => 0) } });
 // @ts-expect-error body.categoryId of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", salesChannels: ["SR"], dryRun: true, categoryId: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax", categoryId: (() => 0) } });
 // @ts-expect-error body.salesChannels of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", dryRun: true, salesChannels: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", dryRun: true, retryOf: "-/bcáaXax", salesChannels: (() => 0) } });
+// @ts-expect-error body.stockMode of a wrong type
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax", stockMode: (() => 0) } });
 // @ts-expect-error body.dryRun of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], retryOf: "-/bcáaXax", dryRun: (() => 0) } });
 // @ts-expect-error body.retryOf of a wrong type
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true, retryOf: (() => 0) } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['createBulkLoad']>({ params: { storeId: "&x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "alta", categoryId: "0ax", salesChannels: ["SR"], dryRun: true, espia: 1 } });
+input<Calls['createBulkLoad']>({ params: { storeId: "ñ?&-1x" }, query: {}, body: { file: new File(['x'], "archivo.pdf"), type: "edicion", salesChannels: ["CS"], dryRun: true, retryOf: "-/bcáaXax", espia: 1 } });
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "" } });
 // @ts-expect-error without the path parameter token
@@ -673,22 +677,48 @@ input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: 
 input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence", formato: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['downloadBillingFile']>({ params: { billingId: "%?Y?á+x" }, query: { type_file: "evidence", espia: 1 } });
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: {} });
-input<Calls['downloadBulkLoadTemplate']>({ params: { categoryId: "ñ /?x" }, query: {} });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" } });
+input<Calls['downloadBulkLoadTemplate']>({ params: { categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" } });
 // @ts-expect-error without the path parameter categoryId
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x" }, query: {} });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" } });
 // @ts-expect-error it has no body
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: {}, body: {} });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['downloadBulkLoadTemplate']>({ query: {}, params: { categoryId: "ñ /?x", storeId: (() => 0) } });
+input<Calls['downloadBulkLoadTemplate']>({ query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" }, params: { categoryId: "ücbx", storeId: (() => 0) } });
 // @ts-expect-error params.categoryId of a wrong type
-input<Calls['downloadBulkLoadTemplate']>({ query: {}, params: { storeId: "9/x", categoryId: (() => 0) } });
+input<Calls['downloadBulkLoadTemplate']>({ query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc" }, params: { storeId: "ax", categoryId: (() => 0) } });
 // @ts-expect-error query.type of a wrong type
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: { type: (() => 0) } });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", type: (() => 0) } });
 // @ts-expect-error query.format of a wrong type
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: { format: (() => 0) } });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", format: (() => 0) } });
+// @ts-expect-error query.filter_categoria of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_categoria: (() => 0) } });
+// @ts-expect-error query.filter_dropshipping of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_dropshipping: (() => 0) } });
+// @ts-expect-error query.filter_fulfillment of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_fulfillment: (() => 0) } });
+// @ts-expect-error query.filter_marketplace of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_marketplace: (() => 0) } });
+// @ts-expect-error query.filter_status of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_status: (() => 0) } });
+// @ts-expect-error query.name of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", name: (() => 0) } });
+// @ts-expect-error query.ids of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", ids: (() => 0) } });
+// @ts-expect-error query.filter_brand of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_brand: (() => 0) } });
+// @ts-expect-error query.filter_missing of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", filter_missing: (() => 0) } });
+// @ts-expect-error query.order_fecha_creacion of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_name: "asc", order_precio: "desc", order_fecha_creacion: (() => 0) } });
+// @ts-expect-error query.order_name of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_precio: "desc", order_name: (() => 0) } });
+// @ts-expect-error query.order_precio of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: (() => 0) } });
+// @ts-expect-error query.order_fecha_modificacion of a wrong type
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", order_fecha_modificacion: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "9/x", categoryId: "ñ /?x" }, query: { espia: 1 } });
+input<Calls['downloadBulkLoadTemplate']>({ params: { storeId: "ax", categoryId: "ücbx" }, query: { format: "xlsx", filter_categoria: "b", filter_dropshipping: "false", filter_status: "out_of_stock", name: "", filter_brand: "_b__", filter_missing: "category", order_fecha_creacion: "asc", order_name: "asc", order_precio: "desc", espia: 1 } });
 input<Calls['downloadGuideLabel']>({ params: { guide: "?x" }, query: {} });
 // @ts-expect-error without the path parameter guide
 input<Calls['downloadGuideLabel']>({ params: {}, query: {} });
@@ -859,16 +889,28 @@ input<Calls['getBalance']>({ params: {}, query: {} });
 input<Calls['getBalance']>({ params: { storeId: "?x" }, query: {}, body: {} });
 // @ts-expect-error params.storeId of a wrong type
 input<Calls['getBalance']>({ query: {}, params: { storeId: (() => 0) } });
-input<Calls['getBulkLoadLog']>({ params: { storeId: "ax", id: "ücbx" }, query: {} });
-input<Calls['getBulkLoadLog']>({ params: { id: "ücbx" }, query: {} });
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "" } });
+input<Calls['getBulkLoadLog']>({ params: { id: "ñ /?x" }, query: { outcome: "updated", field: "" } });
 // @ts-expect-error without the path parameter id
-input<Calls['getBulkLoadLog']>({ params: { storeId: "ax" }, query: {} });
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x" }, query: { outcome: "updated", field: "" } });
 // @ts-expect-error it has no body
-input<Calls['getBulkLoadLog']>({ params: { storeId: "ax", id: "ücbx" }, query: {}, body: {} });
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getBulkLoadLog']>({ query: {}, params: { id: "ücbx", storeId: (() => 0) } });
+input<Calls['getBulkLoadLog']>({ query: { outcome: "updated", field: "" }, params: { id: "ñ /?x", storeId: (() => 0) } });
 // @ts-expect-error params.id of a wrong type
-input<Calls['getBulkLoadLog']>({ query: {}, params: { storeId: "ax", id: (() => 0) } });
+input<Calls['getBulkLoadLog']>({ query: { outcome: "updated", field: "" }, params: { storeId: "9/x", id: (() => 0) } });
+// @ts-expect-error query.page of a wrong type
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "", page: (() => 0) } });
+// @ts-expect-error query.pageSize of a wrong type
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "", pageSize: (() => 0) } });
+// @ts-expect-error query.outcome of a wrong type
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { field: "", outcome: (() => 0) } });
+// @ts-expect-error query.field of a wrong type
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: (() => 0) } });
+// @ts-expect-error query.code of a wrong type
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "", code: (() => 0) } });
+// @ts-expect-error a query field that the contract does not have
+input<Calls['getBulkLoadLog']>({ params: { storeId: "9/x", id: "ñ /?x" }, query: { outcome: "updated", field: "", espia: 1 } });
 input<Calls['getCategory']>({ params: { id: "?x" }, query: {} });
 // @ts-expect-error without the path parameter id
 input<Calls['getCategory']>({ params: {}, query: {} });
@@ -2247,6 +2289,8 @@ input<Calls['undoBulkLoad']>({ query: {}, body: { reason: "_" }, params: { id: "
 input<Calls['undoBulkLoad']>({ query: {}, body: { reason: "_" }, params: { storeId: "&x", id: (() => 0) } });
 // @ts-expect-error body.reason of a wrong type
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: (() => 0) } });
+// @ts-expect-error body.keepDone of a wrong type
+input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_", keepDone: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_", espia: 1 } });
 input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
