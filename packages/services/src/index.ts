@@ -22,7 +22,7 @@ export {
   type StoredFile,
   UPLOAD_PATH,
 } from './uploads/create-files.ts';
-export { type FileFault, fileFault } from './uploads/inspect.ts';
+export { faultAnswers, type FileFault, fileFault } from './uploads/inspect.ts';
 export { Refusal } from './core/refusal.ts';
 export { createPictureDrawer, type Picture, type PictureDrawer, PictureNotDrawn } from './images/drawing.ts';
 export { readPictureSize } from './images/picture-request.ts';

@@ -10,6 +10,7 @@ import { proved } from '../testing/proved.ts';
 const MB = 1024 * 1024;
 const STORE = '1001';
 const SIZE = 'El archivo excede el tamaño máximo permitido';
+const BROKEN = 'La foto está dañada: guárdala de nuevo como JPG o PNG y súbela';
 const TYPE = 'Este tipo de archivo no se puede subir';
 /** The names of such fields in the contract; api-client's own tests hold that each is marked. */
 const names = ['doc_base64', 'file64', 'signature64'];
@@ -32,6 +33,7 @@ const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.len
 const hostile: readonly (readonly [string, unknown, number, string])[] = [
   ['an archive', archive.toString('base64'), 413, SIZE],
   ['a picture of 3,600 million pixels', wide.toString('base64'), 413, SIZE],
+  ['a picture cut in its head', wide.subarray(0, 20).toString('base64'), 415, BROKEN],
   ['an invoice that unfolds', laughs.toString('base64'), 413, SIZE],
   ['a file of one byte more than 10 MB', padded(10 * MB + 1), 413, SIZE],
   ['a program', Buffer.from('MZ\u0090\u0000').toString('base64'), 415, TYPE],

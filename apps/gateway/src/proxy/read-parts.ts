@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type AnyCall, base64FilesIn, decodeQuery, PATH_AND_DATA_REQUIRED } from '@trastienda/api-client';
-import { fileFault } from '@trastienda/services';
+import { faultAnswers, fileFault } from '@trastienda/services';
 import { sentences } from '../http/problem.ts';
 import { FILE_LIMIT, FORM_AROUND, BODY_TIMEOUTS, type BodyTimeouts, readBody } from '../http/read-body.ts';
 import type { CallParts } from './dispatch.ts';
@@ -10,7 +10,7 @@ import { bodyOf } from './request-body.ts';
 
 const tooLarge = () => refuse(413, { message: sentences[413] ?? '', headers: { Connection: 'close' } });
 
-const notWanted = (message = 'Este tipo de archivo no se puede subir') => refuse(415, { message });
+const notWanted = (message = faultAnswers.unwanted.message) => refuse(415, { message });
 
 /** Read one way alone: what would be written otherwise, another reader could take for another file. */
 function fromBase64(value: unknown): Uint8Array {
@@ -35,7 +35,7 @@ async function checkFiles(call: AnyCall, body: unknown, scan: Scan | null): Prom
     if (file.length > FILE_LIMIT) tooLarge();
     const fault = await fileFault(file);
     if (fault === 'bomb') tooLarge();
-    if (fault !== null) notWanted();
+    if (fault !== null) notWanted(faultAnswers[fault].message);
     if (await scan?.(file)) notWanted(INFECTED);
   }
 }

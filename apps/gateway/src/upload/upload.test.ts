@@ -289,6 +289,14 @@ describe('the content of a file', () => {
     expect([answer.status, await messageOf(answer)]).toEqual([413, SIZE]);
   });
 
+  it('of a photo that is broken is 415, and says that, not its size', async () => {
+    const answer = await upload({ bytes: pngOf(2, 2).subarray(0, 20), name: 'foto.png', kind: 'product' });
+    expect([answer.status, await messageOf(answer)]).toEqual([
+      415,
+      'La foto está dañada: guárdala de nuevo como JPG o PNG y súbela',
+    ]);
+  });
+
   it('is what a reader is told it is, under a name that can do nothing', async () => {
     const names = [
       '../../etc/passwd.pdf',

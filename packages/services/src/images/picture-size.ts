@@ -40,11 +40,16 @@ function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
 }
 
 /**
- * Type and size of a picture that may be opened, by its own bytes read strictly: no decoder reads another size from them.
- * `null` for anything but a JPEG or PNG of at most 50 million pixels. Reads its head alone, whatever the file's length.
+ * Type and size of a picture, by its own bytes read strictly: no decoder reads another size from them. `null` for anything
+ * but a JPEG or PNG. Reads its head alone, whatever the file's length.
  */
-export function openableSize(bytes: Uint8Array): PictureSize | null {
+export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const size = sizeOfPng(bytes) ?? sizeOfJpeg(bytes);
-  if (size === null || size.width === 0 || size.height === 0) return null;
-  return size.width * size.height <= MOST_PIXELS ? size : null;
+  return size === null || size.width === 0 || size.height === 0 ? null : size;
+}
+
+/** The same of a picture that may be opened: of at most 50 million pixels. */
+export function openableSize(bytes: Uint8Array): PictureSize | null {
+  const size = pictureSize(bytes);
+  return size !== null && size.width * size.height <= MOST_PIXELS ? size : null;
 }

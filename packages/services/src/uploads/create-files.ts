@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../images/drawing.ts';
 import { withoutMetadata } from '../images/photo-metadata.ts';
 import { openableSize } from '../images/picture-size.ts';
-import { fileFault } from './inspect.ts';
+import { faultAnswers, type FileFault, fileFault } from './inspect.ts';
 import { uploadedFiles } from './schema.ts';
 
 /** What is sent to the file-upload service, and which of the domain's rules holds for it (calls.md 3). */
@@ -79,22 +79,14 @@ async function typeOf({ bytes, name, kind }: NewFile): Promise<FileType> {
   const checked = checkUpload({ name, size: bytes.length, head: bytes.subarray(0, 256) }, ruleOf[kind]);
   if (!checked.ok) {
     const { code, message } = checked.error;
-    if (code === 'too_large') throw tooLarge();
+    if (code === 'too_large') throw refusalOf('bomb');
     throw new Refusal(code === 'empty' ? 422 : 415, message);
   }
   const fault = await fileFault(bytes);
-  if (fault === 'bomb') throw tooLarge();
-  if (fault === 'encoding') {
-    throw new Refusal(
-      415,
-      'El XML no está en UTF-8. Vuelve a descargar tu factura del SAT y sube el archivo sin cambios',
-    );
-  }
-  if (fault !== null) throw unwanted();
+  if (fault !== null) throw refusalOf(fault);
   return checked.value;
 }
-const unwanted = () => new Refusal(415, 'Este tipo de archivo no se puede subir');
-const tooLarge = () => new Refusal(413, 'El archivo excede el tamaño máximo permitido');
+const refusalOf = (fault: FileFault) => new Refusal(faultAnswers[fault].status, faultAnswers[fault].message);
 
 /** What a store may add within a day, in files and bytes. */
 export type FileQuota = { readonly files: number; readonly bytes: number };
@@ -136,7 +128,7 @@ async function publicBytes(photo: NewFile, drawer: PictureDrawer): Promise<Uint8
       : error;
   });
   const turned = picture && withoutMetadata(picture.bytes);
-  if (!turned) throw unwanted();
+  if (!turned) throw refusalOf('broken');
   return turned.bytes;
 }
 

@@ -1,5 +1,5 @@
 import { fileTypeOf } from '@trastienda/domain';
-import { openableSize } from '../images/picture-size.ts';
+import { openableSize, pictureSize } from '../images/picture-size.ts';
 import { isHostileArchive } from './archive.ts';
 
 /** Programs, and archives that nothing here opens. A zip may be a workbook and is looked into. */
@@ -15,19 +15,35 @@ const unwanted: readonly (readonly number[])[] = [
   [0x23, 0x21],
 ];
 
-export type FileFault = 'unwanted' | 'bomb' | 'encoding';
+export type FileFault = 'unwanted' | 'broken' | 'bomb' | 'encoding';
+
+/** How a file with a fault is refused. Other words for `encoding` than those that the browser has would puzzle (D350). */
+export const faultAnswers: Readonly<
+  Record<FileFault, { readonly status: 413 | 415; readonly message: string }>
+> = {
+  unwanted: { status: 415, message: 'Este tipo de archivo no se puede subir' },
+  broken: { status: 415, message: 'La foto está dañada: guárdala de nuevo como JPG o PNG y súbela' },
+  bomb: { status: 413, message: 'El archivo excede el tamaño máximo permitido' },
+  encoding: { status: 415, message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' },
+};
 
 /**
  * What is wrong with a file whatever it was sent for, by its bytes alone: a program or a foreign archive (`unwanted`); a
- * picture, workbook or XML that grows when it is opened (`bomb`); an XML that is not UTF-8 (`encoding`). `null`: nothing.
+ * picture whose size cannot be read (`broken`); a picture, workbook or XML that grows when it is opened (`bomb`); an XML that
+ * is not UTF-8 (`encoding`). `null`: nothing.
  */
 export async function fileFault(bytes: Uint8Array): Promise<FileFault | null> {
   if (unwanted.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return 'unwanted';
   const type = fileTypeOf(bytes.subarray(0, 256));
   if (type === 'xlsx') return (await isHostileArchive(bytes)) ? 'bomb' : null;
-  if (type === 'jpeg' || type === 'png') return openableSize(bytes) ? null : 'bomb';
+  if (type === 'jpeg' || type === 'png') return pictureFault(bytes);
   if (type === 'xml') return xmlFault(bytes);
   return null;
+}
+
+function pictureFault(bytes: Uint8Array): FileFault | null {
+  if (pictureSize(bytes) === null) return 'broken';
+  return openableSize(bytes) === null ? 'bomb' : null;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

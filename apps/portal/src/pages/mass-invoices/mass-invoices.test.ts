@@ -101,7 +101,7 @@ describe('many invoices at once (S2.61, D356)', () => {
         'Es CFDI 3.3; desde el 1 de abril de 2023 solo vale la versión 4.0',
       ],
       'rota.xml': ['wrong', null, 'El XML está incompleto'],
-      'utf16.xml': ['wrong', null, 'El XML no está en UTF-8'],
+      'utf16.xml': ['wrong', null, 'El XML no está en UTF-8: vuelve a descargarlo del SAT'],
       'de nadie.xml': ['wrong', null, 'No encontramos su pedido'],
     });
   });

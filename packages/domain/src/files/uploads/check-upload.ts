@@ -1,3 +1,4 @@
+import { NOT_UTF8 } from './not-utf8.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type FileType, isOfType } from './file-type.ts';
 
@@ -76,10 +77,15 @@ export function checkUpload(
   const type = rule.types.find((candidate) => endings[candidate].some((ending) => name.endsWith(ending)));
   if (type === undefined) return fail('type', `Sube un archivo ${uploadLimits(kind).types}`);
   if (file.head !== undefined && !isOfType(file.head, type)) {
+    if (type === 'xml' && isWide(file.head)) return fail('content', NOT_UTF8);
     return fail('content', `El contenido del archivo no es ${typeNames[type]}`);
   }
   return ok(type);
 }
+
+/** Begins with a mark of UTF-16, by either end first. */
+const isWide = ({ 0: first, 1: second }: ArrayLike<number>): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 function listOf(names: readonly string[]): string {
   const first = names.slice(0, -1).join(', ');

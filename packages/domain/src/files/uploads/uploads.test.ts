@@ -129,6 +129,15 @@ describe('uploads', () => {
 
   test('must be what their name says, where their first bytes are known', () => {
     expect(checkUpload({ name: 'a.pdf', size: 10, head: heads.pdf }, 'evidence').ok).toBe(true);
+    for (const head of [
+      [0xff, 0xfe, 0x3c, 0],
+      [0xfe, 0xff, 0, 0x3c],
+    ]) {
+      expect(checkUpload({ name: 'a.xml', size: 10, head }, 'invoice')).toEqual({
+        ok: false,
+        error: { code: 'content', message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' },
+      });
+    }
     expect(checkUpload({ name: 'a.pdf', size: 10, head: heads.jpeg }, 'evidence')).toEqual({
       ok: false,
       error: { code: 'content', message: 'El contenido del archivo no es PDF' },

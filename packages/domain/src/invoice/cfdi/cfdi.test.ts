@@ -210,11 +210,15 @@ describe('an invoice’s file', () => {
 
   test.each([
     ['a mark before it', Uint8Array.of(0xef, 0xbb, 0xbf, ...bytesOf(cfdi())), null],
-    ['two bytes a letter', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'El XML no está en UTF-8'],
+    [
+      'two bytes a letter',
+      Uint8Array.of(0xff, 0xfe, 0x3c, 0),
+      'El XML no está en UTF-8: vuelve a descargarlo del SAT',
+    ],
     [
       'another encoding',
       Uint8Array.of(...bytesOf('<a b="'), 0xe9, ...bytesOf('"/>')),
-      'El XML no está en UTF-8',
+      'El XML no está en UTF-8: vuelve a descargarlo del SAT',
     ],
     ['nothing', new Uint8Array(), 'El XML no es un CFDI'],
     ['a PDF', bytesOf('%PDF-1.7'), 'El XML no es un CFDI'],

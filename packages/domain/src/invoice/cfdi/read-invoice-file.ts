@@ -1,3 +1,4 @@
+import { NOT_UTF8 } from '../../files/uploads/not-utf8.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Cfdi, type CfdiFault, cfdiOf, MAX_XML_BYTES, readRoot } from './read-cfdi.ts';
 import type { XmlElement } from './xml-reader.ts';
@@ -20,14 +21,14 @@ const LONGEST_TEXT = 200;
 /**
  * Reads the bytes of an XML file as an invoice, in the browser before it is sent as in the service: UTF-8 with or without a
  * mark, 2 MB at most. Source: D317, D319.
- * @example readInvoiceFile(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])) // => { ok: false, error: { code: 'encoding', message: 'El XML no está en UTF-8' } }
+ * @example readInvoiceFile(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])) // => { ok: false, error: { code: 'encoding', message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' } }
  */
 export function readInvoiceFile(bytes: Uint8Array): Result<ReadInvoice, CfdiFault> {
   if (bytes.length > MAX_XML_BYTES) {
     return fail('too_large', 'El XML pesa más de 2 MB: no parece una factura');
   }
   const text = textOf(bytes);
-  if (text === null) return fail('encoding', 'El XML no está en UTF-8');
+  if (text === null) return fail('encoding', NOT_UTF8);
   const root = readRoot(text);
   if (!root.ok) return root;
   const cfdi = cfdiOf(root.value);

@@ -3,12 +3,6 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { CfdiFault } from './read-cfdi.ts';
 import { type ReadInvoice, readInvoiceFile } from './read-invoice-file.ts';
 
-/** Marks of UTF-16, by either end first. */
-const wideMarks = [
-  [0xff, 0xfe],
-  [0xfe, 0xff],
-] as const;
-
 export type InvoiceFileFault = CfdiFault | 'empty' | 'type' | 'content';
 
 /**
@@ -23,9 +17,6 @@ export function readInvoiceUpload({
   readonly name: string;
   readonly bytes: Uint8Array;
 }): Result<ReadInvoice | null, InvoiceFileFault> {
-  // No file of that kind is taken for XML anywhere; who chose it is told why by the reader, which refuses it.
-  const isWide = wideMarks.some(([first, second]) => bytes[0] === first && bytes[1] === second);
-  if (isWide && /\.xml$/iu.test(name)) return readInvoiceFile(bytes);
   const allowed = checkUpload({ name, size: bytes.length, head: bytes.subarray(0, 256) }, 'invoice');
   if (!allowed.ok) return fail(allowed.error.code, allowed.error.message);
   return allowed.value === 'xml' ? readInvoiceFile(bytes) : ok(null);

@@ -59,7 +59,7 @@ function unreadable(context: InvoiceContext): Row[] {
     ],
     ['a parameter entity', withType('<!DOCTYPE a [<!ENTITY % b SYSTEM "http://127.0.0.1:9/x"> %b;]>'), size],
     ['an entity without a document type', withType('<!ENTITY b "c">'), size],
-    ['UTF-16', utf16, 'El XML no está en UTF-8'],
+    ['UTF-16', utf16, 'El XML no está en UTF-8: vuelve a descargarlo del SAT'],
     ['a PDF that is called XML', '%PDF-1.7\n%%EOF', 'El contenido del archivo no es XML'],
     ['a ZIP that is called XML', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'El contenido del archivo no es XML'],
     ['an XML that is called PDF', good, 'El contenido del archivo no es PDF', 'A-1.pdf'],
@@ -70,7 +70,11 @@ function unreadable(context: InvoiceContext): Row[] {
     ['a cut in the middle', good.slice(0, 400), cut],
     ['two roots', `${good}<a/>`, cut],
     ['65 levels', invoiceXml(context, { addenda: deep }), size],
-    ['Latin 1', Uint8Array.from([...bytesOf('<a b="'), 0xe9, ...bytesOf('"/>')]), 'El XML no está en UTF-8'],
+    [
+      'Latin 1',
+      Uint8Array.from([...bytesOf('<a b="'), 0xe9, ...bytesOf('"/>')]),
+      'El XML no está en UTF-8: vuelve a descargarlo del SAT',
+    ],
     ['CFDI 3.3', invoiceXml(context, { space: 'http://www.sat.gob.mx/cfd/3', version: '3.3' }), old('3.3')],
     ['CFDI 3.2', invoiceXml(context, { space: 'http://www.sat.gob.mx/cfd/3', version: '3.2' }), old('3.2')],
     [
