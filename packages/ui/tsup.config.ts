@@ -38,7 +38,7 @@ const read = async (file: string): Promise<string> => groupLayers(await minify(r
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    'every-style': 'src/every-style.ts',
+    'all-styles': 'src/all-styles.ts',
     theme: 'src/theme/index.ts',
     'color-scheme': 'src/theme/color-scheme.ts',
     icons: 'src/icons/index.ts',
@@ -56,7 +56,7 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // esbuild writes one style sheet an entry, each with what it shares with others: this entry's is the whole.
-    const whole = await read('dist/every-style.css');
+    const whole = await read('dist/all-styles.css');
     const brandSheets = await Promise.all(
       brands.map(async (name) => [name, await read(`dist/brands/${name}.css`)] as const),
     );
@@ -65,7 +65,7 @@ export default defineConfig({
     const names = shortNames(sheet);
     const published = (text: string) => rename(settled(text, variables), names);
     for (const css of globSync('dist/**/*.css')) rmSync(css);
-    for (const only of ['every-style', ...brands.map((name) => `brands/${name}`)]) rmSync(`dist/${only}.js`);
+    for (const only of ['all-styles', ...brands.map((name) => `brands/${name}`)]) rmSync(`dist/${only}.js`);
     for (const script of globSync('dist/**/*.js'))
       writeFileSync(script, published(readFileSync(script, 'utf8')));
     writeFileSync('dist/styles.css', `${rename(sheet, names)}\n`);

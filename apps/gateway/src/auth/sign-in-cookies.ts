@@ -6,12 +6,12 @@ const KEPT = 4;
 
 type Cookies = Readonly<Record<string, string>>;
 /** One begun sign-in in the names of its cookies: `{name}.{when, base 36}.{which}`. */
-type Begun = { readonly suffix: string; readonly startedAt: number };
+type StartedSignIn = { readonly suffix: string; readonly startedAt: number };
 
 /** The name of the sign-in that `state` belongs to; the authorization request and its callback carry the same one. */
 const nameOf = (state: string): string => createHash('sha256').update(state).digest('base64url').slice(0, 16);
 
-function begunIn(cookies: Cookies): Begun[] {
+function begunIn(cookies: Cookies): StartedSignIn[] {
   const suffixes = Object.keys(cookies).flatMap((name) => {
     const base = SIGN_IN_COOKIES.find((one) => name.startsWith(`${one}.`));
     return base === undefined ? [] : [name.slice(base.length)];
@@ -22,7 +22,7 @@ function begunIn(cookies: Cookies): Begun[] {
   }));
 }
 
-const forget = ({ suffix }: Begun): string[] =>
+const forget = ({ suffix }: StartedSignIn): string[] =>
   SIGN_IN_COOKIES.map((name) => `${name}${suffix}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`);
 
 /**

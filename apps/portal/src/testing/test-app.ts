@@ -9,6 +9,7 @@ import {
   type Session,
 } from '@trastienda/api-client';
 import { callHandlers, sessionHandlers } from '@trastienda/api-client/msw';
+import { findNonSerializableValue, isPlain } from '@reduxjs/toolkit';
 import type { RequestHandler } from 'msw';
 import { firstAsks } from '../app/routes/first-asks.ts';
 import { callerOf, uploaderOf } from '../shared/session/caller.ts';
@@ -106,6 +107,15 @@ export function createTestApp(options: TestAppOptions = {}) {
     wait: clock.wait,
     onCrash: (_, error) => crashes.push(error),
     ...(options.preloadedState ? { preloadedState: options.preloadedState } : {}),
+  });
+
+  store.subscribe(() => {
+    const foreign = findNonSerializableValue(store.getState(), '', isPlain);
+    // Thrown where no saga can catch it: the run fails, whatever the test looks at.
+    if (foreign)
+      queueMicrotask(() => {
+        throw new Error(`The state holds more than plain data: ${foreign.keyPath}`);
+      });
   });
 
   return {

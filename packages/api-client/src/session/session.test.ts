@@ -30,7 +30,7 @@ const fetchNoting: typeof fetch = async (url, init) => {
 };
 const form = (at: number) => Object.fromEntries(new URLSearchParams(requests[at]?.body));
 const settled = (client: SessionClient, status: string) =>
-  vi.waitFor(() => expect(client.getState().status).toBe(status));
+  vi.waitFor(() => expect(client.getState().status).toBe(status), { timeout: 20_000 });
 
 describe('the status of the session (S4.1, S3.1, S7.9)', () => {
   it('is loading until an answer comes, and the cookie goes along', async () => {
@@ -151,7 +151,9 @@ describe('when the session is fetched again (S4.2, S4.3, S4.4, D92)', () => {
     await settled(here, 'authenticated');
     await settled(there, 'authenticated');
     await there.updateSession({ user: { name: 'Mariana R.' } });
-    await vi.waitFor(() => expect(here.getState().session?.user.name).toBe('Mariana R.'));
+    await vi.waitFor(() => expect(here.getState().session?.user.name).toBe('Mariana R.'), {
+      timeout: 20_000,
+    });
     for (const stop of stops) stop();
   });
 

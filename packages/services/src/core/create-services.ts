@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import { auditEntries } from './schema.ts';
 import type { Scope, ServiceContext } from './scope.ts';
 import { createStreamSlots } from './stream-slots.ts';
-import { beginWork, type Begun, type OpenStream } from './streaming.ts';
+import { beginWork, type StartedWork, type OpenStream } from './streaming.ts';
 
 export type ServiceAnswer = {
   readonly status: number;
@@ -70,7 +70,7 @@ export function createServices(options: ServicesOptions): Services {
 
   const slots = createStreamSlots();
 
-  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<Begun> {
+  async function answer(call: AnyCall, request: RawRequest, context: ServiceContext): Promise<StartedWork> {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.id];
     if (!handler) throw new Refusal(501, NOT_YET);
     const read = readRequest(call, request, context);

@@ -49,7 +49,7 @@ async function streamed(
 }
 
 /** What work has come to: done, or a stream that has begun, whose transaction lasts until `ended`. */
-export type Begun =
+export type StartedWork =
   | { readonly made: unknown }
   | { readonly stream: OpenStream; readonly ended: Promise<void> };
 
@@ -58,7 +58,7 @@ export function beginWork(
   database: Database,
   work: (tx: Transaction) => Promise<unknown>,
   mode: NonNullable<Parameters<Database['transaction']>[1]>,
-): Promise<Begun> {
+): Promise<StartedWork> {
   return new Promise((resolve, reject) => {
     const working = database.transaction(async (tx) => {
       const made = await work(tx);

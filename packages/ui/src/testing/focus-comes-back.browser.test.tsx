@@ -43,15 +43,15 @@ describe('what opens over the page', () => {
       opener?.focus();
       await userEvent.keyboard('{Enter}');
       const box = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
-      await vi.waitFor(() => expect(box()?.contains(document.activeElement)).toBe(true));
+      await vi.waitFor(() => expect(box()?.contains(document.activeElement)).toBe(true), { timeout: 20_000 });
       // Tab goes around inside: what is under it is not reached.
       for (let stops = 0; stops < 6; stops += 1) {
         await userEvent.keyboard('{Tab}');
         expect(box()?.contains(document.activeElement)).toBe(true);
       }
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(box()).toBeNull());
-      await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+      await vi.waitFor(() => expect(box()).toBeNull(), { timeout: 20_000 });
+      await vi.waitFor(() => expect(document.activeElement).toBe(opener), { timeout: 20_000 });
     },
   );
 });

@@ -21,10 +21,12 @@ async function pagesOf(node: LaterWords['replaced'], after: LaterWords['after'])
     for (let stop = 0; stop <= stops; stop += 1) await userEvent.keyboard('{Tab}');
   } else {
     for (const name of ['button', '[role="dialog"] button']) {
-      await vi.waitFor(() => expect(document.querySelector(name)).not.toBeNull());
+      await vi.waitFor(() => expect(document.querySelector(name)).not.toBeNull(), { timeout: 20_000 });
       document.querySelector<HTMLElement>(name)?.focus();
       await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+      await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull(), {
+        timeout: 20_000,
+      });
       pages.push(page());
     }
   }

@@ -10,7 +10,7 @@ import {
   pageOverflow,
   smallTargets,
   textOverText,
-} from './look-over.ts';
+} from './visual-audit.ts';
 
 /** A window in which every story is looked over, and what must hold there. */
 export interface LookedOverWindow {

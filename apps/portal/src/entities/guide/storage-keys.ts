@@ -1,6 +1,6 @@
-import { selectCurrentStoreId, selectEmail } from '../../shared/session/selectors.ts';
+import { selectStorageOwner } from '../../shared/session/selectors.ts';
 import { type Saga, select } from '../../shared/store/saga-effects.ts';
-import { vaultKey } from '../../shared/persistence/persistent-store.ts';
+import { storageKey, type StorageOwner } from '../../shared/persistence/persistent-store.ts';
 
 type Kind =
   | 'guide-draft'
@@ -11,12 +11,10 @@ type Kind =
   | 'guide-lot-sent'
   | 'parcel-templates';
 
-export const guideKey = (user: string, storeId: string, kind: Kind, ...rest: readonly string[]): string =>
-  vaultKey({ user, storeId }, kind, ...rest);
+export const guideKey = (owner: StorageOwner, kind: Kind, ...rest: readonly string[]): string =>
+  storageKey(owner, kind, ...rest);
 
 /** Where something of an order is kept for this user and store; another user or store has other keys. */
 export function* storageKeyOf(kind: Kind, orderNumber: string): Saga<string> {
-  const user = yield* select(selectEmail);
-  const storeId = yield* select(selectCurrentStoreId);
-  return guideKey(user, storeId, kind, orderNumber);
+  return guideKey(yield* select(selectStorageOwner), kind, orderNumber);
 }

@@ -28,6 +28,6 @@ export const pathOrder = ({ params }: { readonly params: { readonly orderId: str
 export const guideDetail = createOperation(getGuideDetail);
 
 /** The label's PDF. */
-export const guideLabel = createOperation(downloadGuideLabel, { keep: 1 });
+export const guideLabel = createOperation(downloadGuideLabel, { keep: 0 });
 
 export const orderCancellation = createOperation(cancelOrder, { keyOf: bodyOrder });

@@ -16,13 +16,15 @@ import { runWooCommerceOrderAction } from '@trastienda/api-client/woocommerce';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
 const last = { keyOf: onlyOne } as const;
+/** A file goes to the person, and is not remembered. */
+const passing = { ...last, keep: 0 } as const;
 
-export const sheinLabel = createOperation(downloadSheinShippingLabel, last);
+export const sheinLabel = createOperation(downloadSheinShippingLabel, passing);
 export const sheinWaybill = createOperation(saveSheinWaybillNumber, last);
 export const sheinAddress = createOperation(exportSheinAddress, last);
 export const totalPlayAct = createOperation(runTotalPlayOrderAction, last);
-export const purchaseOrder = createOperation(downloadPurchaseOrder, last);
-export const mercadoLibreLabels = createOperation(downloadMercadoLibreLabels, last);
+export const purchaseOrder = createOperation(downloadPurchaseOrder, passing);
+export const mercadoLibreLabels = createOperation(downloadMercadoLibreLabels, passing);
 export const mercadoLibreShipment = createOperation(markMercadoLibreShipped, last);
 export const shopifyTracking = createOperation(trackShopifyOrder, last);
 export const wooCommerceAct = createOperation(runWooCommerceOrderAction, last);

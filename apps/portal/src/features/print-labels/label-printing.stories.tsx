@@ -4,7 +4,7 @@ import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
-import { vaultKey } from '../../shared/persistence/persistent-store.ts';
+import { storageKey } from '../../shared/persistence/persistent-store.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import { lotsAddress } from '../../pages/guide-lots/search.ts';
 
@@ -123,7 +123,10 @@ export const DeUnLote: Story = {
 export const DeUnLoteFallidaConPapelConocido: Story = {
   beforeEach: () => {
     const owner = { user: exampleSession.user.email, storeId: exampleSession.storeId ?? '' };
-    localStorage.setItem(vaultKey(owner, 'labels', 'paper'), JSON.stringify({ format: 'thermal', start: 1 }));
+    localStorage.setItem(
+      storageKey(owner, 'labels', 'paper'),
+      JSON.stringify({ format: 'thermal', start: 1 }),
+    );
   },
   args: { url: lotsAddress({ lote: 'lote-31' }), handlers: [mock(downloadGuideLotLabels).fails(500)] },
   play: async ({ canvas, userEvent }) => {

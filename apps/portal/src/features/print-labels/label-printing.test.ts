@@ -3,6 +3,7 @@ import { exampleSession, mock } from '@trastienda/api-client/msw';
 import { expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { sessionFeature } from '../../app/session/session.saga.ts';
+import { storedFile } from '../../shared/store/stored-file.ts';
 import { labelFile } from './operations.ts';
 
 const guide = '794600012345';
@@ -21,6 +22,7 @@ async function askForLabel(options: TestAppOptions = {}) {
 test('S7.96: a label is asked for with the ticket of the session; nothing but files is (D153)', async () => {
   const { label, authorizationOf } = await askForLabel();
   expect(label.status).toBe('succeeded');
+  if (label.status === 'succeeded') expect(await storedFile(label.value).blob.text()).toContain('%PDF');
   expect(authorizationOf(guide)).toBe(`Bearer ${exampleSession.token}`);
   expect(authorizationOf('route/store')).toBeNull();
 });

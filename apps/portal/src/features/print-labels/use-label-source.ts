@@ -3,6 +3,7 @@ import { downloadGuideLotLabels } from '@trastienda/api-client/shippings';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { storedFile } from '../../shared/store/stored-file.ts';
 import { labelFile, lotLabelsFile } from './operations.ts';
 
 /** Whose labels: those of some guides, or all of a lot. */
@@ -33,7 +34,7 @@ export function useLabelSource(source: LabelSource) {
     }
   }, [dispatch, isLot, ids]);
   useEffect(ask, [ask]);
-  const files = useMemo(() => found.flatMap(({ value }) => value ?? none), [found]);
+  const files = useMemo(() => found.flatMap(({ value }) => (value ? storedFile(value) : none)), [found]);
   const isWhole = files.length === found.length;
   return {
     /** All of them, or `null` while one is missing. */

@@ -1,6 +1,6 @@
 import type { AppStore } from '../../shared/store/store.ts';
 import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
-import { type PersistentStore, vaultKey } from '../../shared/persistence/persistent-store.ts';
+import { type PersistentStore, storageKey } from '../../shared/persistence/persistent-store.ts';
 
 /**
  * Carries on, wherever the merchant is, the purchases that a reload or a crash cut off. Runs once the gate is open,
@@ -18,7 +18,7 @@ export function resumePurchases(
     stop();
     const owner = { user: session.user.email, storeId };
     void persistentStore
-      .list(vaultKey(owner, 'guide-purchase', ''))
+      .list(storageKey(owner, 'guide-purchase', ''))
       .then(async (begun) => {
         if (begun.length > 0) store.startFeature((await load()).guidesFeature);
       })

@@ -7,13 +7,13 @@ import {
 } from '@trastienda/api-client/billing';
 import { uploadManualInvoice } from '@trastienda/api-client/invoice';
 import { base64Of } from '../../shared/lib/base64.ts';
-import { createOperation } from '../../shared/store/create-operation.ts';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 import { call, type Saga } from '../../shared/store/saga-effects.ts';
 import type { Billing, InvoiceKind } from './model.ts';
 
 export const automaticPage = createOperation(listAutomaticBillings);
 export const manualPage = createOperation(listManualBillings);
-export const billingFile = createOperation(downloadBillingFile, { keep: 1 });
+export const billingFile = createOperation(downloadBillingFile, { keep: 0 });
 
 type Sent = CallInput<typeof uploadAutomaticInvoice>;
 
@@ -76,8 +76,10 @@ const ofOrder = ({ record }: InvoiceFiles): string => record.no_pedido;
 const inReview = (_: unknown, { record }: InvoiceFiles): string =>
   `La factura del pedido ${record.no_pedido} quedó en revisión`;
 
-const automaticPart = createOperation(uploadAutomaticInvoice, { name: 'automaticInvoicePart' });
-const manualPart = createOperation(uploadManualInvoice, { name: 'manualInvoicePart' });
+/** The whole input, the default key, has the file's content in it. */
+const part = { keyOf: onlyOne, keep: 0 } as const;
+const automaticPart = createOperation(uploadAutomaticInvoice, { ...part, name: 'automaticInvoicePart' });
+const manualPart = createOperation(uploadManualInvoice, { ...part, name: 'manualInvoicePart' });
 
 /** 'Subir factura', where the guide is the channel's own way; and where it is the merchant's. */
 export const invoiceUploads = {

@@ -1,8 +1,8 @@
 import { all, call as callEffect, put, race, take } from 'redux-saga/effects';
 import { sha256 } from '../../shared/lib/sha256.ts';
-import { type PersistentStore, vaultKey } from '../../shared/persistence/persistent-store.ts';
+import { type PersistentStore, storageKey } from '../../shared/persistence/persistent-store.ts';
 import type { TabLock } from '../../shared/persistence/tab-locks.ts';
-import { selectCurrentStoreId, selectEmail, selectTimeZone } from '../../shared/session/selectors.ts';
+import { selectStorageOwner, selectTimeZone } from '../../shared/session/selectors.ts';
 import { dependency } from '../../shared/store/context.ts';
 import { subjectsChanged } from '../../shared/store/create-operation.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
@@ -27,21 +27,19 @@ const concurrencyLimit = 2;
 const keptMs = 60 * 24 * 60 * 60 * 1000;
 const same = 'Esta factura ya estaba';
 
-function* vaultOf(...parts: readonly string[]): Saga<string> {
-  const user = yield* select(selectEmail);
-  const storeId = yield* select(selectCurrentStoreId);
+function* outcomesKey(...parts: readonly string[]): Saga<string> {
   const { channel } = yield* select(selectMass);
-  return vaultKey({ user, storeId }, 'mass-invoices', channel, ...parts);
+  return storageKey(yield* select(selectStorageOwner), 'mass-invoices', channel, ...parts);
 }
 
 /** What earlier visits and other tabs sent. */
 export function* loadOutcomes({ persistentStore }: MassDependencies): Saga {
-  const prefix = yield* vaultOf('');
+  const prefix = yield* outcomesKey('');
   const now = yield* dependency('now');
   const kept = (yield* call(() => persistentStore.list(prefix).catch(() => []))) as readonly FileOutcome[];
   const isOld = ({ at }: FileOutcome): boolean => at < now() - keptMs;
   for (const old of kept.filter(isOld)) {
-    const key = yield* vaultOf(old.hash);
+    const key = yield* outcomesKey(old.hash);
     yield* call(() => persistentStore.remove(key).catch(() => {}));
   }
   yield put(outcomesKnown(kept.filter((one) => !isOld(one))));
@@ -57,7 +55,7 @@ function* rowsNow(): Saga<readonly MassRow[]> {
 /** The same files for the same orders at the same attempt have the same key, in every tab and after every reload. */
 function* keyOf(batch: readonly MassRow[]): Saga<string> {
   const { channel, outcomes } = yield* select(selectMass);
-  const storeId = yield* select(selectCurrentStoreId);
+  const { storeId } = yield* select(selectStorageOwner);
   const facts = batch.flatMap((row) =>
     filesOfRow(row).map(({ hash, name }) => [hash, name, row.order, outcomes[hash]?.tries ?? 0]),
   );
@@ -68,7 +66,7 @@ function* keyOf(batch: readonly MassRow[]): Saga<string> {
 function* keep({ persistentStore }: MassDependencies, outcomes: readonly FileOutcome[]): Saga {
   yield put(outcomesKnown(outcomes));
   for (const one of outcomes) {
-    const key = yield* vaultOf(one.hash);
+    const key = yield* outcomesKey(one.hash);
     // Without room the service still knows each folio: nothing is sent twice in effect.
     yield* call(() => persistentStore.put(key, one).catch(() => {}));
   }
@@ -161,7 +159,7 @@ export function* send(
   const asked = (rows: readonly MassRow[]) =>
     rows.filter((row) => wanted.has(row.id) && (row.state === 'ready' || canRetry(row)));
   yield put(sendingChanged({ phase: 'sending', done: 0, total: ids.length, message: null }));
-  const name = yield* vaultOf();
+  const name = yield* outcomesKey();
   const letGo = yield* call(dependencies.lock, name);
   try {
     // What another tab sent meanwhile is not sent again.

@@ -20,9 +20,9 @@ export const paymentLines = createOperation(listPaymentLines);
 /** Pages of what each order brings. */
 export const netPage = createOperation(listOrderNets);
 
-export const paymentInvoice = createOperation(downloadPaymentInvoice, { keep: 1 });
-export const paymentMovements = createOperation(downloadPaymentLines, { keep: 1 });
-export const accountantPack = createOperation(downloadAccountantPack, { keep: 1 });
+export const paymentInvoice = createOperation(downloadPaymentInvoice, { keep: 0 });
+export const paymentMovements = createOperation(downloadPaymentLines, { keep: 0 });
+export const accountantPack = createOperation(downloadAccountantPack, { keep: 0 });
 
 /** 'Marcar en aclaración', 'Marcar resuelta'. */
 export const claimSaving = createOperation(savePaymentClaim, {

@@ -1,6 +1,6 @@
 /**
  * What must outlive the page and the session: drafts of guides and lots, and purchases under way. It is no part of local
- * storage, which sign-out clears (D94); so nothing in it may name a client (D196). Keys begin with the user and the store, see `vaultKey`. Values are
+ * storage, which sign-out clears (D94); so nothing in it may name a client (D196). Keys begin with the user and the store, see `storageKey`. Values are
  * plain data. Nothing throws for want of room: a write that fails rejects, and the caller decides.
  */
 export type PersistentStore = {
@@ -16,8 +16,8 @@ export type PersistentStore = {
   readonly list: (prefix: string) => Promise<readonly unknown[]>;
 };
 
-export type VaultOwner = { readonly user: string; readonly storeId: string };
+export type StorageOwner = { readonly user: string; readonly storeId: string };
 
 /** `user/store/…parts`, each part encoded so that none can reach into another's keys. */
-export const vaultKey = ({ user, storeId }: VaultOwner, ...parts: readonly string[]): string =>
+export const storageKey = ({ user, storeId }: StorageOwner, ...parts: readonly string[]): string =>
   [user, storeId, ...parts].map(encodeURIComponent).join('/');

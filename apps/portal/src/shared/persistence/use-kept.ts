@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { selectCurrentStoreId, selectEmail } from '../session/selectors.ts';
+import { selectStorageOwner } from '../session/selectors.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { vaultKey } from './persistent-store.ts';
+import { storageKey } from './persistent-store.ts';
 
 const listeners = new Set<() => void>();
 
@@ -17,9 +17,7 @@ function subscribe(listener: () => void) {
 
 /** A text of this person and store in local storage, the same in every part of the page that reads it; `null` while none was kept. */
 export function useKept(...parts: readonly string[]) {
-  const user = useAppSelector(selectEmail);
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const key = vaultKey({ user, storeId }, ...parts);
+  const key = storageKey(useAppSelector(selectStorageOwner), ...parts);
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
   const keep = useCallback(
     (text: string | null) => {

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { defaultTimeZone } from '@trastienda/domain';
 import type { SessionSlice } from './slice.ts';
 
@@ -15,6 +16,12 @@ export const selectStoreId = (state: WithSession): string | null => state.sessio
 export const selectCurrentStoreId = (state: WithSession): string => state.session.storeId ?? '';
 
 export const selectEmail = (state: WithSession): string => state.session.session?.user.email ?? '';
+
+/** Whose what is kept in this browser is: another person, or another store of hers, has other keys. */
+export const selectStorageOwner = createSelector([selectEmail, selectCurrentStoreId], (user, storeId) => ({
+  user,
+  storeId,
+}));
 
 /** Whether the person owns the store: some acts are hers alone (D245). */
 export const selectIsOwner = (state: WithSession): boolean => state.session.isOwner;

@@ -1,5 +1,6 @@
 import {
   type AnyCall,
+  type BinaryFile,
   bodyLimits,
   type CallError,
   type CallInput,
@@ -16,6 +17,7 @@ import { idle, type Operation, operationAction, type OperationsState, slotOf } f
 import { call as callEffect, type Saga, select as selectState } from './saga-effects.ts';
 import type { OperationRequest, RequestOptions, RunOptions } from './operation-request.ts';
 import { sessionDoubted } from './session-doubted.ts';
+import { type StoredFile, storeFile } from './stored-file.ts';
 
 type WithOperations = { readonly operations: OperationsState };
 
@@ -24,7 +26,7 @@ type OperationOptions<Input, Sent, Output> = {
   readonly name?: string;
   /** Operations with different keys stand side by side (one for each order, page…); the whole input by default. */
   readonly keyOf?: (input: NoInfer<Input>) => string;
-  /** How many keys are remembered; 30 by default. */
+  /** How many keys are remembered; 30 by default, 0 where only the saga that asked wants the answer, as for a file. */
   readonly keep?: number;
   /** What the merchant is told once it succeeded. */
   readonly done?: (value: Output, input: NoInfer<Input>) => string;
@@ -32,8 +34,16 @@ type OperationOptions<Input, Sent, Output> = {
   readonly prepare?: (input: Input) => Saga<Result<Sent>>;
 };
 
-/** A remote operation as screens and the watcher use it. */
-export type RemoteOperation<Input, Output> = {
+/** An answer as the state holds it: of a file its name and size, with the content beside the state. */
+type Kept<Output> = Output extends BinaryFile ? StoredFile : Output;
+
+const kept = <Output>(value: Output): Kept<Output> =>
+  (value instanceof Object && 'blob' in value && value.blob instanceof Blob
+    ? storeFile(value as unknown as BinaryFile)
+    : value) as Kept<Output>;
+
+/** A remote operation as screens and the watcher use it; `Output` is what the state holds of an answer. */
+export type RemoteOperation<Input, Output, Answer = Output> = {
   readonly name: string;
   /** The call that it sends. */
   readonly call: AnyCall;
@@ -43,7 +53,7 @@ export type RemoteOperation<Input, Output> = {
   /** By an input, or by its key. */
   readonly select: (state: WithOperations, of?: Input | string) => Operation<Output>;
   readonly keyOf: (input: Input) => string;
-  readonly run: (input: Input, options?: RunOptions) => Saga<Result<Output>>;
+  readonly run: (input: Input, options?: RunOptions) => Saga<Result<Answer>>;
   readonly isFresh: (input: Input, freshFor: number) => Saga<boolean>;
 };
 
@@ -125,7 +135,7 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
         request(definition, sent, { ...options, signal: abort.signal });
       const result: Result<Output> = prepared.ok ? yield* callEffect(asked, prepared.value) : prepared;
       if (result.ok) {
-        yield put(operationAction(meta, { phase: 'succeeded', value: result.value, at: now(), keep }));
+        yield put(operationAction(meta, { phase: 'succeeded', value: kept(result.value), at: now(), keep }));
         if (done) yield put(successNotified(done(result.value, input)));
       } else {
         yield put(operationAction(meta, { phase: 'failed', error: result.error }));
@@ -152,8 +162,8 @@ export function createOperation<C extends AnyCall, Input = CallInput<C>>(
     callEffect(send, input, options);
 
   const keyOfEither = (of: Input | string = ''): string => (typeof of === 'string' ? of : keyOf(of));
-  const select = (state: WithOperations, of?: Input | string): Operation<Output> =>
-    (state.operations[name]?.[slotOf(keyOfEither(of))] ?? idle) as Operation<Output>;
+  const select = (state: WithOperations, of?: Input | string): Operation<Kept<Output>> =>
+    (state.operations[name]?.[slotOf(keyOfEither(of))] ?? idle) as Operation<Kept<Output>>;
 
   const isOfKey = (key: string) => (action: unknown) => {
     const { meta } = action as { readonly meta?: { readonly operation?: string; readonly key?: string } };

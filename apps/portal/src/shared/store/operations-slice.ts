@@ -86,6 +86,6 @@ export function operationsReducer(state: OperationsState = {}, action: UnknownAc
   const { [slotOf(meta.key)]: before = idle, ...others } = state[meta.operation] ?? {};
   const after = next(before, event);
   const keep = event.phase === 'succeeded' ? event.keep : Number.POSITIVE_INFINITY;
-  const keys = after.status === 'idle' ? others : { ...others, [slotOf(meta.key)]: after };
-  return { ...state, [meta.operation]: Number.isFinite(keep) ? newest(keys, keep) : keys };
+  const keys = after.status === 'idle' || keep === 0 ? others : { ...others, [slotOf(meta.key)]: after };
+  return { ...state, [meta.operation]: keep > 0 && Number.isFinite(keep) ? newest(keys, keep) : keys };
 }

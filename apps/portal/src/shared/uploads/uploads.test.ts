@@ -6,14 +6,16 @@ import { selectUpload, uploadChanged, uploadDropped, uploadRequested } from './u
 
 /** A service that answers when it is told to. */
 function openApp(answerOf: (at: number) => Response = () => stored()) {
-  const open: (() => void)[] = [];
+  // By the file's name: requests of one moment arrive in any order.
+  const open = new Map<string, () => void>();
   let asked = 0;
   const app = createTestApp({
     handlers: [
-      http.post('*/upload/files', async () => {
+      http.post('*/upload/files', async ({ request }) => {
         const at = asked;
         asked += 1;
-        await new Promise<void>((answer) => open.push(answer));
+        const { name } = (await request.formData()).get('file') as File;
+        await new Promise<void>((answer) => open.set(name, answer));
         return answerOf(at);
       }),
     ],
@@ -25,7 +27,11 @@ function openApp(answerOf: (at: number) => Response = () => stored()) {
     app.store.dispatch(uploadRequested({ id, file, kind: 'certificate' }));
   };
   const of = (id: string) => selectUpload(app.store.getState(), id);
-  return { app, choose, of, open, onTheirWay: () => asked };
+  const answer = (id: string) => {
+    open.get(`${id}.pdf`)?.();
+    open.delete(`${id}.pdf`);
+  };
+  return { app, choose, of, open, answer, onTheirWay: () => asked };
 }
 const stored = () =>
   HttpResponse.json({
@@ -38,15 +44,20 @@ const stored = () =>
 
 describe('files that are chosen', () => {
   test('leave four at a time, in their order, and each says what became of it', async () => {
-    const { choose, of, open, onTheirWay } = openApp();
+    const { choose, of, open, answer, onTheirWay } = openApp();
     for (const id of ['1', '2', '3', '4', '5', '6']) choose(id);
-    await vi.waitFor(() => expect(open).toHaveLength(4));
-    open.shift()?.();
-    await vi.waitFor(() =>
-      expect([onTheirWay(), of('1')]).toEqual([
-        5,
-        { status: 'done', file: expect.objectContaining({ key: 'k.pdf' }) },
-      ]),
+    await vi.waitFor(
+      () => expect([...open.keys()].toSorted()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf']),
+      { timeout: 20_000 },
+    );
+    answer('1');
+    await vi.waitFor(
+      () =>
+        expect([onTheirWay(), of('1')]).toEqual([
+          5,
+          { status: 'done', file: expect.objectContaining({ key: 'k.pdf' }) },
+        ]),
+      { timeout: 20_000 },
     );
     expect(of('6')).toEqual({ status: 'uploading', progress: null });
   });
@@ -54,26 +65,26 @@ describe('files that are chosen', () => {
   test('a stopped one leaves its place to the next, and one that waits is never sent', async () => {
     const { app, choose, of, open, onTheirWay } = openApp();
     for (const id of ['1', '2', '3', '4', '5', '6']) choose(id);
-    await vi.waitFor(() => expect(open).toHaveLength(4));
+    await vi.waitFor(() => expect(open.size).toBe(4), { timeout: 20_000 });
     app.store.dispatch(uploadDropped('5'));
     app.store.dispatch(uploadDropped('1'));
-    await vi.waitFor(() => expect(onTheirWay()).toBe(5));
+    await vi.waitFor(() => expect(onTheirWay()).toBe(5), { timeout: 20_000 });
     // The one that came in the place of the first is the last of those that wait.
     expect([of('1'), of('5'), of('6')]).toEqual([null, null, { status: 'uploading', progress: null }]);
     expect(app.crashes).toEqual([]);
   });
 
   test('a refused one says why, and is sent again', async () => {
-    const { choose, of, open } = openApp((at) =>
+    const { choose, of, open, answer } = openApp((at) =>
       at === 0
         ? HttpResponse.json({ message: 'El archivo excede el tamaño máximo permitido' }, { status: 413 })
         : stored(),
     );
     for (const expected of ['failed', 'done']) {
       choose('1');
-      await vi.waitFor(() => expect(open).toHaveLength(1));
-      open.shift()?.();
-      await vi.waitFor(() => expect(of('1')?.status).toBe(expected));
+      await vi.waitFor(() => expect(open.size).toBe(1), { timeout: 20_000 });
+      answer('1');
+      await vi.waitFor(() => expect(of('1')?.status).toBe(expected), { timeout: 20_000 });
     }
   });
 });

@@ -33,25 +33,27 @@ describe('the shell in a window of a merchant', () => {
 
   test('S2.11 S2.14 S9.3 S9.4 at 1111 px the margin is 240 px, at 1110 px 70 px', async () => {
     await opensAt(1111);
-    await vi.waitFor(() => expect(margin()).toBe(240));
+    await vi.waitFor(() => expect(margin()).toBe(240), { timeout: 20_000 });
     await page.viewport(1110, 800);
-    await vi.waitFor(() => expect(margin()).toBe(70));
+    await vi.waitFor(() => expect(margin()).toBe(70), { timeout: 20_000 });
   });
 
   test('S2.12 S9.3 at 751 px the sidebar is reduced; at 750 px the bottom bar takes its place', async () => {
     await opensAt(751);
-    await vi.waitFor(() => expect(margin()).toBe(70));
+    await vi.waitFor(() => expect(margin()).toBe(70), { timeout: 20_000 });
     await page.viewport(750, 800);
-    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'PEDIDOS' })).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'PEDIDOS' })).toBeTruthy(), {
+      timeout: 20_000,
+    });
     expect(margin()).toBe(0);
     expect(screen.queryByRole('button', { name: 'Contraer menú' })).toBeNull();
   });
 
   test('S2.12 D18 what was automatic undoes itself when the window grows', async () => {
     await opensAt(740);
-    await vi.waitFor(() => expect(margin()).toBe(0));
+    await vi.waitFor(() => expect(margin()).toBe(0), { timeout: 20_000 });
     await page.viewport(1400, 800);
-    await vi.waitFor(() => expect(margin()).toBe(240));
+    await vi.waitFor(() => expect(margin()).toBe(240), { timeout: 20_000 });
   });
 
   describe('with the clock in our hands', () => {
@@ -76,7 +78,9 @@ describe('the shell in a window of a merchant', () => {
       expect(screen.getByRole('button', { name: 'Contraer menú' })).toBeTruthy();
       vi.advanceTimersByTime(1);
       vi.useRealTimers();
-      await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Expandir menú' })).toBeTruthy());
+      await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Expandir menú' })).toBeTruthy(), {
+        timeout: 20_000,
+      });
     });
   });
 });

@@ -13,7 +13,7 @@ describe('a question before an act', () => {
     render(<ConfirmModal isOpen title="¿Cancelar el pedido?" onConfirm={onConfirm} onCancel={onCancel} />);
     const names = screen.getAllByRole('button').map((button) => button.textContent);
     expect(names.slice(-2)).toEqual(['No', 'Si']);
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('No'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('No'), { timeout: 20_000 });
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();

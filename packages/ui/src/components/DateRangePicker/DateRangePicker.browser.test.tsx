@@ -2,7 +2,7 @@ import '../../styles.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { crowdedTargets, pageOverflow } from '../../testing/look-over.ts';
+import { crowdedTargets, pageOverflow } from '../../testing/visual-audit.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const onChange = vi.fn();

@@ -29,7 +29,7 @@ describe('the guide wizard in a window', () => {
       </AppShell>,
     );
     const nav = () => screen.getByRole('navigation').getBoundingClientRect();
-    await vi.waitFor(() => expect(nav().bottom).toBe(844));
+    await vi.waitFor(() => expect(nav().bottom).toBe(844), { timeout: 20_000 });
     // The navigation's hairline may cover it; no strip of the page shows between them.
     const gap = nav().top - screen.getByTestId('foot').getBoundingClientRect().bottom;
     expect(gap).toBeLessThanOrEqual(0);

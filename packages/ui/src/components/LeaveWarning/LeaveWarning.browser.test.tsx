@@ -19,7 +19,9 @@ describe('leaving a product half created', () => {
     const onStay = vi.fn<() => void>();
     const onLeave = vi.fn<() => void>();
     render(<LeaveWarning isOpen onStay={onStay} onLeave={onLeave} />);
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Continuar'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Continuar'), {
+      timeout: 20_000,
+    });
     await userEvent.keyboard('{Escape}');
     expect(onStay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }));

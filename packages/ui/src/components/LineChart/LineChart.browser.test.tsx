@@ -37,7 +37,7 @@ describe('a chart is as wide as its place', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ver como gráfica' }));
     expect(drawnWidth()).toBe(700);
     rerender(<Sales width={500} />);
-    await vi.waitFor(() => expect(drawnWidth()).toBe(500));
+    await vi.waitFor(() => expect(drawnWidth()).toBe(500), { timeout: 20_000 });
   });
 
   test('and a served one is drawn before its place is known, and then for it', async () => {
@@ -47,7 +47,7 @@ describe('a chart is as wide as its place', () => {
     expect(drawnWidth()).toBe(640);
     const mismatch = vi.fn();
     const root = hydrateRoot(host, <Sales width={800} />, { onRecoverableError: mismatch });
-    await vi.waitFor(() => expect(drawnWidth()).toBe(800));
+    await vi.waitFor(() => expect(drawnWidth()).toBe(800), { timeout: 20_000 });
     expect(mismatch).not.toHaveBeenCalled();
     root.unmount();
     host.remove();

@@ -5,7 +5,7 @@ import { walletBalance } from '../../../entities/store/operations.ts';
 import { dependency } from '../../../shared/store/context.ts';
 import { notified } from '../../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
-import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
+import { selectStorageOwner } from '../../../shared/session/selectors.ts';
 import { guideDependency } from '../../../entities/guide/dependencies.ts';
 import { guideOfLines } from '../../../entities/guide/guide-lines.ts';
 import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
@@ -64,7 +64,7 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
 function* purchase(orderNumber: string, screen: Screen | null): Saga {
   const persistentStore = yield* guideDependency('persistentStore');
   const lock = yield* guideDependency('lock');
-  const storeId = yield* select(selectCurrentStoreId);
+  const { storeId } = yield* select(selectStorageOwner);
   const key = yield* storageKeyOf('guide-purchase', orderNumber);
   const release = yield* call(lock, `guide:${key}`);
   try {
@@ -121,11 +121,10 @@ export function* purchaseSaga(): Saga {
   });
 
   const persistentStore = yield* guideDependency('persistentStore');
-  const user = yield* select(selectEmail);
-  const storeId = yield* select(selectCurrentStoreId);
-  const begun = yield* call(() => persistentStore.list(guideKey(user, storeId, 'guide-purchase', '')));
+  const owner = yield* select(selectStorageOwner);
+  const begun = yield* call(() => persistentStore.list(guideKey(owner, 'guide-purchase', '')));
   for (const one of begun) {
-    const intent = readIntent(one, storeId);
+    const intent = readIntent(one, owner.storeId);
     if (intent) yield* start(intent.orderNumber, null);
   }
 }

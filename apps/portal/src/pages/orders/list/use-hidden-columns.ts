@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
-import { vaultKey } from '../../../shared/persistence/persistent-store.ts';
-import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
+import { storageKey } from '../../../shared/persistence/persistent-store.ts';
+import { selectStorageOwner } from '../../../shared/session/selectors.ts';
 
 function read(key: string): ReadonlySet<string> {
   try {
@@ -15,9 +15,7 @@ function read(key: string): ReadonlySet<string> {
 
 /** Keys of the columns that the person took off, kept in this browser for the person and the store. */
 export function useHiddenColumns() {
-  const user = useAppSelector(selectEmail);
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const key = vaultKey({ user, storeId }, 'orders', 'hidden-columns');
+  const key = storageKey(useAppSelector(selectStorageOwner), 'orders', 'hidden-columns');
   const [hidden, setHidden] = useState(() => read(key));
   return {
     hidden,

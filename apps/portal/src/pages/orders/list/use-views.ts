@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../shared/store/hooks.ts';
 import { indexedDbStore } from '../../../shared/persistence/indexed-db-store.ts';
-import { vaultKey } from '../../../shared/persistence/persistent-store.ts';
-import { selectCurrentStoreId, selectEmail } from '../../../shared/session/selectors.ts';
+import { storageKey } from '../../../shared/persistence/persistent-store.ts';
+import { selectStorageOwner } from '../../../shared/session/selectors.ts';
 import { type OrderView, readViews } from './views.ts';
 
 const persistentStore = indexedDbStore();
 
 /** The person's views of this store. In the persistent store: signing out clears local storage (D94), and a named view is work. */
 export function useViews() {
-  const user = useAppSelector(selectEmail);
-  const storeId = useAppSelector(selectCurrentStoreId);
-  const key = vaultKey({ user, storeId }, 'order-views');
+  const key = storageKey(useAppSelector(selectStorageOwner), 'order-views');
   const [views, setViews] = useState<readonly OrderView[]>([]);
   useEffect(() => {
     let isOpen = true;

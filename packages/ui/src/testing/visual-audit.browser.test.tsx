@@ -12,7 +12,7 @@ import {
   motion,
   smallTargets,
   textOverText,
-} from './look-over.ts';
+} from './visual-audit.ts';
 
 // A look that finds nothing anywhere proves nothing: each is shown what it must find.
 describe('what is seen to be wrong with a page', () => {
