@@ -56,6 +56,14 @@ function guideOf(shipment: Shipment, guide: typeof guides.$inferSelect | null, n
   };
 }
 
+/** A name that no package of the order has: a split puts old names in any place. */
+function freshPackageId(orderId: string, from: number, taken: readonly { readonly id: string }[]): string {
+  for (let count = from; ; count += 1) {
+    const id = `${orderId}-paq-${count}`;
+    if (taken.every((one) => one.id !== id)) return id;
+  }
+}
+
 /** The lines leave the packages they were in; what is left of those stays, and the shipment is a package of its own. */
 async function packLines(
   scope: Scope,
@@ -80,7 +88,7 @@ async function packLines(
   await tx.insert(orderPackages).values({
     storeId,
     orderId: order.id,
-    id: `${order.id}-paq-${position}`,
+    id: freshPackageId(order.id, position, packages),
     position,
     colocationIds: [...ids],
     trackId: shipment.deliveryTrackId,

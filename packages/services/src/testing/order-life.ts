@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { acrossStores } from '../database/connect.ts';
 import { guides, walletEntries, wallets } from '../shippings/schema.ts';
 import { asking, CASA_LUMBRE } from './ask.ts';
+import { NOW } from './now.ts';
 import { cancellationFor, guideRequestFor, manualOrder, quoteFor } from './requests.ts';
 import { useDatabase } from './test-database.ts';
 
@@ -15,22 +16,27 @@ const CONCURRENCY_LIMIT = 8;
 const PIECES = [0, 1, 2] as const;
 
 const db = useDatabase();
-const { ask, failures } = asking(() => db.database);
+const { ask, answer, failures } = asking(() => db.database);
 
+const kinds = ['ship', 'split', 'deliver', 'cancelGuide', 'cancelGuideAgain', 'cancelPieces'] as const;
 type Act = {
-  readonly kind: 'ship' | 'cancelGuide' | 'cancelPieces' | 'cancelGuideAgain';
+  readonly kind: (typeof kinds)[number];
   readonly which: readonly number[];
+  /** Turns the names of packages, so that one made long ago comes back in another place. */
+  readonly turn: number;
 };
 const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom('ship', 'ship', 'cancelGuide', 'cancelPieces', 'cancelGuideAgain'),
+    // Twice as often: the others do nothing to what was not shipped.
+    kind: fc.constantFrom(...kinds, 'ship'),
     which: fc.subarray([...PIECES], { minLength: 1 }),
+    turn: fc.nat(2),
   }),
-  { minLength: 1, maxLength: 5 },
+  { minLength: 1, maxLength: 6 },
 );
 
-/** What should be true of an order: what became of each piece, and what each live guide cost, in centavos. */
-type Piece = { readonly id: string; isCancelled: boolean; guide: string | null };
+/** What should be true of an order: what became of each piece, and what each guide cost, in centavos. */
+type Piece = { readonly id: string; isCancelled: boolean; isDelivered: boolean; guide: string | null };
 type Model = { readonly pieces: Piece[]; readonly made: Map<string, { cost: number; isLive: boolean }> };
 
 async function read(orderNumber: string): Promise<Order> {
@@ -72,39 +78,48 @@ async function ship(order: Order, model: Model, pieces: readonly Piece[]): Promi
   for (const piece of pieces) piece.guide = detail.guide;
 }
 
+const guideCancellation = (guide: string) => ({
+  body: { storeId: CASA_LUMBRE, guides: [guide], lotId: null, reason: 'Cancelada por el comercio' },
+});
+
 async function cancelGuide(model: Model, guide: string): Promise<void> {
   const known = model.made.get(guide);
-  const { detail } = await ask(calls.cancelCourierGuide, {
-    body: { storeId: CASA_LUMBRE, guides: [guide], lotId: null, reason: 'Cancelada por el comercio' },
-  });
+  const travelling = model.pieces.filter((piece) => piece.guide === guide && !piece.isCancelled);
+  if (travelling.some(({ isDelivered }) => isDelivered)) {
+    const { status } = await answer(calls.cancelCourierGuide, guideCancellation(guide));
+    expect(status).toBe(409);
+    return;
+  }
+  const { detail } = await ask(calls.cancelCourierGuide, guideCancellation(guide));
   expect(detail).toMatchObject([{ guide, cancelled: true }]);
   expect(toCentavos(detail[0]?.refund ?? 0)).toBe(known?.cost);
   if (known) known.isLive = false;
-  for (const piece of model.pieces) if (piece.guide === guide && !piece.isCancelled) piece.guide = null;
+  for (const piece of travelling) piece.guide = null;
 }
 
 /** A guide that was cancelled already: nothing is given back a second time. */
 async function cancelGuideAgain(model: Model): Promise<void> {
   const dead = [...model.made].find(([, { isLive }]) => !isLive)?.[0];
   if (dead === undefined) return;
-  const { detail } = await ask(calls.cancelCourierGuide, {
-    body: { storeId: CASA_LUMBRE, guides: [dead], lotId: null, reason: 'Cancelada por el comercio' },
-  });
+  const { detail } = await ask(calls.cancelCourierGuide, guideCancellation(dead));
   expect(detail).toMatchObject([{ guide: dead, cancelled: true, refund: 0 }]);
 }
 
 async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]): Promise<void> {
   const ids = pieces.map(({ id }) => id);
   const alive = model.pieces.filter(({ isCancelled }) => !isCancelled);
+  const body = cancellationFor(order, { colocationIds: pieces.length === alive.length ? [] : ids });
+  if (pieces.some(({ isDelivered }) => isDelivered)) {
+    expect((await answer(calls.cancelOrder, { body })).status).toBe(409);
+    return;
+  }
   const going = new Set(pieces.map(({ guide }) => guide));
   const alone = [...going].filter(
     (guide) => guide !== null && alive.every((piece) => piece.guide !== guide || pieces.includes(piece)),
   );
   // What the merchant is told before the press is what happens.
   expect(guidesCancelledWith(await read(order.orderid), ids).toSorted()).toEqual(alone.toSorted());
-  await ask(calls.cancelOrder, {
-    body: cancellationFor(order, { colocationIds: pieces.length === alive.length ? [] : ids }),
-  });
+  await ask(calls.cancelOrder, { body });
   for (const piece of pieces) piece.isCancelled = true;
   for (const guide of alone) {
     const known = guide === null ? undefined : model.made.get(guide);
@@ -112,36 +127,89 @@ async function cancelPieces(order: Order, model: Model, pieces: readonly Piece[]
   }
 }
 
-/** The order, its packages, its guides and the ledger say what the acts have made of them. */
-async function isTrue(order: Order, model: Model): Promise<void> {
-  const now = await read(order.orderid);
-  const lineOf = (id: string) => now.orderedProductsList.find(({ colocationId }) => colocationId === id);
-  for (const { id, isCancelled, guide } of model.pieces) {
-    const line = lineOf(id);
-    expect({
+/** What has no guide goes into two packages: the pieces named, and the others. */
+async function split(order: Order, pieces: readonly Piece[], turn: number): Promise<void> {
+  const { paquetes } = await read(order.orderid);
+  const kept = paquetes.filter(({ deliveryTrackId }) => deliveryTrackId !== null);
+  const free = paquetes.filter(({ deliveryTrackId }) => deliveryTrackId === null);
+  const loose = free.flatMap(({ colocationIds }) => colocationIds);
+  const isNamed = (id: string) => pieces.some((piece) => piece.id === id);
+  const parts = [loose.filter(isNamed), loose.filter((id) => !isNamed(id))].filter((part) => part.length > 0);
+  if (parts.length === 0) return;
+  // Names that they have, whichever comes first, and then names that the page invents.
+  const known = free.map(({ id }) => id);
+  const names = [...known.slice(turn), ...known.slice(0, turn), 'paq-1', 'paq-2', 'paq-3', 'paq-4'].filter(
+    (name, at, all) => all.indexOf(name) === at && kept.every(({ id }) => id !== name),
+  );
+  const made = parts.map((colocationIds, at) => ({ id: names[at] ?? '', colocationIds }));
+  const { marketplace, orderid: orderId } = order;
+  await ask(calls.saveOrderItems, {
+    body: {
+      storeId: CASA_LUMBRE,
+      marketplace,
+      orderId,
+      paquetes: [...made, ...kept.map(({ id, colocationIds }) => ({ id, colocationIds }))],
+    },
+  });
+  const now = (await read(order.orderid)).paquetes.map(({ id, colocationIds }) => ({ id, colocationIds }));
+  expect(now).toEqual([...made, ...kept.map(({ id, colocationIds }) => ({ id, colocationIds }))]);
+}
+
+/** Pieces that travel with one guide come to the client; they cannot do so twice. */
+async function deliver(order: Order, pieces: readonly Piece[], guide: string): Promise<void> {
+  const { status } = await answer(calls.deliverOrder, {
+    params: {
+      marketplace: order.marketplace,
+      orderId: order.orderid,
+      storeId: CASA_LUMBRE,
+      trackId: guide,
+    },
+    body: {
+      colocationIds: pieces.map(({ id }) => id),
+      status: 'entregado',
+      deliveredAt: NOW.toISOString(),
+      receivedBy: null,
+    },
+  });
+  expect(status).toBe(pieces.some(({ isDelivered }) => isDelivered) ? 409 : 200);
+  if (status === 200) for (const piece of pieces) piece.isDelivered = true;
+}
+
+/** The order and its packages say what the acts have made of them. */
+function isTrueOfPieces(now: Order, model: Model): void {
+  const isDead = (guide: string | null) => guide !== null && model.made.get(guide)?.isLive === false;
+  const told = model.pieces.map(({ id }) => {
+    const line = now.orderedProductsList.find(({ colocationId }) => colocationId === id);
+    const status = line?.colocationStatus?.id ?? 0;
+    return {
       id,
-      isCancelled: lineStatusOf(line?.colocationStatus?.id ?? 0)?.family === 'cancelado',
-    }).toEqual({
-      id,
-      isCancelled,
-    });
-    if (isCancelled) {
-      // A piece keeps the guide it was cancelled with, and says whether that one still travels.
-      const isDead = guide !== null && model.made.get(guide)?.isLive === false;
-      expect({ id, guide: line?.deliveryTrackId ?? null, isDead: line?.statusTrack === 'cancelada' }).toEqual(
-        { id, guide, isDead },
-      );
-      continue;
-    }
-    expect({ id, guide: line?.deliveryTrackId ?? null }).toEqual({ id, guide });
-    const packages = now.paquetes.filter(({ colocationIds }) => colocationIds.includes(id));
-    expect(packages.length).toBeLessThanOrEqual(1);
-    if (guide !== null) expect(packages.map((one) => one.deliveryTrackId)).toEqual([guide]);
-    else for (const one of packages) expect(one.deliveryTrackId).toBeNull();
+      isCancelled: lineStatusOf(status)?.family === 'cancelado',
+      isDelivered: status === 7,
+      guide: line?.deliveryTrackId ?? null,
+      track: line?.statusTrack ?? null,
+    };
+  });
+  // A piece keeps the guide it was cancelled with, and says whether that one still travels.
+  const trackOf = ({ guide, isDelivered }: Piece) =>
+    isDead(guide) ? 'cancelada' : isDelivered ? 'entregada' : guide === null ? null : 'generada';
+  expect(told).toEqual(model.pieces.map((piece) => ({ ...piece, track: trackOf(piece) })));
+
+  // Each piece is in one package, and what travels in a package travels with one guide, which is the package's.
+  expect(now.paquetes.flatMap(({ colocationIds }) => colocationIds).toSorted()).toEqual(
+    model.pieces.map(({ id }) => id).toSorted(),
+  );
+  for (const { colocationIds, deliveryTrackId } of now.paquetes) {
+    const inside = model.pieces.filter(({ id, isCancelled }) => colocationIds.includes(id) && !isCancelled);
+    for (const { guide } of inside) expect(deliveryTrackId).toBe(guide);
   }
+  if (now.dataGuia) expect(now.dataGuia.status === 'cancelada').toBe(isDead(now.dataGuia.guide));
   if (model.pieces.every(({ isCancelled }) => isCancelled))
     expect(now.dataMarketplace.cancelReason).not.toBeNull();
-  const numbers = [...model.made.keys()];
+}
+
+/** Guides and the ledger say it too. */
+async function isTrueOfGuides({ made }: Model): Promise<void> {
+  const numbers = [...made.keys()];
   if (numbers.length === 0) return;
   const { rows, entries } = await acrossStores(db.database, async (tx) => ({
     rows: await tx.select().from(guides).where(inArray(guides.number, numbers)),
@@ -151,7 +219,7 @@ async function isTrue(order: Order, model: Model): Promise<void> {
       .where(inArray(walletEntries.guide, numbers))
       .groupBy(walletEntries.guide),
   }));
-  for (const [number, { cost, isLive }] of model.made) {
+  for (const [number, { cost, isLive }] of made) {
     const row = rows.find((one) => one.number === number);
     expect({ number, isLive: row?.status !== 'cancelada' }).toEqual({ number, isLive });
     // Charged once while it lives; given back whole, once, when it does not.
@@ -162,34 +230,44 @@ async function isTrue(order: Order, model: Model): Promise<void> {
   }
 }
 
+/** One act, if there is anything that it could be done to. */
+async function act(order: Order, model: Model, { kind, which, turn }: Act): Promise<void> {
+  const chosen = which.flatMap((at) => model.pieces[at] ?? []);
+  const alive = chosen.filter(({ isCancelled }) => !isCancelled);
+  const guide = alive.find((piece) => piece.guide !== null)?.guide ?? null;
+  if (kind === 'ship') {
+    const waiting = alive.filter((piece) => piece.guide === null);
+    if (waiting.length > 0) await ship(order, model, waiting);
+  }
+  if (kind === 'split') await split(order, chosen, turn);
+  if (kind === 'deliver' && guide !== null) {
+    await deliver(
+      order,
+      alive.filter((piece) => piece.guide === guide),
+      guide,
+    );
+  }
+  if (kind === 'cancelGuide' && guide !== null) await cancelGuide(model, guide);
+  if (kind === 'cancelGuideAgain') await cancelGuideAgain(model);
+  if (kind === 'cancelPieces' && alive.length > 0) await cancelPieces(order, model, alive);
+}
+
 async function live(sequence: readonly Act[]): Promise<void> {
   const order = await sell();
   const model: Model = {
     pieces: order.orderedProductsList.map(({ colocationId }) => ({
       id: colocationId,
       isCancelled: false,
+      isDelivered: false,
       guide: null,
     })),
     made: new Map(),
   };
-  for (const { kind, which } of sequence) {
-    const chosen = which.flatMap((at) => model.pieces[at] ?? []);
-    if (kind === 'ship') {
-      const waiting = chosen.filter(({ guide, isCancelled }) => guide === null && !isCancelled);
-      if (waiting.length > 0) await ship(order, model, waiting);
-    }
-    if (kind === 'cancelGuide') {
-      const guide = chosen.find((piece) => piece.guide !== null && !piece.isCancelled)?.guide ?? null;
-      if (guide !== null) await cancelGuide(model, guide);
-    }
-    if (kind === 'cancelGuideAgain') await cancelGuideAgain(model);
-    if (kind === 'cancelPieces') {
-      const alive = chosen.filter(({ isCancelled }) => !isCancelled);
-      if (alive.length > 0) await cancelPieces(order, model, alive);
-    }
+  for (const one of sequence) {
+    await act(order, model, one);
+    isTrueOfPieces(await read(order.orderid), model);
+    await isTrueOfGuides(model);
   }
-  // Not after each act: shorter sequences are among them.
-  await isTrue(order, model);
 }
 
 /** So many random lives of an order: shipped, its guides and pieces cancelled, in any order and any part. */
