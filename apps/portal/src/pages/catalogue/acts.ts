@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ownStoreCodes } from '@trastienda/domain';
-import type { NamedProduct, ProductQuery } from './model.ts';
+import type { ProductFilters } from '../../entities/product/product-query.ts';
+import type { NamedProduct } from './model.ts';
 
 export type OwnCode = (typeof ownStoreCodes)[number];
 
@@ -22,6 +23,6 @@ export const categoriesConfirmed = createAction<
 >('catalogue/categoriesConfirmed');
 /** 'Seleccionar los 214 resultados' */
 export const allAsked = createAction<{
-  readonly query: Omit<ProductQuery, 'page' | 'pageSize'>;
+  readonly query: ProductFilters;
   readonly total: number;
 }>('catalogue/allAsked');

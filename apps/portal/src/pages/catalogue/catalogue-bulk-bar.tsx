@@ -9,8 +9,9 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { activationAsked, allAsked, chooseLimit, type OwnCode, pauseAsked } from './acts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { type NamedProduct, productsQuery } from './model.ts';
-import type { CatalogueSearch } from './search.ts';
+import { productsQuery } from '../../entities/product/product-query.ts';
+import type { NamedProduct } from './model.ts';
+import type { CatalogueSearch } from '../../shared/routes/catalogue-search.ts';
 import { productsChosen, selectChoosing } from './slice.ts';
 
 type Props = {

@@ -14,7 +14,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
 import type { ProductItem } from './model.ts';
-import { catalogueAddress } from './search.ts';
+import { catalogueAddress } from '../../shared/routes/catalogue-search.ts';
 
 const [example] = listProducts.example().data;
 const item = (change: Partial<ProductItem> = {}): ProductItem => ({

@@ -19,9 +19,10 @@ import {
   deletionConfirmed,
   pauseAsked,
 } from './acts.ts';
-import { type NamedProduct, productsQuery } from './model.ts';
+import { productsQuery } from '../../entities/product/product-query.ts';
+import type { NamedProduct } from './model.ts';
 import { catalogueFeature } from './saga.ts';
-import { catalogueSearch } from './search.ts';
+import { catalogueSearch } from '../../shared/routes/catalogue-search.ts';
 import { productsChosen, selectChoosing, selectChosen } from './slice.ts';
 
 const product = (at: number): NamedProduct => ({ id: `p-${at}`, name: `Vaso ${at}`, salesChannels: ['SR'] });

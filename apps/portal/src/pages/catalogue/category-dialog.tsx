@@ -6,7 +6,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { CallFailed } from '../../shared/layout/call-failed.tsx';
 import { useAppDispatch, useRead } from '../../shared/store/hooks.ts';
 import { categoriesConfirmed } from './acts.ts';
-import { type NamedProduct, productsText } from './model.ts';
+import { productsText } from '../../entities/product/words.ts';
+import type { NamedProduct } from './model.ts';
 import { categoryMatches } from './operations.ts';
 import * as s from './catalogue.css.ts';
 

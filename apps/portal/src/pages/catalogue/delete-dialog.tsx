@@ -3,7 +3,8 @@ import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { TrashIcon } from '@trastienda/ui/icons';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { deletionConfirmed } from './acts.ts';
-import { type NamedProduct, productsText } from './model.ts';
+import { productsText } from '../../entities/product/words.ts';
+import type { NamedProduct } from './model.ts';
 
 type Props = {
   readonly products: readonly NamedProduct[];

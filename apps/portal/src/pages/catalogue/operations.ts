@@ -2,17 +2,11 @@ import {
   activateProducts,
   deleteProducts,
   listCategoryMatches,
-  listProducts,
-  listStoreTopCategories,
   pauseProducts,
   updateProductCategory,
 } from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
-/** One page of the products that some filters leave. */
-export const productPage = createOperation(listProducts);
-/** The categories that her products are in: what the list is filtered by. */
-export const topCategories = createOperation(listStoreTopCategories);
 /** Where a product of a name may belong. */
 export const categoryMatches = createOperation(listCategoryMatches);
 

@@ -1,111 +1,32 @@
-import { channelName, formatNumber } from '@trastienda/domain';
+import { formatNumber } from '@trastienda/domain';
 import type { ProductPage } from '@trastienda/api-client';
 import { ButtonLink } from '@trastienda/ui/Button';
 import { PlusIcon } from '@trastienda/ui/icons';
 import { type TabItem, Tabs } from '@trastienda/ui/Tabs';
 import { type ReactNode, useMemo } from 'react';
+import { productsFilters } from '../../entities/product/filters.tsx';
+import { productPage } from '../../entities/product/operations.ts';
+import { productsQuery } from '../../entities/product/product-query.ts';
+import { productsText, stateLabels } from '../../entities/product/words.ts';
 import { useClock } from '../../shared/layout/index.ts';
-import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
-import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { type List, useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
+import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { allAsked } from './acts.ts';
 import { CatalogueBulkBar } from './catalogue-bulk-bar.tsx';
 import { columnsOf } from './columns.tsx';
-import { countOf, type ProductItem, productsInput, productsQuery, productsText } from './model.ts';
-import { productPage, topCategories } from './operations.ts';
+import { countOf, type ProductItem, productsInput } from './model.ts';
 import { catalogueFeature } from './saga.ts';
 import {
   catalogueAddress,
-  catalogueChannelNames,
-  catalogueChannels,
   type CatalogueSearch,
   catalogueSearch,
-  type LackChoice,
-  lackNames,
   type ProductState,
   productStates,
-  shippingChoices,
-} from './search.ts';
+} from '../../shared/routes/catalogue-search.ts';
 import { productsChosen, selectChosen } from './slice.ts';
 import * as s from './catalogue.css.ts';
-
-const stateLabels: Readonly<Record<ProductState, string>> = {
-  todos: 'Todos',
-  activos: 'Activos',
-  pausados: 'Pausados',
-  agotados: 'Sin existencias',
-  borradores: 'Borradores',
-};
-
-const shippingLabels = {
-  dropshipping: 'Guía de Trastienda',
-  fulfillment: 'Desde fulfillment',
-  propia: 'Entrega propia',
-} as const;
-
-const lackLabels: Readonly<Record<LackChoice, string>> = {
-  foto: 'Foto',
-  categoria: 'Categoría',
-  atributos: 'Atributos',
-  precio: 'Precio',
-  existencias: 'Existencias',
-  codigo: 'Código de barras',
-  sat: 'Clave SAT',
-  marca: 'Marca',
-};
-
-/** Of the categories that her products are in; the one of the address too, whatever its rank. */
-function CategoryFilter({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (categoria: string) => void;
-}) {
-  const { value: answer } = useRead(topCategories, {});
-  const items = (answer?.data ?? []).map(({ category, category_name: name, total }) => ({
-    id: category,
-    label: `${name} (${formatNumber(total)})`,
-  }));
-  const isKnown = value === '' || items.some(({ id }) => id === value);
-  return (
-    <ChoiceFilter
-      label="Categoría"
-      items={isKnown ? items : [{ id: value, label: 'Otra categoría' }, ...items]}
-      value={value === '' ? null : value}
-      onChange={(chosen) => onChange(chosen ?? '')}
-    />
-  );
-}
-
-const filters: ListFilter<CatalogueSearch>[] = [
-  textFilter('q', 'Buscar productos', 'Nombre o SKU'),
-  textFilter('marca', 'Marca', 'Marca'),
-  {
-    fields: ['categoria'],
-    render: ({ search, onChange }) => (
-      <CategoryFilter value={search.categoria} onChange={(categoria) => onChange({ categoria })} />
-    ),
-  },
-  choiceFilter(
-    'marketplace',
-    'Canal',
-    catalogueChannelNames.map((id) => ({ id, label: channelName(catalogueChannels[id]) })),
-  ),
-  choiceFilter(
-    'envio',
-    'Tipo de envío',
-    shippingChoices.map((id) => ({ id, label: shippingLabels[id] })),
-  ),
-  choiceFilter(
-    'falta',
-    'Qué falta',
-    lackNames.map((id) => ({ id, label: lackLabels[id] })),
-  ),
-];
 
 /** '1,285 productos · 1,248 activos · 37 no disponibles' */
 const totalsOf = ({ total, active }: ProductPage['counts']): string =>
@@ -179,7 +100,7 @@ export default function CataloguePage() {
       rowName={({ name }) => name}
       choosing={choosing}
       skeleton={{ facts: [2, 1, 1], hasEnd: true }}
-      filters={filters}
+      filters={productsFilters}
       empty={{
         title: 'Sube tu primer producto',
         text: 'Con su precio, sus existencias y los canales donde se vende.',

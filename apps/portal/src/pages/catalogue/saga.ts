@@ -19,7 +19,8 @@ import {
   deletionConfirmed,
   pauseAsked,
 } from './acts.ts';
-import { type NamedProduct, productsText } from './model.ts';
+import { productsText } from '../../entities/product/words.ts';
+import type { NamedProduct } from './model.ts';
 import { productActivation, productCategory, productDeletion, productPause } from './operations.ts';
 import { choosingChanged, productsChosen, selectChosen } from './slice.ts';
 

@@ -1,11 +1,4 @@
-import {
-  defineSearch,
-  integer,
-  oneOf,
-  optionalOneOf,
-  pageSize,
-  text,
-} from '../../shared/routes/search-schema.ts';
+import { defineSearch, integer, oneOf, optionalOneOf, pageSize, text } from './search-schema.ts';
 
 export const productStates = ['todos', 'activos', 'pausados', 'agotados', 'borradores'] as const;
 export type ProductState = (typeof productStates)[number];
@@ -30,10 +23,8 @@ export const lackChoices = {
 export type LackChoice = keyof typeof lackChoices;
 export const lackNames = Object.keys(lackChoices) as LackChoice[];
 
-/** The catalogue as its address says it: page, state, filters and order (S2.46). */
-export const catalogueSearch = defineSearch({
-  pagina: integer(1, (page) => page >= 1),
-  tamano: pageSize(),
+/** What products an address means: state and filters. */
+export const catalogueFilterFields = {
   estado: oneOf(productStates, 'todos'),
   marketplace: optionalOneOf(catalogueChannelNames),
   q: text(120),
@@ -41,10 +32,19 @@ export const catalogueSearch = defineSearch({
   envio: optionalOneOf(shippingChoices),
   falta: optionalOneOf(lackNames),
   marca: text(120),
+};
+
+/** The catalogue as its address says it: page, state, filters and order (S2.46). */
+export const catalogueSearch = defineSearch({
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+  ...catalogueFilterFields,
   orden: oneOf(productOrders, 'cambio'),
 });
 
 export type CatalogueSearch = ReturnType<typeof catalogueSearch.parse>;
+
+export type CatalogueFilters = Omit<CatalogueSearch, 'pagina' | 'tamano' | 'orden'>;
 
 export const catalogueAddress = (search: Partial<CatalogueSearch> = {}): string =>
   `/mis-productos/catalogo-de-productos${catalogueSearch.format(search)}`;

@@ -1,0 +1,81 @@
+import { channelName, formatNumber } from '@trastienda/domain';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
+import {
+  catalogueChannelNames,
+  catalogueChannels,
+  type CatalogueFilters,
+  type LackChoice,
+  lackNames,
+  shippingChoices,
+} from '../../shared/routes/catalogue-search.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { topCategories } from './operations.ts';
+
+const shippingLabels = {
+  dropshipping: 'Guía de Trastienda',
+  fulfillment: 'Desde fulfillment',
+  propia: 'Entrega propia',
+} as const;
+
+const lackLabels: Readonly<Record<LackChoice, string>> = {
+  foto: 'Foto',
+  categoria: 'Categoría',
+  atributos: 'Atributos',
+  precio: 'Precio',
+  existencias: 'Existencias',
+  codigo: 'Código de barras',
+  sat: 'Clave SAT',
+  marca: 'Marca',
+};
+
+/** Of the categories that her products are in; the one of the address too, whatever its rank. */
+function CategoryFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (categoria: string) => void;
+}) {
+  const { value: answer } = useRead(topCategories, {});
+  const items = (answer?.data ?? []).map(({ category, category_name: name, total }) => ({
+    id: category,
+    label: `${name} (${formatNumber(total)})`,
+  }));
+  const isKnown = value === '' || items.some(({ id }) => id === value);
+  return (
+    <ChoiceFilter
+      label="Categoría"
+      items={isKnown ? items : [{ id: value, label: 'Otra categoría' }, ...items]}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}
+
+/** What products are found by: words, brand, category, channel, way of sending, what they lack. */
+export const productsFilters: readonly ListFilter<CatalogueFilters>[] = [
+  textFilter('q', 'Buscar productos', 'Nombre o SKU'),
+  textFilter('marca', 'Marca', 'Marca'),
+  {
+    fields: ['categoria'],
+    render: ({ search, onChange }) => (
+      <CategoryFilter value={search.categoria} onChange={(categoria) => onChange({ categoria })} />
+    ),
+  },
+  choiceFilter(
+    'marketplace',
+    'Canal',
+    catalogueChannelNames.map((id) => ({ id, label: channelName(catalogueChannels[id]) })),
+  ),
+  choiceFilter(
+    'envio',
+    'Tipo de envío',
+    shippingChoices.map((id) => ({ id, label: shippingLabels[id] })),
+  ),
+  choiceFilter(
+    'falta',
+    'Qué falta',
+    lackNames.map((id) => ({ id, label: lackLabels[id] })),
+  ),
+];
