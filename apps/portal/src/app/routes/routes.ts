@@ -89,6 +89,10 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-productos/catalogo-de-productos/editar-producto/:productId',
     page: lazyPage(() => import('../../pages/product-form/edit-page.tsx')),
   },
+  {
+    path: '/mis-productos/catalogo-de-productos/activacion-masiva',
+    page: lazyPage(() => import('../../pages/mass-activation/page.tsx')),
+  },
   { path: '/datos-almacen', page: lazyPage(() => import('../../pages/store-data/storehouse-page.tsx')) },
   { path: '/informacion-fiscal', page: lazyPage(() => import('../../pages/store-data/tax-page.tsx')) },
   { path: '/informacion-bancaria', page: lazyPage(() => import('../../pages/store-data/bank-page.tsx')) },

@@ -14,7 +14,7 @@ export default function Jobs() {
           ...job,
           causes: job.causes.map((cause) => ({
             ...cause,
-            action: { label: 'Reintentar', onPress: () => retry(job.id) },
+            action: cause.action ?? { label: 'Reintentar', onPress: () => retry(job.id) },
           })),
         }
       : job;

@@ -7,10 +7,12 @@ import {
   type CatalogueFilters,
   type LackChoice,
   lackNames,
+  productStates,
   shippingChoices,
 } from '../../shared/routes/catalogue-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { topCategories } from './operations.ts';
+import { stateLabels } from './words.ts';
 
 const shippingLabels = {
   dropshipping: 'Guía de Trastienda',
@@ -79,3 +81,16 @@ export const productsFilters: readonly ListFilter<CatalogueFilters>[] = [
     lackNames.map((id) => ({ id, label: lackLabels[id] })),
   ),
 ];
+
+/** The state of the products, where no tabs part them by it. */
+export const stateFilter: ListFilter<CatalogueFilters> = {
+  fields: ['estado'],
+  render: ({ search: { estado }, onChange }) => (
+    <ChoiceFilter
+      label="Estado"
+      items={productStates.filter((id) => id !== 'todos').map((id) => ({ id, label: stateLabels[id] }))}
+      value={estado === 'todos' ? null : estado}
+      onChange={(chosen) => onChange({ estado: chosen ?? 'todos' })}
+    />
+  ),
+};

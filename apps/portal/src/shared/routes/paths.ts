@@ -45,6 +45,12 @@ export const paths = {
       marketplace: channelName === undefined ? undefined : marketplaceQueryOf(channelName),
     }),
   findProducts: (text: string) => withQuery('/mis-productos/catalogo-de-productos', { q: text }),
+  /** What many products are changed with; with a load, how it stands. */
+  massActivation: (load?: string) =>
+    withQuery('/mis-productos/catalogo-de-productos/activacion-masiva', { carga: load }),
+  bulkTemplate: () => '/mis-productos/catalogo-de-productos/seleccionar-plantilla',
+  bulkLoad: (load?: string) =>
+    withQuery('/mis-productos/catalogo-de-productos/carga-masiva', { carga: load }),
   createProduct: () => '/mis-productos/catalogo-de-productos/crear-producto',
   /** Another one of the same kind. */
   copyProduct: (id?: string) =>

@@ -20,10 +20,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Carga masiva',
     does: 'Aquí subirás muchos productos con un archivo.',
   },
-  '/mis-productos/catalogo-de-productos/activacion-masiva': {
-    name: 'Activación masiva',
-    does: 'Aquí activarás muchos productos de una sola vez.',
-  },
   '/fulfillment': {
     name: 'Fulfillment',
     does: 'Aquí llevarás el inventario que guardas en nuestro almacén.',

@@ -68,3 +68,27 @@ export function useRead<Input, Output>(
   const known = useAppSelector((state) => (input === null ? idle : operation.select(state, input)));
   return { ...known, ask };
 }
+
+/**
+ * A write as a screen starts it, and how it ends; how one of an earlier visit ended says nothing of this one.
+ * @param onDone what follows where it succeeded, once.
+ */
+export function useWrite<Input, Output>(
+  operation: RemoteOperation<Input, Output>,
+  onDone?: (value: Output) => void,
+): Operation<Output> & { readonly send: (input: Input, options?: RequestOptions) => void } {
+  const dispatch = useAppDispatch();
+  const [key, setKey] = useState<string | null>(null);
+  const known = useAppSelector((state) => (key === null ? idle : operation.select(state, key)));
+  const value = known.status === 'succeeded' ? known.value : null;
+  const end = useEffectEvent((answer: Output) => onDone?.(answer));
+  // Each answer is another object.
+  useEffect(() => {
+    if (value !== null) end(value);
+  }, [value]);
+  const send = (input: Input, options?: RequestOptions) => {
+    setKey(operation.keyOf(input));
+    dispatch(operation.requested(input, options));
+  };
+  return { ...known, send };
+}

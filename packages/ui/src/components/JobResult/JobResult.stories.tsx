@@ -140,3 +140,28 @@ export const Interaction: Story = {
   ...inEachState('button[aria-label*=" más"]', { without: ['Al oprimir'] }),
   args: { causes: LongText.args?.causes ?? [], action: undefined },
 };
+/** Causes of which only the number is known: thousands of rows are named where the action leads. */
+export const Counted: Story = {
+  args: {
+    title: '1,102 de 1,248 se activan',
+    done: 1102,
+    doneEnd: undefined,
+    action: undefined,
+    labels: undefined,
+    causes: [
+      {
+        id: 'foto',
+        label: 'no cumplen',
+        rows: [],
+        count: 146,
+        note: 'Le falta una foto',
+        tone: 'warning',
+        action: { label: 'Ver cuáles', href: '#foto' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1,102 bien, 146 con error' })).toBeVisible();
+    await expect(canvas.getByText('146 no cumplen')).toBeVisible();
+  },
+};

@@ -15,6 +15,8 @@ export interface JobCause {
   label: string;
   /** The rows that it stopped, as the person knows them. */
   rows: readonly string[];
+  /** How many there are, where not all of them are named. Default: as many as `rows`. */
+  count?: number | undefined;
   /** Stands after the rows: "se puede repetir". */
   note?: string | undefined;
   /** Must be mended, or may just be tried again. Default: `critical`. */
@@ -82,7 +84,7 @@ export function JobResult({
 }: JobResultProps) {
   const words = { ...es, ...labels };
   const Heading = `h${headingLevel}` as const;
-  const failed = causes.reduce((sum, { rows }) => sum + rows.length, 0);
+  const failed = causes.reduce((sum, { rows, count = rows.length }) => sum + count, 0);
   const [doneWidth = 0, unchangedWidth = 0, failedWidth = 0] = proportions([done, unchanged, failed]);
   return (
     <div {...rest} className={cx(s.root, className)}>
@@ -128,10 +130,10 @@ export function JobResult({
 const shownRows = 3;
 
 function Cause({ cause, words }: { cause: JobCause; words: JobResultLabels }) {
-  const { label, rows, note, tone = 'critical', action } = cause;
+  const { label, rows, count = rows.length, note, tone = 'critical', action } = cause;
   const [isOpen, setOpen] = useState(false);
   const folded = isOpen ? 0 : Math.max(0, rows.length - shownRows);
-  const title = `${formatNumber(rows.length)} ${label}`;
+  const title = `${formatNumber(count)} ${label}`;
   const Mark = tone === 'critical' ? OctagonIcon : TriangleIcon;
   return (
     <li className={s.row}>
@@ -152,7 +154,7 @@ function Cause({ cause, words }: { cause: JobCause; words: JobResultLabels }) {
               </AriaButton>
             </>
           )}
-          {note !== undefined && ` · ${note}`}
+          {note !== undefined && (rows.length > 0 ? ` · ${note}` : note)}
         </span>
       </span>
       {action &&
