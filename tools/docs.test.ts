@@ -67,3 +67,20 @@ describe('what the code cites of docs/architecture.md is there', () => {
     for (const law of laws) expect(house).toMatch(new RegExp(`^${law}\\. \\*\\*`, 'mu'));
   });
 });
+
+describe('docs/benchmarks.md', () => {
+  const text = readFileSync(join(root, 'docs/benchmarks.md'), 'utf8');
+
+  test('has a place for the figures of every bench', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const benches = Object.keys(scripts).filter((name) => name.startsWith('bench:'));
+    const places = [...text.matchAll(/^<!-- (bench:[\w-]+) -->$/gmu)].map((match) => match[1]);
+    expect(places.toSorted()).toEqual(benches.toSorted());
+  });
+
+  test('tells figures, not their history', () => {
+    expect(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThan(900);
+  });
+});

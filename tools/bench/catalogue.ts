@@ -7,6 +7,7 @@ import { root } from '../run.ts';
 import { onBenchDatabase } from './bench-database.ts';
 import { listen, plansOf } from './plans.ts';
 import { askProducts, fillProducts } from './product-stores.ts';
+import { questionFigures, report } from './figures.ts';
 import { markdown, median, quantile } from './statistics.ts';
 
 /**
@@ -114,14 +115,23 @@ async function measure(url: string): Promise<boolean> {
       plans.push(`\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``);
     }
   }
-  say(`\nsequential scans: ${scans} (goal 0)`);
   if (process.argv.includes('--write')) {
     const head =
       '# Plans of the list of products\n\nOf a store of 100,000 products; written by `npm run bench:catalogue -- --write`.\n';
     writeFileSync(join(root, PLANS), `${head}\n${plans.join('\n\n')}\n`);
   }
   await database.$client.end();
-  return scans === 0 && rows.every(isHeld);
+  const ratios = rows.map(({ name, small, large }) => ({ name, value: large / small }));
+  const told = ratios.filter(({ name }) => name === FINDS_MORE || name === GOES_DEEPER);
+  return report('catalogue', [
+    ...questionFigures(
+      'questions',
+      ratios.filter((row) => !told.includes(row)),
+      GOAL,
+    ),
+    ...told.map(({ name, value }) => ({ figure: name, value })),
+    { figure: 'sequential scans', value: scans, atMost: 0 },
+  ]);
 }
 
 await onBenchDatabase(measure);

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import type { ChartBench } from '../../packages/ui/bench/charts/harness.tsx';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { bin, root, run } from '../run.ts';
+import { root } from '../run.ts';
 import { bundle } from './bundle.ts';
+import { type Figure, report } from './figures.ts';
 import { gzipKilobytes, markdown, median, spread } from './statistics.ts';
 
 /**
@@ -94,21 +95,17 @@ ${markdown([
 
 The one style sheet: ${Number.isNaN(sheetWeight) ? 'not built' : `${sheetWeight.toFixed(1)} kB`}.
 `;
-type Goal = readonly [what: string, got: number, goal: number];
-const weightGoals: readonly Goal[] = [
-  ...[...sizes].map(([name, { aria, ours }]) => [`${name} against React Aria`, ours / aria, 1.1] as const),
-  ['kB of the style sheet', sheetWeight, 16],
+const weightFigures: readonly Figure[] = [
+  ...[...sizes].map(([name, { aria, ours }]) => ({
+    figure: `import of ${name}, of React Aria`,
+    value: ours / aria,
+    atMost: 1.1,
+  })),
+  { figure: 'style sheet, kB', value: sheetWeight, atMost: 16 },
 ];
-/** The verdict, a line a goal. */
-function judge(goals: readonly Goal[]): void {
-  for (const [what, got, goal] of goals)
-    console.log(`${got <= goal ? 'met   ' : 'MISSED'} ${what}: ${got.toFixed(2)}, at most ${goal}`);
-  process.exitCode = goals.every(([, got, goal]) => got <= goal) ? 0 : 1;
-}
 if (values.sizes) {
   console.log(`\n${versions} · Node ${process.version}\n\n${weights}`);
-  judge(weightGoals);
-  process.exit();
+  process.exit((await report('ui', weightFigures)) ? 0 : 1);
 }
 
 const charts = ['visx', 'ours', 'recharts'] as const;
@@ -124,7 +121,8 @@ await browser.close();
 const floor = median(times.get('visx') ?? []);
 const against = (name: string) => median(times.get(name) ?? []) / floor;
 
-const report = `${versions} · Chromium ${chromiumVersion} · Node ${process.version}
+console.log(`
+${versions} · Chromium ${chromiumVersion} · Node ${process.version}
 
 ${weights}
 Two charts of 365 points × 4 series, processor slowed ${rate} times, median of ${values.repeats} (least–most):
@@ -133,18 +131,6 @@ ${markdown([
   ['charts', 'mount ms', 'against visx'],
   ...charts.map((name) => [name, spread(times.get(name) ?? []), against(name).toFixed(2)]),
 ])}
-`;
-console.log(`\n${report}`);
-
-judge([...weightGoals, ['charts against visx', against('ours'), 1.2]]);
-
-if (values.write) {
-  const page = join(root, 'docs/benchmarks.md');
-  const text = readFileSync(page, 'utf8');
-  const [start, end] = ['<!-- bench:ui -->', '<!-- /bench:ui -->'];
-  writeFileSync(
-    page,
-    `${text.slice(0, text.indexOf(start) + start.length)}\n\n${report}\n${text.slice(text.indexOf(end))}`,
-  );
-  await run(bin('oxfmt'), [page]);
-}
+`);
+const charted = { figure: 'mount of charts, of bare visx', value: against('ours'), atMost: 1.2 };
+process.exitCode = (await report('ui', [...weightFigures, charted])) ? 0 : 1;

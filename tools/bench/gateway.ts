@@ -12,6 +12,7 @@ import { needBuiltProduct } from '../build-product.ts';
 import { builtGateway, gatewayEnvironment, gatewayFlags } from '../gateway-process.ts';
 import { root } from '../run.ts';
 import { load, type Load } from './load.ts';
+import { report } from './figures.ts';
 import { markdown, median } from './statistics.ts';
 
 /**
@@ -179,20 +180,12 @@ async function measure(): Promise<boolean> {
       ]),
     ]),
   );
-  const verdicts = [
-    ['throughput', ratio('rps').toFixed(2), `≥ ${GOALS.throughput}`, ratio('rps') >= GOALS.throughput],
-    ['p99', ratio('p99').toFixed(2), `≤ ${GOALS.p99}`, ratio('p99') <= GOALS.p99],
-    ['RSS at rest, MB', rest.toFixed(0), `≤ ${GOALS.restMegabytes}`, rest <= GOALS.restMegabytes],
-    ['RSS under load, MB', rssMegabytes(ours.pid).toFixed(0), '', true],
-  ] as const;
-  say('');
-  say(
-    markdown([
-      ['figure', 'value', 'goal', ''],
-      ...verdicts.map(([name, value, goal, holds]) => [name, value, goal, holds ? 'holds' : 'FAILS']),
-    ]),
-  );
-  return verdicts.every(([, , , holds]) => holds);
+  return report('gateway', [
+    { figure: 'throughput, of the bare proxy', value: ratio('rps'), atLeast: GOALS.throughput },
+    { figure: 'p99, of the bare proxy', value: ratio('p99'), atMost: GOALS.p99 },
+    { figure: 'RSS at rest, MB', value: rest, atMost: GOALS.restMegabytes },
+    { figure: 'RSS under load, MB', value: rssMegabytes(ours.pid) },
+  ]);
 }
 
 try {
