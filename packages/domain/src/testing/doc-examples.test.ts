@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as bulk from '../bulk/index.ts';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
@@ -20,6 +21,7 @@ const names = Object.fromEntries(
   Object.entries({
     ...domain,
     ...banks,
+    ...bulk,
     ...fiscalRegimes,
     ...channelSetup,
     ...clipboard,

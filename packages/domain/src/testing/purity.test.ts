@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import * as bulk from '../bulk/index.ts';
 import * as banks from '../payment/banks.ts';
 import * as fiscalRegimes from '../invoice/fiscal-regimes.ts';
 import * as invoice from '../invoice/cfdi/index.ts';
@@ -17,6 +18,7 @@ import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc
 const names = {
   ...domain,
   ...banks,
+  ...bulk,
   ...fiscalRegimes,
   ...channelSetup,
   ...clipboard,

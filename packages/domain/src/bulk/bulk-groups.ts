@@ -1,0 +1,107 @@
+import { foldText } from '../internal/text.ts';
+import { isSameValue } from '../product/merge/same-value.ts';
+import { type BulkNote, bulkFault } from './bulk-note.ts';
+import type { BulkRow } from './product-rows.ts';
+import type { RowValues } from './row-values.ts';
+
+/** Rows that are of one product, and saved as one. Source: D364. */
+export interface BulkGroup {
+  /** `null`: there is no such product yet. */
+  readonly productId: string | null;
+  readonly rows: readonly BulkRow[];
+}
+
+/** Who has a SKU, or the key that the rows of a product share: by the folded text. */
+export interface BulkOwners {
+  readonly ofSku: ReadonlyMap<string, string>;
+  readonly ofParent: ReadonlyMap<string, string>;
+}
+
+/**
+ * Puts the rows of each product together: by the product that has their SKU, or by the key that they share; without either, each
+ * row is a product. Groups stand in the order of their first rows. Source: D364.
+ * @example bulkGroups([{ row: 2, cells: {}, values: { sku: 'A-1', parentSku: 'A' }, notes: [] }, { row: 3, cells: {}, values: { sku: 'A-2', parentSku: 'a' }, notes: [] }], { ofSku: new Map([['a-2', 'p-1']]), ofParent: new Map() }).map(({ productId, rows }) => [productId, rows.length]) // => [['p-1', 2]]
+ */
+export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOwners): BulkGroup[] {
+  const ofKey = new Map(ofParent);
+  for (const { values } of rows) {
+    const owner = ofSku.get(foldText(values.sku));
+    const key = foldText(values.parentSku);
+    if (owner !== undefined && key !== '' && !ofKey.has(key)) ofKey.set(key, owner);
+  }
+  const groups = new Map<string, { productId: string | null; rows: BulkRow[] }>();
+  for (const [at, row] of rows.entries()) {
+    const key = foldText(row.values.parentSku);
+    const productId = ofSku.get(foldText(row.values.sku)) ?? ofKey.get(key) ?? null;
+    const name = productId === null ? (key === '' ? `row ${at}` : `key ${key}`) : `product ${productId}`;
+    const group = groups.get(name) ?? { productId, rows: [] };
+    group.rows.push(row);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+/** What a product has once, whatever its SKUs. */
+const shared = [
+  'name',
+  'description',
+  'bullets',
+  'brand',
+  'category',
+  'universalId',
+  'price',
+  'salePrice',
+  'cost',
+  'shipping_method',
+  'cartaPorte',
+  'satUnit',
+  'channels',
+] as const satisfies readonly (keyof RowValues)[];
+
+/** What a product has once, by the column that says it. */
+function sharedOf(values: RowValues): (readonly [column: string, value: unknown])[] {
+  const inside = [
+    ...Object.entries(values.dimensions ?? {}),
+    ...Object.entries(values.attributes ?? {}).map(([name, value]) => [`attributes.${name}`, value] as const),
+    ...Object.entries(values.offers ?? {}).flatMap(([code, { price, stockBuffer }]) => [
+      [`price_${code}`, price] as const,
+      [`buffer_${code}`, stockBuffer] as const,
+    ]),
+  ];
+  return [...shared.map((field) => [field, values[field]] as const), ...inside].filter(
+    ([, value]) => value !== undefined,
+  );
+}
+
+/**
+ * The faults of rows that say another thing of their product than a row before them: what a product has once is taken from the
+ * first row that has it. By the place of the row. Source: D364.
+ * @example [...differingRows([{ row: 2, cells: { price: '99' }, values: { sku: 'A', price: 99 }, notes: [] }, { row: 3, cells: { price: '89' }, values: { sku: 'B', price: 89 }, notes: [] }]).values()].flat()[0]?.message // => 'Es de todo el producto, y la fila 2 dice «99»'
+ */
+export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, readonly BulkNote[]> {
+  const first = new Map<string, { readonly value: unknown; readonly row: BulkRow }>();
+  const faults = new Map<number, BulkNote[]>();
+  for (const [at, row] of rows.entries()) {
+    for (const [field, value] of sharedOf(row.values)) {
+      const said = first.get(field);
+      if (!said) {
+        first.set(field, { value, row });
+        continue;
+      }
+      if (isSameValue(said.value, value)) continue;
+      const text = said.row.cells[field] ?? '';
+      const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+      const fault = bulkFault(
+        'differs',
+        `Es de todo el producto, y la fila ${said.row.row} dice «${shown}»`,
+        {
+          field,
+          value: row.cells[field] ?? null,
+          suggestion: text === '' ? null : text,
+        },
+      );
+      faults.set(at, [...(faults.get(at) ?? []), fault]);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,29 @@
+/** What a row is told: a fault with the cell that it is in and how to mend it, or a note. */
+export interface BulkNote {
+  readonly level: 'error' | 'info';
+  readonly code: string;
+  /** Key of a column. */
+  readonly field: string | null;
+  readonly value: string | null;
+  readonly message: string;
+  /** What to write in the cell instead. */
+  readonly suggestion: string | null;
+}
+
+type More = Partial<Pick<BulkNote, 'field' | 'value' | 'suggestion'>>;
+
+/**
+ * A fault of a row, which is not saved for it.
+ * @example bulkFault('sku_missing', 'Falta el SKU', { field: 'sku' }) // => { level: 'error', code: 'sku_missing', field: 'sku', value: null, message: 'Falta el SKU', suggestion: null }
+ */
+export function bulkFault(code: string, message: string, more: More = {}): BulkNote {
+  return { level: 'error', code, field: null, value: null, suggestion: null, ...more, message };
+}
+
+/**
+ * What a row is told that is saved all the same.
+ * @example bulkHint('draft', 'Se guarda como borrador').level // => 'info'
+ */
+export function bulkHint(code: string, message: string, more: More = {}): BulkNote {
+  return { ...bulkFault(code, message, more), level: 'info' };
+}

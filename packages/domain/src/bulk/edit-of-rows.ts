@@ -1,0 +1,195 @@
+import { foldText } from '../internal/text.ts';
+import { ownStoreCodes } from '../channel/channels.ts';
+import type { ProductEdit } from '../product/merge/merge-product.ts';
+import type {
+  OfferCode,
+  ProductOffer,
+  ProductSku,
+  ProductValues,
+  ProductVariation,
+} from '../product/product-values.ts';
+import type { RowValues } from './row-values.ts';
+
+/** How rows become an edit of their product. */
+export interface RowsEditOptions {
+  /** There is no such product yet. */
+  readonly isNew: boolean;
+  /** What others took or added since the template was made stays. */
+  readonly keepsDifference?: boolean;
+  /** Of what is written in a category's cell; unknown ones are a fault before. */
+  readonly categoryOf: (text: string) => { readonly id: string; readonly name: string } | null;
+  /** Address of a photo that is named; those that are not there are told before. */
+  readonly photoOf: (name: string) => string | null;
+  /** Of a new product where its rows name none. */
+  readonly category?: { readonly id: string; readonly name: string } | null;
+  readonly channels?: readonly OfferCode[];
+}
+
+/** Names of variations that stand in the first row of a product alone. */
+function optionNames(rows: readonly RowValues[], base: ProductValues): readonly string[] {
+  const all = [
+    ...rows.map(({ variation }) => variation ?? []),
+    ...base.info_by_sku.map(({ variation }) => variation),
+  ];
+  return [0, 1, 2].map(
+    (at) => all.find((variation) => (variation[at]?.variationName ?? '') !== '')?.[at]?.variationName ?? '',
+  );
+}
+
+const named = (variation: readonly ProductVariation[], names: readonly string[]): ProductVariation[] =>
+  variation.map(({ variationName, variation_value }, at) => ({
+    variationName: variationName || (names[at] ?? ''),
+    variation_value,
+  }));
+
+function skusOf(
+  rows: readonly RowValues[],
+  base: ProductValues,
+  keepsDifference: boolean,
+): readonly ProductSku[] {
+  const names = optionNames(rows, base);
+  const said = new Map(rows.filter(({ sku }) => sku !== '').map((row) => [foldText(row.sku), row]));
+  const kept = base.info_by_sku.map((row): ProductSku => {
+    const one = said.get(foldText(row.sku));
+    if (!one) return row;
+    said.delete(foldText(row.sku));
+    const seen = keepsDifference ? (one.seen?.stock ?? null) : null;
+    const stock =
+      one.stock === undefined
+        ? row.stock
+        : seen === null
+          ? one.stock
+          : Math.max(0, row.stock + one.stock - seen);
+    return { ...row, stock, variation: one.variation ? named(one.variation, names) : row.variation };
+  });
+  const added = [...said.values()].map(({ sku, stock = 0, variation = [] }) => ({
+    sku,
+    stock,
+    variation: named(variation, names),
+    photos: [],
+  }));
+  return [...kept, ...added];
+}
+
+/** A product without an offer keeps having none: its two prices move together. */
+function pricesOf(
+  { price, salePrice }: Pick<ProductEdit, 'price' | 'salePrice'>,
+  base: ProductValues,
+  isNew: boolean,
+) {
+  const isOne = isNew || base.price === base.salePrice;
+  return {
+    price: price ?? (isOne ? salePrice : undefined),
+    salePrice: salePrice ?? (isOne ? price : undefined),
+  };
+}
+
+function offersOf(
+  { channels, offers }: Pick<RowValues, 'channels' | 'offers'>,
+  base: ProductValues,
+  prices: { readonly price: number; readonly salePrice: number },
+): ProductValues['sales_channel'] | undefined {
+  if (channels === undefined && offers === undefined) return undefined;
+  const touched = ownStoreCodes.flatMap((code) => {
+    const was = base.sales_channel[code];
+    const isNamed = channels?.includes(code) ?? false;
+    const said = offers?.[code];
+    if (!isNamed && said === undefined && !(channels && was?.active)) return [];
+    const offer: ProductOffer = {
+      price: prices.price,
+      salePrice: prices.salePrice,
+      category: null,
+      follows: { percent: 0, rounding: 'none' },
+      stockBuffer: 0,
+      ...was,
+      active: channels ? isNamed : (was?.active ?? false),
+    };
+    const own =
+      said?.price === undefined
+        ? {}
+        : { salePrice: said.price, price: Math.max(said.price, prices.price), follows: null };
+    const buffer = said?.stockBuffer === undefined ? {} : { stockBuffer: said.stockBuffer };
+    return [[code, { ...offer, ...own, ...buffer }] as const];
+  });
+  return Object.fromEntries(touched);
+}
+
+const plain = [
+  'name',
+  'description',
+  'bullets',
+  'brand',
+  'universalId',
+  'cost',
+  'shipping_method',
+  'cartaPorte',
+  'satUnit',
+  'parentSku',
+] as const satisfies readonly (keyof RowValues & keyof ProductValues)[];
+
+/**
+ * What the rows of one product change of it: what none of them says is left alone. Source: D361, D364.
+ * @param base The product as whoever made the file saw it; a blank one for one that is new.
+ * @example editOfRows([{ sku: 'VS-6', price: 99 }], blankProduct, { isNew: true, categoryOf: () => null, photoOf: () => null }) // => { price: 99, salePrice: 99, info_by_sku: [{ sku: 'VS-6', stock: 0, variation: [], photos: [] }] }
+ */
+export function editOfRows(
+  rows: readonly RowValues[],
+  base: ProductValues,
+  options: RowsEditOptions,
+): ProductEdit {
+  const { isNew, keepsDifference = false, categoryOf, photoOf } = options;
+  const first = <Field extends keyof RowValues>(field: Field): RowValues[Field] | undefined =>
+    rows.find((row) => row[field] !== undefined)?.[field];
+  const prices = pricesOf({ price: first('price'), salePrice: first('salePrice') }, base, isNew);
+  const written = first('category');
+  const category =
+    written === undefined
+      ? isNew
+        ? options.category
+        : null
+      : written === ''
+        ? { id: '', name: '' }
+        : categoryOf(written);
+  const dimensions = Object.assign({}, ...rows.map((row) => row.dimensions ?? {}).toReversed()) as Partial<
+    ProductValues['dimensions']
+  >;
+  const attributes = Object.assign({}, ...rows.map((row) => row.attributes ?? {}).toReversed()) as Record<
+    string,
+    string | null
+  >;
+  const isPictured = rows.some((row) => row.photos !== undefined);
+  const urls = [...new Set(rows.flatMap((row) => row.photos ?? []).map(photoOf))].filter(
+    (url) => url !== null,
+  );
+  const sold = offersOf(
+    {
+      ...((first('channels') ?? (isNew ? options.channels : undefined)) && {
+        channels: first('channels') ?? options.channels ?? [],
+      }),
+      ...(rows.some((row) => row.offers) && {
+        offers: Object.assign({}, ...rows.map((row) => row.offers ?? {}).toReversed()) as NonNullable<
+          RowValues['offers']
+        >,
+      }),
+    },
+    base,
+    { price: prices.price ?? base.price, salePrice: prices.salePrice ?? base.salePrice },
+  );
+  const edit: ProductEdit = {
+    ...Object.fromEntries(plain.map((field) => [field, first(field)] as const)),
+    ...prices,
+    ...(category && { category: category.id, category_name: category.name }),
+    ...(Object.keys(dimensions).length > 0 && { dimensions: { ...base.dimensions, ...dimensions } }),
+    ...(Object.keys(attributes).length > 0 && {
+      attributes: Object.fromEntries(
+        Object.entries({ ...base.attributes, ...attributes }).flatMap(([name, value]) =>
+          value === null ? [] : [[name, value] as const],
+        ),
+      ),
+    }),
+    ...(isPictured && { photos: urls.map((url, at) => ({ url, order: at + 1 })) }),
+    ...(sold && { sales_channel: sold }),
+    ...(rows.some(({ sku }) => sku !== '') && { info_by_sku: skusOf(rows, base, keepsDifference) }),
+  };
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+}

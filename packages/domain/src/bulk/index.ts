@@ -1,0 +1,12 @@
+export * from './bulk-columns.ts';
+export * from './fields-of-columns.ts';
+export * from './bulk-note.ts';
+export * from './cell-fixes.ts';
+export { decodeTable, type TableRow, tableRows } from './decode-table.ts';
+export * from './match-columns.ts';
+export * from './nearest.ts';
+export * from './row-values.ts';
+export * from './product-rows.ts';
+export * from './bulk-groups.ts';
+export * from './edit-of-rows.ts';
+export * from './load-outcome.ts';

@@ -1,0 +1,164 @@
+import { ownOf } from '../internal/own.ts';
+import { foldText } from '../internal/text.ts';
+import { bulkColumns } from './bulk-columns.ts';
+import { heldApart, otherHeads, presets } from './column-heads.ts';
+
+/** What the numbers of a column are in, where that is not ours. */
+export type BulkUnit = 'g' | 'lb' | 'oz' | 'in' | 'mm' | 'm';
+
+/** What a column of a file is taken for. */
+export interface ColumnMatch {
+  readonly head: string;
+  /** Key of our column; `null`: it is not used. */
+  readonly key: string | null;
+  readonly unit: BulkUnit | null;
+  /** Its head means this and nothing else. */
+  readonly isSure: boolean;
+  /** Why it is not used, or what happens to its numbers; `null` where there is nothing to say. */
+  readonly note: string | null;
+}
+
+export type BulkPreset = keyof typeof presets;
+
+const folded = (head: string): string =>
+  foldText(head)
+    .replace(/[^a-z\d]+/gu, ' ')
+    .trim();
+
+const units: Readonly<Record<string, BulkUnit | 'ours'>> = {
+  cm: 'ours',
+  kg: 'ours',
+  mxn: 'ours',
+  g: 'g',
+  gr: 'g',
+  grams: 'g',
+  lb: 'lb',
+  lbs: 'lb',
+  oz: 'oz',
+  in: 'in',
+  inches: 'in',
+  mm: 'mm',
+  m: 'm',
+};
+
+const unitNames: Readonly<Record<BulkUnit, string>> = {
+  g: 'Gramos',
+  lb: 'Libras',
+  oz: 'Onzas',
+  in: 'Pulgadas',
+  mm: 'Milímetros',
+  m: 'Metros',
+};
+
+const known: ReadonlyMap<string, { readonly key: string; readonly isSure: boolean }> = new Map([
+  ...Object.entries(otherHeads).flatMap(([key, heads]) =>
+    heads.map((head) => [folded(head), { key, isSure: !head.endsWith('?') }] as const),
+  ),
+  ...Object.keys(otherHeads).map((key) => [folded(key), { key, isSure: true }] as const),
+  ...bulkColumns.flatMap(({ key, head }) => {
+    const [name, ...unit] = folded(head).split(/ (?=(?:cm|kg)$)/u);
+    const match = { key, isSure: true };
+    return [
+      [folded(key), match] as const,
+      [folded(head), match] as const,
+      ...(unit.length > 0 ? [[name ?? '', match] as const] : []),
+    ];
+  }),
+  ...Array.from(
+    { length: 10 },
+    (_, at) =>
+      [`foto ${at + 1}`, `imagen ${at + 1}`, `image ${at + 1}`, `photo ${at + 1}`].map(
+        (head) => [head, { key: `photo${at + 1}`, isSure: true }] as const,
+      ) as readonly (readonly [string, { readonly key: string; readonly isSure: boolean }])[],
+  ).flat(),
+]);
+
+const apartHeads: ReadonlyMap<string, string> = new Map(
+  Object.entries(heldApart).map(([head, note]) => [folded(head), note]),
+);
+
+const conversionNote = (unit: BulkUnit): string =>
+  `${unitNames[unit]}: las pasamos a ${unit === 'g' || unit === 'lb' || unit === 'oz' ? 'kilogramos' : 'centímetros'}`;
+
+/**
+ * What one head is taken for: heads of ours, in Spanish, in English, and those of many shops, whatever their case, accents and
+ * signs. A unit behind it is kept. Source: calls.md 24.10.
+ * @param attributes Names of attributes that may be heads.
+ * @example columnOf('P. de lista') // => { head: 'P. de lista', key: 'price', unit: null, isSure: true, note: null }
+ * @example columnOf('Weight (lbs)') // => { head: 'Weight (lbs)', key: 'weight', unit: 'lb', isSure: true, note: 'Libras: las pasamos a kilogramos' }
+ * @example columnOf('Precio sin IVA').key // => null
+ */
+export function columnOf(head: string, attributes: readonly string[] = []): ColumnMatch {
+  const clean = head.trim();
+  const plain = folded(clean);
+  const none = { head, key: null, unit: null, isSure: true, note: null };
+  const apart = apartHeads.get(plain);
+  if (apart !== undefined) return { ...none, note: apart };
+  const words = plain.split(' ');
+  const unit = words.length > 1 ? ownOf(units, words.at(-1) ?? '') : undefined;
+  const whole = known.get(plain);
+  const found = whole ?? (unit === undefined ? undefined : known.get(words.slice(0, -1).join(' ')));
+  const name = clean.replace(/^attributes\./u, '');
+  const attribute = attributes.find((one) => folded(one) === folded(name));
+  if (attribute !== undefined && (!found || !found.isSure)) {
+    return { ...none, key: `attributes.${attribute}` };
+  }
+  if (!found) {
+    const isOwn = name !== clean && name !== '';
+    return isOwn ? { ...none, key: `attributes.${name}` } : none;
+  }
+  const given = plain === 'variant grams' ? 'g' : whole ? 'ours' : unit;
+  const other = given === undefined || given === 'ours' ? null : given;
+  return { head, ...found, unit: other, note: other === null ? null : conversionNote(other) };
+}
+
+/**
+ * What the columns of a file are taken for, and whose export it is. Of two columns for one thing the first is used, and the other
+ * one says so. Source: S7.70.
+ * @example matchColumns(['SKU', 'Precio', 'Color de caja']).columns.map(({ key }) => key) // => ['sku', 'price', null]
+ * @example matchColumns(['Handle', 'Title', 'Vendor', 'Variant SKU']).preset // => 'shopify'
+ */
+export function matchColumns(
+  heads: readonly string[],
+  attributes: readonly string[] = [],
+): { readonly columns: ColumnMatch[]; readonly preset: BulkPreset | null } {
+  const plain = new Set(heads.map(folded));
+  const names = Object.keys(presets) as BulkPreset[];
+  const preset = names.find((name) => presets[name].signature.every((head) => plain.has(head))) ?? null;
+  const own: Readonly<Record<string, string | null>> = preset === null ? {} : presets[preset].heads;
+  const taken = new Map<string, string>();
+  const columns = heads.map((head): ColumnMatch => {
+    const given = ownOf(own, folded(head));
+    const match =
+      given === undefined
+        ? columnOf(head, attributes)
+        : { head, key: given, unit: null, isSure: true, note: null };
+    if (match.key === null) return match;
+    const first = taken.get(match.key);
+    if (first !== undefined) {
+      return { ...match, key: null, unit: null, note: `Ya usamos «${first}»: elige cuál va` };
+    }
+    taken.set(match.key, head);
+    return match;
+  });
+  return { columns, preset };
+}
+
+const factors: Readonly<Record<BulkUnit, number>> = {
+  g: 0.001,
+  lb: 0.453_592_37,
+  oz: 0.028_349_523_125,
+  in: 2.54,
+  mm: 0.1,
+  m: 100,
+};
+
+/**
+ * A number of another unit in ours, as a cell has it; what is no number stays.
+ * @example inOurUnit('2', 'lb') // => '0.907'
+ */
+export function inOurUnit(cell: string, unit: BulkUnit): string {
+  const value = Number(cell.replace(',', '.'));
+  if (cell.trim() === '' || !Number.isFinite(value)) return cell;
+  return String(Math.round(value * factors[unit] * 1000) / 1000);
+}

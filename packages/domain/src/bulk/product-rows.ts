@@ -1,0 +1,135 @@
+import { foldText } from '../internal/text.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { type BulkNote, bulkFault } from './bulk-note.ts';
+import type { TableRow } from './decode-table.ts';
+import { type BulkPreset, type ColumnMatch, inOurUnit, matchColumns } from './match-columns.ts';
+import { type RowValues, rowValues } from './row-values.ts';
+
+/** A row of a bulk file. */
+export interface BulkRow {
+  /** Its number in the merchant's own file. */
+  readonly row: number;
+  /** The whole row by column key, in our units, so that it can be mended and sent again. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly values: RowValues;
+  readonly notes: readonly BulkNote[];
+}
+
+/** A file that was read. */
+export interface BulkTable {
+  readonly columns: readonly ColumnMatch[];
+  readonly preset: BulkPreset | null;
+  readonly rows: readonly BulkRow[];
+}
+
+/** Most rows of a bulk file. Source: calls.md 24.10. */
+export const bulkRowLimit = 10_000;
+
+/** What a row is, and nothing of its product. */
+const isSold = (cells: Readonly<Record<string, string>>): boolean =>
+  ['price', 'salePrice', 'stock', 'variationValue1', 'universalId', 'cost'].some(
+    (key) => (cells[key] ?? '') !== '',
+  );
+
+/** A SKU for a row that has none: of its product's key and its variation. */
+function proposedSku(cells: Readonly<Record<string, string>>): string | null {
+  const parts = ['parentSku', 'variationValue1', 'variationValue2', 'variationValue3'].map(
+    (key) => cells[key] ?? '',
+  );
+  const stem = parts.filter((part) => foldText(part) !== 'default title').join('-');
+  const sku = foldText(stem)
+    .replace(/[^a-z\d]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .toUpperCase();
+  return sku === '' || (cells['parentSku'] ?? '') === '' ? null : sku.slice(0, 50);
+}
+
+const thousands = (count: number): string => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/gu, ',');
+
+function cellsOf(columns: readonly ColumnMatch[], row: TableRow): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [at, { key, unit }] of columns.entries()) {
+    const cell = row.cells[at] ?? '';
+    if (key !== null && cell !== '') cells[key] = unit === null ? cell : inOurUnit(cell, unit);
+  }
+  return cells;
+}
+
+/** The later rows of a SKU that an earlier one has, whatever its case. */
+function repeated(rows: readonly BulkRow[]): BulkRow[] {
+  const first = new Map<string, BulkRow>();
+  const taken = new Set(rows.map(({ values }) => foldText(values.sku)));
+  return rows.map((one) => {
+    const { sku } = one.values;
+    if (sku === '') return one;
+    const key = foldText(sku);
+    const twin = first.get(key);
+    if (!twin) {
+      first.set(key, one);
+      return one;
+    }
+    let next = 2;
+    while (taken.has(`${key}-${next}`)) next += 1;
+    const suggestion = `${sku.slice(0, 46)}-${next}`;
+    taken.add(foldText(suggestion));
+    const isSame = twin.values.sku === sku;
+    const message = isSame
+      ? `Ya está en la fila ${twin.row}`
+      : `Es igual a ${twin.values.sku}, de la fila ${twin.row}`;
+    return {
+      ...one,
+      notes: [bulkFault('sku_twice', message, { field: 'sku', value: sku, suggestion }), ...one.notes],
+    };
+  });
+}
+
+/** A row that tells of a product whose SKUs stand in other rows. */
+const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues): BulkNote[] =>
+  values.sku !== '' ||
+  (cells['sku'] ?? '') !== '' ||
+  (values.parentSku !== undefined && (!isSold(cells) || cells['rowType'] === 'variable'))
+    ? []
+    : [bulkFault('sku_missing', 'Falta el SKU', { field: 'sku', suggestion: proposedSku(cells) })];
+
+/**
+ * Reads the rows of a table, the heads first: what each says, and what is wrong with it. The example row of the template is left
+ * aside; where the file has a column 'Fila', that is a row's number. Source: S7.70, D361.
+ * @param columns What to take the columns for, instead of what their heads say.
+ * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
+ * @example productRows([]).error.message // => 'El archivo está vacío'
+ */
+export function productRows(
+  table: readonly TableRow[],
+  {
+    attributes = [],
+    columns: chosen,
+  }: { readonly attributes?: readonly string[]; readonly columns?: readonly ColumnMatch[] } = {},
+): Result<BulkTable, 'empty' | 'too_many' | 'no_sku'> {
+  const [head, ...body] = table;
+  if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
+  const { columns: matched, preset } = matchColumns(head.cells, attributes);
+  const columns = chosen ?? matched;
+  if (!columns.some(({ key }) => key === 'sku')) {
+    return fail('no_sku', 'Falta la columna «SKU» en la primera fila');
+  }
+  const given = body
+    .map((row) => ({ row: row.row, cells: cellsOf(columns, row) }))
+    .filter(
+      ({ cells }) =>
+        cells['fila'] !== '#' && Object.keys(cells).some((key) => key !== 'fila' && key !== 'control'),
+    );
+  if (given.length === 0) return fail('empty', 'El archivo está vacío');
+  if (given.length > bulkRowLimit) {
+    const parts = Math.ceil(given.length / bulkRowLimit);
+    return fail(
+      'too_many',
+      `Tiene ${thousands(given.length)} filas; el máximo es ${thousands(bulkRowLimit)}: divídelo en ${parts}`,
+    );
+  }
+  const rows = given.map(({ row, cells: { fila, ...cells } }): BulkRow => {
+    const { values, notes } = rowValues(cells);
+    const own = fila !== undefined && /^\d{1,7}$/u.test(fila) ? Number(fila) : row;
+    return { row: own, cells, values, notes: [...withoutSku(cells, values), ...notes] };
+  });
+  return ok({ columns, preset, rows: repeated(rows) });
+}

@@ -1,0 +1,215 @@
+import { channels as allChannels, isOwnStore } from '../channel/channels.ts';
+import { ownOf } from '../internal/own.ts';
+import { foldText } from '../internal/text.ts';
+import { fromCentavos } from '../money/centavos.ts';
+import { parseMxn } from '../money/parse-mxn.ts';
+import { parseDecimal } from '../number/parse-decimal.ts';
+import { withLostZeros } from '../product/gtin.ts';
+import type { OfferCode } from '../product/product-values.ts';
+import { satUnits } from '../product/sat-units.ts';
+import { validateSku } from '../product/validate-sku.ts';
+import { validateUniversalId } from '../product/validate-universal-id.ts';
+import { type BulkNote, bulkFault } from './bulk-note.ts';
+import { numberFix, numberInWords, plainText, spreadsheetDamage, withoutControls } from './cell-fixes.ts';
+import { nearestOf } from './nearest.ts';
+
+/** What a cell says, or why it cannot be read. */
+type CellRead<Value> =
+  | { readonly ok: true; readonly value: Value; readonly isCleaned?: boolean }
+  | { readonly ok: false; readonly note: BulkNote };
+
+export type Reader<Value> = (cell: string, field: string) => CellRead<Value>;
+
+const read = <Value>(value: Value, isCleaned = false): CellRead<Value> => ({
+  ok: true,
+  value,
+  ...(isCleaned && { isCleaned }),
+});
+const refused = (
+  code: string,
+  message: string,
+  more: { readonly field: string; readonly value: string; readonly suggestion?: string | null },
+): CellRead<never> => ({ ok: false, note: bulkFault(code, message, more) });
+
+/** More than any text of a product has; what is longer by less is told by the product's own rules, with how much is to go. */
+const longest = 40_000;
+
+/** Text as it is kept; a description loses the formatting of a web page (D365). */
+export const readText: Reader<string> = (cell) => {
+  const clean = withoutControls(cell).trim().slice(0, longest);
+  return read(clean, clean !== cell.trim());
+};
+
+export const readLongText: Reader<string> = (cell) => {
+  const clean = plainText(withoutControls(cell)).trim().slice(0, longest);
+  return read(clean, clean !== cell.trim());
+};
+
+/** Several values, parted by `|`; one with line breaks is one a line. */
+export const readList: Reader<string[]> = (cell, field) => {
+  const text = readLongText(cell, field);
+  if (!text.ok) return text;
+  const parts = text.value.split(/[|\n]/u).map((one) => one.replace(/^•\s*/u, '').trim());
+  return read(parts.filter(Boolean), text.isCleaned ?? false);
+};
+
+const decimalComma = /^\$?\s*\d+,\d{1,2}$/u;
+
+/** MXN. */
+export const readMoney: Reader<number> = (cell, field) => {
+  const at = { field, value: cell };
+  const suggestion = numberFix(cell, 'money');
+  if (decimalComma.test(cell))
+    return refused('decimal_comma', 'Usa punto para los centavos', { ...at, suggestion });
+  const amount = parseMxn(cell);
+  if (!amount.ok) {
+    return amount.error.code === 'too_precise'
+      ? refused('too_precise', 'Usa como máximo dos decimales', { ...at, suggestion })
+      : refused('not_a_number', 'Escribe un número', { ...at, suggestion });
+  }
+  const isCost = field === 'cost';
+  if (amount.value < 0) return refused('negative', 'Escribe 0 o más', at);
+  if (amount.value === 0 && !isCost) return refused('zero', 'Debe ser mayor que 0', at);
+  return read(fromCentavos(amount.value));
+};
+
+/** cm or kg. */
+export const readMeasure: Reader<number> = (cell, field) => {
+  const at = { field, value: cell };
+  const number = parseDecimal(cell.replace(/\s*(?:cms?|kgs?|kilos?)\.?$/iu, ''));
+  if (!number.ok) {
+    return refused('not_a_number', 'Escribe un número', { ...at, suggestion: numberFix(cell, 'measure') });
+  }
+  if (number.value <= 0) return refused('zero', 'Debe ser mayor que 0', at);
+  if (field === 'weight' && number.value > 500 && number.value <= 500_000) {
+    const suggestion = String(number.value / 1000);
+    return refused('grams', 'El peso va en kilogramos, hasta 500', { ...at, suggestion });
+  }
+  return read(number.value);
+};
+
+export const readPieces: Reader<number> = (cell, field) => {
+  const at = { field, value: cell };
+  const suggestion = numberFix(cell, 'pieces');
+  if (/^-\s*\d/u.test(cell)) return refused('negative', 'Escribe 0 o más', at);
+  const plain = cell.replace(/(?<=^\d{1,3}(?:,\d{3})*),(?=\d{3})/gu, '').replace(/\.0+$/u, '');
+  if (/^\d{1,9}$/u.test(plain)) return read(Number(plain));
+  if (/^\d+\.\d+$/u.test(plain))
+    return refused('not_whole', 'Escribe un número entero', { ...at, suggestion });
+  return refused('not_a_number', 'Escribe un número', { ...at, suggestion: suggestion ?? inWords(cell) });
+};
+const inWords = (cell: string): string | null => {
+  const number = numberInWords(cell);
+  return number === null ? null : String(number);
+};
+
+export const readSku: Reader<string> = (cell, field) => {
+  const at = { field, value: cell };
+  const damage = spreadsheetDamage(cell);
+  if (damage !== null) return refused('spreadsheet', damage, at);
+  const sku = validateSku(cell);
+  if (sku.ok) return read(sku.value);
+  const suggestion = cell
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .replace(/[^\w.-]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .slice(0, 50);
+  return refused(`sku_${sku.error.code}`, sku.error.message, { ...at, suggestion: suggestion || null });
+};
+
+/** The key that rows of a product share: any text, for it is shown to nobody. */
+export const readKey: Reader<string> = (cell, field) => {
+  const damage = spreadsheetDamage(cell);
+  if (damage !== null) return refused('spreadsheet', damage, { field, value: cell });
+  const clean = withoutControls(cell).trim();
+  return clean.length <= 50
+    ? read(clean)
+    : refused('too_long', 'El SKU padre lleva 50 caracteres como máximo', { field, value: cell });
+};
+
+export const readVariation: Reader<string> = (cell, field) => {
+  const damage = spreadsheetDamage(cell);
+  return damage === null ? readText(cell, field) : refused('spreadsheet', damage, { field, value: cell });
+};
+
+export const readUniversalId: Reader<string> = (cell, field) => {
+  const at = { field, value: cell };
+  const damage = spreadsheetDamage(cell);
+  if (damage !== null) return refused('spreadsheet', damage, at);
+  const given = validateUniversalId(cell);
+  if (given.ok) return read(given.value);
+  return refused(`universal_id_${given.error.code}`, given.error.message, {
+    ...at,
+    suggestion: withLostZeros(cell),
+  });
+};
+
+export const readSatKey: Reader<string> = (cell, field) => {
+  const digits = cell.replace(/\s/gu, '');
+  return /^\d{8}$/u.test(digits)
+    ? read(digits)
+    : refused('sat_key', 'La clave SAT lleva 8 dígitos', {
+        field,
+        value: cell,
+        suggestion: /^\d{7}$/u.test(digits) ? `0${digits}` : null,
+      });
+};
+
+export const readSatUnit: Reader<string> = (cell, field) => {
+  const plain = foldText(cell);
+  const unit = satUnits.find(({ code, name }) => foldText(code) === plain || foldText(name) === plain);
+  if (unit) return read(unit.code);
+  const names = satUnits.map(({ name }) => name);
+  return refused('sat_unit', 'Elige una unidad de la lista', {
+    field,
+    value: cell,
+    suggestion: nearestOf(cell, names),
+  });
+};
+
+const shippingWords: Readonly<Record<string, string>> = {
+  dropshipping: 'dropshipping',
+  fulfillment: 'fulfillment',
+  'entrega propia': 'entrega_propia',
+  entrega_propia: 'entrega_propia',
+};
+
+export const readShipping: Reader<string> = (cell, field) => {
+  const found = ownOf(shippingWords, foldText(cell));
+  if (found !== undefined) return read(found);
+  return refused('shipping', 'Elige: dropshipping, fulfillment o entrega propia', {
+    field,
+    value: cell,
+    suggestion: nearestOf(cell, Object.keys(shippingWords)),
+  });
+};
+
+const joined = (text: string): string => foldText(text).replace(/[^a-z\d]/gu, '');
+const ownStores = allChannels.filter(({ code }) => isOwnStore(code));
+
+/** Channels by name or code; those that sell through a contract alone are switched from here (D365). */
+export const readChannels: Reader<OfferCode[]> = (cell, field) => {
+  const named = cell.split(/[|,;]/u).filter((one) => one.trim() !== '');
+  const codes: OfferCode[] = [];
+  for (const one of named) {
+    const plain = joined(one);
+    const channel = allChannels.find(({ code, name }) => joined(name) === plain || joined(code) === plain);
+    if (!channel) {
+      return refused('channel', `No conocemos el canal «${one.trim()}»`, {
+        field,
+        value: cell,
+        suggestion: nearestOf(
+          one,
+          ownStores.map(({ name }) => name),
+        ),
+      });
+    }
+    if (!isOwnStore(channel.code)) {
+      return refused('channel', `En ${channel.name} se activa desde el canal`, { field, value: cell });
+    }
+    codes.push(channel.code as OfferCode);
+  }
+  return read([...new Set(codes)]);
+};

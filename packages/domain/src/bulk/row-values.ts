@@ -1,0 +1,195 @@
+import type { OfferCode, ProductVariation } from '../product/product-values.ts';
+import { attributeOfColumn } from './fields-of-columns.ts';
+import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
+import { ofShopRow } from './shop-rows.ts';
+import {
+  type Reader,
+  readChannels,
+  readKey,
+  readList,
+  readLongText,
+  readMeasure,
+  readMoney,
+  readPieces,
+  readSatKey,
+  readSatUnit,
+  readShipping,
+  readSku,
+  readText,
+  readUniversalId,
+  readVariation,
+} from './read-cells.ts';
+
+/** What one row says of its SKU and product; what is absent is not said. Amounts are MXN, lengths cm, weights kg. */
+export interface RowValues {
+  /** '' for a row that tells of the product alone. */
+  readonly sku: string;
+  readonly parentSku?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly bullets?: readonly string[];
+  readonly brand?: string | null;
+  /** As it was written; '' empties it. */
+  readonly category?: string;
+  readonly universalId?: string | null;
+  readonly price?: number;
+  readonly salePrice?: number;
+  readonly cost?: number | null;
+  readonly stock?: number;
+  /** Names of the variation may stand in the first row of a product alone: '' is to be filled. */
+  readonly variation?: readonly ProductVariation[];
+  readonly dimensions?: Readonly<Partial<Record<'height' | 'width' | 'depth' | 'weight', number>>>;
+  /** Names or addresses. */
+  readonly photos?: readonly string[];
+  readonly shipping_method?: string;
+  readonly cartaPorte?: string | null;
+  readonly satUnit?: string | null;
+  readonly channels?: readonly OfferCode[];
+  readonly offers?: Readonly<
+    Partial<Record<OfferCode, { readonly price?: number; readonly stockBuffer?: number }>>
+  >;
+  /** `null` empties it. */
+  readonly attributes?: Readonly<Record<string, string | null>>;
+  /** What the template saw. */
+  readonly seen?: { readonly version: number; readonly stock: number | null };
+}
+
+/** A cell that says this empties what it stands for. Source: D361. */
+export const emptyMark = '[vaciar]';
+const isEmptyMark = (cell: string): boolean => cell.trim().toLowerCase() === emptyMark;
+
+interface Reading {
+  readonly values: { -readonly [Field in keyof RowValues]: RowValues[Field] };
+  readonly notes: BulkNote[];
+}
+
+/** Columns of one value: how they are read, and what they are when they are emptied (`undefined`: they cannot be). */
+const plain: Readonly<Record<string, { readonly reader: Reader<unknown>; readonly emptied?: unknown }>> = {
+  sku: { reader: readSku },
+  parentSku: { reader: readKey },
+  name: { reader: readText },
+  description: { reader: readLongText, emptied: '' },
+  bullets: { reader: readList, emptied: [] },
+  brand: { reader: readText, emptied: null },
+  category: { reader: readText, emptied: '' },
+  universalId: { reader: readUniversalId, emptied: null },
+  price: { reader: readMoney },
+  salePrice: { reader: readMoney },
+  cost: { reader: readMoney, emptied: null },
+  stock: { reader: readPieces, emptied: 0 },
+  shipping_method: { reader: readShipping },
+  cartaPorte: { reader: readSatKey, emptied: null },
+  satUnit: { reader: readSatUnit, emptied: null },
+  channels: { reader: readChannels, emptied: [] },
+};
+
+const cannotBeEmpty = (field: string): BulkNote =>
+  bulkFault('not_emptied', 'Este dato no se puede vaciar', { field, value: emptyMark });
+
+/** Reads a cell by its column; faults are noted, and what was cleaned is said. */
+function take<Value>(
+  { notes }: Reading,
+  cell: string,
+  {
+    field,
+    reader,
+    emptied,
+  }: { readonly field: string; readonly reader: Reader<Value>; readonly emptied?: unknown },
+): Value | undefined {
+  if (isEmptyMark(cell)) {
+    if (emptied === undefined) notes.push(cannotBeEmpty(field));
+    return emptied as Value | undefined;
+  }
+  const given = reader(cell, field);
+  if (!given.ok) {
+    notes.push(given.note);
+    return undefined;
+  }
+  if (given.isCleaned) {
+    notes.push(bulkHint('cleaned', 'Quitamos el formato y los caracteres que no se ven', { field }));
+  }
+  return given.value;
+}
+
+function takeVariation(reading: Reading, cells: Readonly<Record<string, string>>): void {
+  const found = [1, 2, 3].flatMap((at): ProductVariation[] => {
+    const value = cells[`variationValue${at}`] ?? '';
+    if (value === '' || value.toLowerCase() === 'default title') return [];
+    const name = cells[`variationName${at}`] ?? '';
+    const read = take(reading, value, { field: `variationValue${at}`, reader: readVariation });
+    return read === undefined ? [] : [{ variationName: name.trim().slice(0, 120), variation_value: read }];
+  });
+  if (found.length > 0) reading.values.variation = found;
+}
+
+function takePhotos({ values }: Reading, cells: Readonly<Record<string, string>>): void {
+  const given = Array.from({ length: 10 }, (_, at) => cells[`photo${at + 1}`] ?? '').filter(Boolean);
+  if (given.some(isEmptyMark)) values.photos = [];
+  else if (given.length > 0) {
+    const all = given.flatMap((cell) => cell.split(/\||,(?=\s*https?:)/u).map((one) => one.trim()));
+    values.photos = [...new Set(all.filter(Boolean))];
+  }
+}
+
+function takeOffers(reading: Reading, cells: Readonly<Record<string, string>>): void {
+  const offers = (['SR', 'SN', 'CS'] as const).flatMap((code) => {
+    const price = cells[`price_${code}`] ?? '';
+    const buffer = cells[`buffer_${code}`] ?? '';
+    const read = {
+      ...(price !== '' && { price: take(reading, price, { field: `price_${code}`, reader: readMoney }) }),
+      ...(buffer !== '' && {
+        stockBuffer: take(reading, buffer, { field: `buffer_${code}`, reader: readPieces, emptied: 0 }),
+      }),
+    };
+    const said = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+    return Object.keys(said).length === 0 ? [] : [[code, said] as const];
+  });
+  if (offers.length > 0) reading.values.offers = Object.fromEntries(offers);
+}
+
+function takeAttributes(reading: Reading, cells: Readonly<Record<string, string>>): void {
+  const said = Object.entries(cells).flatMap(([key, cell]) => {
+    const name = attributeOfColumn(key);
+    if (name === null || cell === '') return [];
+    const value = isEmptyMark(cell) ? null : take(reading, cell, { field: key, reader: readText });
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  if (said.length > 0) reading.values.attributes = Object.fromEntries(said);
+}
+
+/**
+ * What the cells of one row say, by column key, and what is wrong with them: absent columns and empty cells say nothing, and
+ * `[vaciar]` empties. Source: D361.
+ * @example rowValues({ sku: 'VS-6', price: '', brand: '[vaciar]' }) // => { values: { sku: 'VS-6', brand: null }, notes: [] }
+ * @example rowValues({ sku: 'VS-6', price: '$689,50' }).notes[0]?.suggestion // => '689.50'
+ */
+export function rowValues(given: Readonly<Record<string, string>>): {
+  readonly values: RowValues;
+  readonly notes: readonly BulkNote[];
+} {
+  const reading: Reading = { values: { sku: '' }, notes: [] };
+  const said = Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== ''));
+  const { cells, notes: ofKind } = ofShopRow(said);
+  reading.notes.push(...ofKind);
+  for (const [field, { reader, emptied }] of Object.entries(plain)) {
+    const cell = cells[field];
+    if (cell === undefined) continue;
+    const value = take(reading, cell, { field, reader, emptied });
+    if (value !== undefined) Object.assign(reading.values, { [field]: value });
+  }
+  const sides = (['height', 'width', 'depth', 'weight'] as const).flatMap((side) => {
+    const cell = cells[side];
+    const value = cell === undefined ? undefined : take(reading, cell, { field: side, reader: readMeasure });
+    return value === undefined ? [] : [[side, value] as const];
+  });
+  if (sides.length > 0) reading.values.dimensions = Object.fromEntries(sides);
+  takeVariation(reading, cells);
+  takePhotos(reading, cells);
+  takeOffers(reading, cells);
+  takeAttributes(reading, cells);
+  const seen = /^v(\d{1,9})(?: s(\d{1,9}))?$/u.exec(cells['control'] ?? '');
+  if (seen) {
+    reading.values.seen = { version: Number(seen[1]), stock: seen[2] === undefined ? null : Number(seen[2]) };
+  }
+  return { values: reading.values, notes: reading.notes };
+}

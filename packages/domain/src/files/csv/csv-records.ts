@@ -1,0 +1,52 @@
+/** Drops the apostrophes that `toCsv` puts before what a spreadsheet would take for a formula or number. */
+function withoutGuards(cell: string): string {
+  const plain = cell.trim().replace(/^'(?=[=+\-@\t\r\n＝＋－＠\d])/u, '');
+  return plain.replaceAll(/([;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/gu, '$1');
+}
+
+/** What a quoted cell says from behind its first quote, and where it ends: a quote that is never closed reaches to the end. */
+function quotedFrom(text: string, start: number): { readonly value: string; readonly end: number } {
+  let value = '';
+  for (let at = start; ;) {
+    const close = text.indexOf('"', at);
+    if (close < 0) return { value: value + text.slice(at), end: text.length };
+    value += text.slice(at, close);
+    if (text.charAt(close + 1) !== '"') return { value, end: close + 1 };
+    value += '"';
+    at = close + 2;
+  }
+}
+
+/**
+ * The records of a CSV file, empty ones too, so that a record's place is its row in the file: quoted cells with doubled quotes and
+ * line breaks; CRLF, LF or CR. Texts are trimmed and lose the guards of `toCsv`. Takes as long as the file is, whatever it is made of.
+ */
+export function csvRecords(text: string, separator: string): string[][] {
+  const blank = separator === '\t' ? /[^\S\r\n\t]*/uy : /[^\S\r\n]*/uy;
+  const stop = new RegExp(`[\\r\\n${separator === '|' ? '\\|' : separator}]`, 'gu');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  for (;;) {
+    blank.lastIndex = at;
+    const from = at + (blank.exec(text)?.[0].length ?? 0);
+    const quoted = text.charAt(from) === '"' ? quotedFrom(text, from + 1) : { value: '', end: at };
+    stop.lastIndex = quoted.end;
+    const end = stop.exec(text)?.index ?? text.length;
+    row.push(withoutGuards(quoted.value + text.slice(quoted.end, end)));
+    const mark = text.charAt(end);
+    if (mark !== separator) {
+      rows.push(row);
+      row = [];
+    }
+    if (end >= text.length) return rows;
+    at = end + (mark === '\r' && text.charAt(end + 1) === '\n' ? 2 : 1);
+  }
+}
+
+/** The one of some separators that a file's first line has most of outside of quotes; the first of them where it has none. */
+export function separatorOf(text: string, candidates: readonly string[]): string {
+  const head = text.slice(0, text.search(/[\r\n]|$/u)).replaceAll(/"[^"]*"/gu, '');
+  const count = (char: string) => head.split(char).length;
+  return candidates.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
