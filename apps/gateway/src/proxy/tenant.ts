@@ -11,7 +11,7 @@ const notYours = () => refusal(403, { message: NOT_YOURS });
 type Ownership = {
   /** The stores that the user owns or is linked to; asked for those that the request names. */
   readonly stores: (named: readonly string[]) => Promise<readonly string[]>;
-  /** The store that the user is onboarding. */
+  /** The store that the user is onboarding; a call with a header is about none such (D371). */
   readonly onboarding: () => Promise<string | null>;
 };
 
@@ -32,6 +32,7 @@ export async function storeRefusal(
   const mine = await stores(all);
   const others = all.filter((id) => !mine.includes(id));
   if (others.length > 0) {
+    if (call.store === 'required') return notYours();
     const begun = await onboarding();
     if (others.some((id) => id !== begun)) return notYours();
   }

@@ -32,6 +32,7 @@ const plainValues = [
   Buffer.from('%PDF-1.7 %%EOF').toString('base64'),
   'texto',
   '06600',
+  'a'.repeat(64),
   '3312345678',
   '2025-11-25',
   '2025-11',

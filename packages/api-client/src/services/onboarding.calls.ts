@@ -14,6 +14,7 @@ import {
   onboardingState,
   onboardingStoreInput,
   stepSaved,
+  textHash,
 } from './onboarding.schemas.ts';
 import { personType, rfc } from './merchant-fields.ts';
 import { approval, approvalStep, exampleApproval } from './approval.schemas.ts';
@@ -30,12 +31,15 @@ const stepNames = [
   'Aprobación',
   'Contrato',
 ];
+/** Of the example's text. */
+const EXAMPLE_HASH = '4021f52aa21979edbd99359d2a89e82bfdb43d3fc388b6cc7e1f57915b098cf8';
 const savedAt = (currentStep: number) => () => ({ storeId: EXAMPLE_STORE_ID, currentStep });
 
 const exampleAgreement: Agreement = {
   agreementId: 'contrato-88',
   version: '2025-01',
   html: '<h1>Contrato de comercio</h1>',
+  textHash: EXAMPLE_HASH,
   channels: ['CS', 'SR'],
   accepted: false,
   acceptedAt: null,
@@ -104,6 +108,7 @@ export const saveOnboardingContact = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'uploadContact',
+  store: 'none',
   body: z.object({ storeId: storeId(), contact: onboardingContactInput }),
   response: stepSaved,
   example: savedAt(2),
@@ -115,6 +120,7 @@ export const saveTaxpayerType = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'uploadTypePerson',
+  store: 'none',
   body: z.object({ storeId: storeId(), typePerson: personType }),
   response: stepSaved,
   example: savedAt(3),
@@ -126,6 +132,7 @@ export const saveBankData = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'uploadBancariaData',
+  store: 'none',
   body: z.object({ storeId: storeId(), bank: onboardingBankInput }),
   response: stepSaved,
   example: savedAt(4),
@@ -138,6 +145,7 @@ export const uploadTaxCertificate = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'uploadConstancia',
+  store: 'none',
   encoding: 'multipart',
   body: z.object({ storeId: storeId(), rfc: rfc(), file: file() }),
   response: z.extend(stepSaved, { url: z.string() }),
@@ -151,6 +159,7 @@ export const uploadIdentityPhotos = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'uploadFotos',
+  store: 'none',
   encoding: 'multipart',
   bodyLimitBytes: 3 * bodyLimits.multipart,
   body: z.object({ storeId: storeId(), front: file(), back: file(), selfie: file() }),
@@ -174,6 +183,7 @@ export const getApproval = defineCall({
   method: 'GET',
   provides: ['onboarding'],
   path: 'approval/',
+  store: 'none',
   query: { storeId: storeId() },
   response: approval,
   example: () => exampleApproval,
@@ -186,6 +196,7 @@ export const sendApproval = defineCall({
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'approval/',
+  store: 'none',
   body: z.object({ storeId: storeId(), step: approvalStep }),
   response: approval,
   example: () => ({ ...exampleApproval, step: 'legal' as const }),
@@ -198,29 +209,41 @@ export const getAgreement = defineCall({
   method: 'GET',
   provides: ['onboarding'],
   path: 'agreementChannel',
+  store: 'none',
   query: { storeId: storeId() },
   response: agreement,
   example: () => exampleAgreement,
 });
 
+/** `textHash` is that of the text which was read: another one by now is 409 with the code `changed`. */
 export const acceptAgreement = defineCall({
   id: 'acceptAgreement',
   service,
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'agreementChannel',
-  body: z.object({ storeId: storeId(), channels: some(retailChannel), accepted: z.literal(true) }),
+  store: 'none',
+  body: z.object({
+    storeId: storeId(),
+    channels: some(retailChannel),
+    textHash: textHash(),
+    accepted: z.literal(true),
+  }),
   response: agreement,
   example: () => ({ ...exampleAgreement, accepted: true, acceptedAt: MOMENT }),
 });
 
-/** A drawn signature, base64; 409 already signed by another. */
+/**
+ * A signature drawn (`trazo`) or written as a name (`nombre`), a PNG of at most 200 kB in base64. 409 signed by another, or with
+ * the code `changed` where the text is another one by now; 413 a larger picture.
+ */
 export const signAgreement = defineCall({
   id: 'signAgreement',
   service,
   method: 'POST',
   invalidates: ['onboarding'],
   path: 'sign_signer/agreement',
+  store: 'none',
   timeoutMs: deadlines.guide,
   idempotency: 'key',
   bodyLimitBytes: bodyLimits.base64,
@@ -229,7 +252,8 @@ export const signAgreement = defineCall({
     agreementId: id(),
     signerName: text(200, 1),
     signerEmail: email(),
-    method: z.literal('trazo'),
+    textHash: textHash(),
+    method: z.enum(['trazo', 'nombre']),
     signature64: base64File(bodyLimits.base64),
   }),
   response: agreement,
@@ -263,6 +287,7 @@ export const updateOnboardingStep = defineCall({
   method: 'PUT',
   invalidates: ['onboarding'],
   path: 'config',
+  store: 'none',
   body: z.object({ storeId: storeId(), currentStep: z.int().check(z.gte(0), z.lte(8)) }),
   response: onboardingConfig,
   example: () => ({ storeId: EXAMPLE_STORE_ID, currentStep: 4, steps: stepNames }),

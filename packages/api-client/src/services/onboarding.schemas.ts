@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyId, email, instant, integer, nullable, some, text } from '../core/fields.ts';
+import { anyId, email, instant, integer, matching, nullable, some, text } from '../core/fields.ts';
 import { retailChannel } from './addresses.ts';
 import { bankCode, clabe, personType, phone } from './merchant-fields.ts';
 import { approval } from './approval.schemas.ts';
@@ -29,10 +29,14 @@ export const identityValidation = z.object({
   selfieUrl: z.string(),
   updatedAt: instant(),
 });
+/** SHA-256 in hex. */
+export const textHash = /* @__NO_SIDE_EFFECTS__ */ () => matching(/^[\da-f]{64}$/);
 export const agreement = z.object({
   agreementId: anyId(),
   version: z.string(),
   html: z.string(),
+  /** SHA-256 of `html`, in hex: what was read, what is accepted and what is signed are one text. */
+  textHash: z.string(),
   channels: z.array(retailChannel),
   accepted: z.boolean(),
   acceptedAt: nullable(instant()),

@@ -9,6 +9,7 @@ export const getStoreApproval = defineCall({
   method: 'GET',
   provides: ['onboarding'],
   path: 'store/{id}/approval',
+  store: 'none',
   params: { id: storeId() },
   response: approval,
   example: () => exampleApproval,

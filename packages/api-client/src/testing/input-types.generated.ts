@@ -173,18 +173,20 @@ export type Checked =
   | 'uploadTaxCertificate'
   | 'verifyStoreOwnership';
 
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: true } });
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { channels: ["SN"], accepted: true } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: true } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { channels: ["SN"], textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: true } });
 // @ts-expect-error without its body
 input<Calls['acceptAgreement']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { channels: ["SN"], accepted: true, storeId: (() => 0) } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { channels: ["SN"], textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: true, storeId: (() => 0) } });
 // @ts-expect-error body.channels of a wrong type
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", accepted: true, channels: (() => 0) } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: true, channels: (() => 0) } });
+// @ts-expect-error body.textHash of a wrong type
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: true, textHash: (() => 0) } });
 // @ts-expect-error body.accepted of a wrong type
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: (() => 0) } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], accepted: true, espia: 1 } });
+input<Calls['acceptAgreement']>({ params: {}, query: {}, body: { storeId: "?x", channels: ["SN"], textHash: "8584b8f97cbb0add4d972d5b3baeeb01f330f49f8f25ed4e72ff326acfacc2a2", accepted: true, espia: 1 } });
 input<Calls['activateProducts']>({ params: { storeId: "&x" }, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 input<Calls['activateProducts']>({ params: {}, query: {}, body: { ids: ["cx", "_x"], salesChannels: ["SN"] } });
 // @ts-expect-error without its body
@@ -2229,24 +2231,26 @@ input<Calls['sendApproval']>({ params: {}, query: {}, body: { step: "legal", sto
 input<Calls['sendApproval']>({ params: {}, query: {}, body: { storeId: "-x", step: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['sendApproval']>({ params: {}, query: {}, body: { storeId: "-x", step: "legal", espia: 1 } });
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x" } });
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x" } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx" } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx" } });
 // @ts-expect-error without its body
 input<Calls['signAgreement']>({ params: {}, query: {} });
 // @ts-expect-error body.storeId of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", storeId: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx", storeId: (() => 0) } });
 // @ts-expect-error body.agreementId of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", agreementId: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx", agreementId: (() => 0) } });
 // @ts-expect-error body.signerName of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", signerName: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx", signerName: (() => 0) } });
 // @ts-expect-error body.signerEmail of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", method: "trazo", signature64: "Z/=x", signerEmail: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx", signerEmail: (() => 0) } });
+// @ts-expect-error body.textHash of a wrong type
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "nombre", signature64: "X-#áx", textHash: (() => 0) } });
 // @ts-expect-error body.method of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", signature64: "Z/=x", method: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", signature64: "X-#áx", method: (() => 0) } });
 // @ts-expect-error body.signature64 of a wrong type
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: (() => 0) } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", method: "trazo", signature64: "Z/=x", espia: 1 } });
+input<Calls['signAgreement']>({ params: {}, query: {}, body: { storeId: "&%Zñx", agreementId: "cx", signerName: "_x", signerEmail: "0XXñ/x", textHash: "5b9c11a2aba8befe27c9f08782f1a65bc63ccbbb7cb13baca9e0283615dfd67f", method: "nombre", signature64: "X-#áx", espia: 1 } });
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { storeId: "?x", survey: [{ question: "bá%x", answer: "" }] } });
 input<Calls['submitSurvey']>({ params: {}, query: {}, body: { survey: [{ question: "bá%x", answer: "" }] } });
 // @ts-expect-error without its body
