@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:net';
+import { SETUP_LOCK } from '@trastienda/services/database';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowser } from './testing/browser.ts';
 import { freePort } from './testing/free-port.ts';
@@ -102,6 +104,18 @@ describe('npm start', () => {
     await says('"msg":"starting"');
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, signal: null });
+  });
+
+  it('stopped while it waits for the migration of another process, ends with 0 and not with that one', async () => {
+    const url = await freshDatabase();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    const { child, ended, says } = run({ PORT: String(await freePort()), DATABASE_URL: url });
+    await says('another process sets it up');
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    await other.end();
   });
 
   it('keeps its sessions over a restart: they are rows', async () => {

@@ -18,7 +18,8 @@ const config = (() => {
 })();
 
 const log = await createLogger(config.logLevel, process.stdout.isTTY);
-const running = start(config, log, say);
+const starting = new AbortController();
+const running = start(config, log, say, starting.signal);
 
 // From the first moment on: a signal while PostgreSQL starts must not leave it behind.
 let stopping = false;
@@ -26,11 +27,14 @@ const stop = (signal: string) => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
+  starting.abort();
   running
     .then((gateway) => gateway.stop())
     .then(
       () => process.exit(0),
       (error: unknown) => {
+        // It was asked to stop before it had started, and has.
+        if (error === starting.signal.reason) process.exit(0);
         log.error({ err: error }, 'stop: failed');
         process.exit(1);
       },
@@ -40,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 log.info('starting');
 
 await running.catch((error: unknown) => {
+  if (stopping) return;
   if (error instanceof PortBusy) return fail(error.message);
   log.error({ err: error }, 'start: failed');
   return fail(`Trastienda could not start: ${error instanceof Error ? error.message : String(error)}`);

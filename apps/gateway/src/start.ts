@@ -18,6 +18,7 @@ import {
   migrate,
   seedDemo,
   startEmbeddedPostgres,
+  type Waiting,
 } from '@trastienda/services/database';
 import { demoGuests, demoMerchants, keepMoneyMoving, moveParcels } from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
@@ -59,7 +60,7 @@ const POSTGRES_MS = 60_000;
 const READY_MS = 4_000;
 
 type UndoStep = { readonly run: () => Promise<unknown>; readonly within: number };
-type OnStop = (run: () => Promise<unknown>, within?: number) => void;
+type OnStop = (run: () => Promise<unknown>, within?: number) => unknown;
 
 /** Whether `work` ended within so many milliseconds. @throws as it does. */
 async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
@@ -70,12 +71,14 @@ async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
 
 /**
  * Starts everything the configuration asks for, in order, and takes it all down again in reverse.
- * @throws PortBusy, or whatever kept it from starting; what was started by then is stopped.
+ * @throws PortBusy, the reason of `signal`, which ends a wait for another process, or whatever kept it from starting; what was
+ * started by then is stopped.
  */
 export async function start(
   config: GatewayConfig,
   log: Logger,
   say: (text: string) => void,
+  signal?: AbortSignal,
 ): Promise<Running> {
   const undo: UndoStep[] = [];
   const stop = async () => {
@@ -86,7 +89,8 @@ export async function start(
     }
   };
   try {
-    await bringUp(config, log, say, (run, within = STEP_MS) => undo.push({ run, within }));
+    const onStop: OnStop = (run, within = STEP_MS) => undo.push({ run, within });
+    await bringUp(config, log, { say, onStop, ...(signal ? { signal } : {}) });
     return { stop };
   } catch (error) {
     await stop().catch((fault: unknown) => log.error({ err: fault }, 'stop: failed'));
@@ -113,23 +117,27 @@ const demoMoney = (services: Database): ScheduledTask => ({
   run: () => keepMoneyMoving(services, new Date()),
 });
 
-async function bringUp(
-  config: GatewayConfig,
-  log: Logger,
-  say: (text: string) => void,
-  onStop: OnStop,
-): Promise<void> {
+type Start = {
+  readonly say: (text: string) => void;
+  readonly onStop: OnStop;
+  readonly signal?: AbortSignal;
+};
+
+async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal }: Start): Promise<void> {
   // Before anything slow: a busy port is known at once.
   await mustBeFree(config);
   const onError = (error: Error) => log.warn({ err: error }, 'database: connection lost');
   const url = config.databaseUrl ?? (await ownPostgres(config, onStop));
   const services = connect(url, { onError });
   onStop(() => disconnect(services));
-  const onWait = () => log.info('database: another process sets it up; waiting');
-  await migrate(services, onWait);
+  const waiting: Waiting = {
+    onWait: () => log.info('database: another process sets it up; waiting'),
+    ...(signal ? { signal } : {}),
+  };
+  await migrate(services, waiting);
   const isDemo = config.databaseUrl === null && config.identity.kind === 'embedded';
   if (isDemo) await seedDemo(services, new Date(), { withOlderSales: config.demoYears });
-  const database = await openDatabase(url, onWait);
+  const database = await openDatabase(url, waiting);
   database.whenLost(onError);
   onStop(database.close);
   const embedded = config.identity.kind === 'embedded' ? await ownIdentity(config, database, log) : null;
@@ -146,6 +154,7 @@ async function bringUp(
     database: services,
     url,
     installation,
+    waiting,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
       ...(isDemo ? [demoCarriers(services, log), demoMoney(services)] : []),

@@ -136,8 +136,12 @@ describe('the tokens of a provider that is not ours', () => {
   const status = async (browser: Browser) =>
     (await browser.call('/api/kidal/route/Ordersfull/seller/1001', '1001')).status;
 
-  it('are renewed again and again where it keeps to one refresh token', async () => {
-    const { gateway, browser, provider } = await signInAt(ana, { ...renewing, rotateRefreshToken: false });
+  it.each([
+    ['and says it each time', true],
+    ['and does not say it again', false],
+  ])('are renewed again and again where it keeps to one refresh token %s', async (_, repeatsRefreshToken) => {
+    const one = { ...renewing, rotateRefreshToken: false, repeatsRefreshToken };
+    const { gateway, browser, provider } = await signInAt(ana, one);
     const tokens: (string | null | undefined)[] = [];
     for (const renewals of [0, 1, 2]) {
       expect(await status(browser)).toBe(200);

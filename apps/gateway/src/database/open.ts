@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPool, exclusively } from '@trastienda/services/database';
+import { createPool, exclusively, type Waiting } from '@trastienda/services/database';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as schema from './schema.ts';
@@ -22,11 +22,11 @@ const ANSWER_MS = 10_000;
 
 /**
  * Opens the gateway's own tables in `url` and brings them up to date; safe with several processes starting at once: one works,
- * the others wait, as `onWait` hears.
+ * the others wait.
  * @throws when the database cannot be reached or a migration fails.
  */
-export async function openDatabase(url: string, onWait?: () => void): Promise<OpenDatabase> {
-  await bringUpToDate(url, onWait);
+export async function openDatabase(url: string, waiting: Waiting = {}): Promise<OpenDatabase> {
+  await bringUpToDate(url, waiting);
   const pool = createPool(url, { answerWithin: ANSWER_MS });
   return {
     db: drizzle(pool, { schema }),
@@ -40,7 +40,7 @@ export async function openDatabase(url: string, onWait?: () => void): Promise<Op
   };
 }
 
-const bringUpToDate = (url: string, onWait?: () => void): Promise<void> =>
+const bringUpToDate = (url: string, waiting: Waiting): Promise<void> =>
   exclusively(
     url,
     (client) =>
@@ -49,5 +49,5 @@ const bringUpToDate = (url: string, onWait?: () => void): Promise<void> =>
         migrationsSchema: 'gateway',
         migrationsTable: 'migration',
       }),
-    { lock: MIGRATION_LOCK, ...(onWait ? { onWait } : {}) },
+    { lock: MIGRATION_LOCK, ...waiting },
   );

@@ -24,9 +24,16 @@ export async function startForeignProvider(
   more: Configuration & {
     readonly issuer?: string;
     readonly client?: Readonly<Record<string, unknown>>;
+    /** A renewal brings the refresh token along, as it need not (RFC 6749, 6). */
+    readonly repeatsRefreshToken?: boolean;
   } = {},
 ) {
-  const { client, issuer = `http://localhost:${await freePort()}`, ...configuration } = more;
+  const {
+    client,
+    issuer = `http://localhost:${await freePort()}`,
+    repeatsRefreshToken = true,
+    ...configuration
+  } = more;
   const asked: string[] = [];
   const provider = new Provider(issuer, {
     clients: [
@@ -49,6 +56,13 @@ export async function startForeignProvider(
     },
     ...configuration,
   });
+  if (!repeatsRefreshToken) {
+    provider.use(async (ctx, next) => {
+      await next();
+      const { params, body } = { params: ctx.oidc?.params, body: ctx.body as Record<string, unknown> };
+      if (params?.['grant_type'] === 'refresh_token') delete body['refresh_token'];
+    });
+  }
   const handle = provider.callback();
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', issuer);

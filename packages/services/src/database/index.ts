@@ -10,5 +10,5 @@ export { migrate, resetDatabase } from './migrate.ts';
 export { createPool } from './pool.ts';
 export { createStore, type NewStore, WrongStore } from '../setup/create-store.ts';
 export { seedDemo } from './seed-demo.ts';
-export { exclusively, SETUP_LOCK } from './setup-lock.ts';
+export { exclusively, SETUP_LOCK, type Waiting } from './setup-lock.ts';
 export { rebuildSales } from '../kidal/analytics/keep-sums.ts';

@@ -4,16 +4,16 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { type Database, urlOf } from './connect.ts';
 import { expectSupportedPostgres } from './server-version.ts';
-import { exclusively } from './setup-lock.ts';
+import { exclusively, type Waiting } from './setup-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Brings the database to the newest schema: forward only, all pending steps in one transaction, so that a kill leaves
- * the old schema whole. Several processes may start at once: one works, the others wait, as `onWait` hears.
+ * the old schema whole. Several processes may start at once: one works, the others wait.
  * @throws when the server is older than we support, before anything is written.
  */
-export async function migrate(database: Database, onWait?: () => void): Promise<void> {
+export async function migrate(database: Database, waiting: Waiting = {}): Promise<void> {
   const work = async (client: Client) => {
     const { rows } = await client.query<{ number: number }>(
       `select current_setting('server_version_num')::int as number`,
@@ -21,7 +21,7 @@ export async function migrate(database: Database, onWait?: () => void): Promise<
     expectSupportedPostgres(rows[0]?.number ?? 0);
     await runMigrations(drizzle({ client }), { migrationsFolder });
   };
-  await exclusively(urlOf(database), work, onWait ? { onWait } : {});
+  await exclusively(urlOf(database), work, waiting);
 }
 
 /** Empties the database, tables and all, and migrates it again. Nothing is left. */

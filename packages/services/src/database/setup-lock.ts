@@ -8,10 +8,11 @@ const LOOK_MS = 250;
 /** Longer than any migration of ours; whoever holds it then hangs. */
 const GIVE_UP_MS = 10 * 60_000;
 
-type Options = {
-  readonly lock?: number;
+export type Waiting = {
   /** Hears once that another process is at it. */
   readonly onWait?: () => void;
+  /** Ends the wait: who is to stop does not wait for another process's work. */
+  readonly signal?: AbortSignal;
 };
 
 async function opened(url: string): Promise<pg.Client> {
@@ -30,12 +31,12 @@ async function opened(url: string): Promise<pg.Client> {
  * Runs `work` while no other process does the same on the database at `url`, on a connection of its own, where a statement may
  * take as long as it needs. The lock is that of an open transaction on another connection: a pooler between us and the server
  * gives both to the same session of the server, which it does not do for a lock of the session.
- * @throws when another process holds the lock for ten minutes.
+ * @throws when another process holds the lock for ten minutes; the signal's reason when it ends the wait.
  */
 export async function exclusively<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
-  { lock = SETUP_LOCK, onWait }: Options = {},
+  { lock = SETUP_LOCK, onWait, signal }: Waiting & { readonly lock?: number } = {},
 ): Promise<T> {
   const [holder, client] = [await opened(url), await opened(url)];
   try {
@@ -44,6 +45,7 @@ export async function exclusively<T>(
     await holder.query('set local idle_in_transaction_session_timeout = 0');
     const giveUpAt = Date.now() + GIVE_UP_MS;
     for (let isFirst = true; ; isFirst = false) {
+      signal?.throwIfAborted();
       const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [
         lock,
       ]);

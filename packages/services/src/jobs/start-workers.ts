@@ -6,7 +6,7 @@ import { bareInstallation, type Installation } from '../core/installation.ts';
 import { isUnavailable } from '../core/postgres-errors.ts';
 import { type Database, acrossStores } from '../database/connect.ts';
 import { poolSettings } from '../database/pool.ts';
-import { exclusively } from '../database/setup-lock.ts';
+import { exclusively, type Waiting } from '../database/setup-lock.ts';
 import { deleteExpired } from '../database/delete-expired.ts';
 import { backfillOrderMoney } from '../invoice/payments/backfill-order-money.ts';
 import { auditSales, foldSales } from '../kidal/analytics/keep-sums.ts';
@@ -35,6 +35,8 @@ type WorkersOptions = {
   readonly installation?: Installation;
   readonly clock?: () => Date;
   readonly random?: (size: number) => Uint8Array;
+  /** While another process makes the queue's tables. */
+  readonly waiting?: Waiting;
   /** Hears of every fault: of a row, a scheduled task or the queue; for the log. */
   readonly onError: (error: unknown, what: Readonly<Record<string, unknown>>) => void;
 };
@@ -156,7 +158,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
 
   // It brings its own tables up to date.
-  await exclusively(options.url, () => boss.start());
+  await exclusively(options.url, () => boss.start(), options.waiting);
   try {
     // `short`: a job stands in the queue once, however often it is called.
     await boss.createQueue(LEASES, {

@@ -270,6 +270,14 @@ async function live(sequence: readonly Act[]): Promise<void> {
   }
 }
 
+/** One package under the name of the second, then a piece of it alone: found once in a thousand sequences. */
+const oldName: Act[] = [
+  { kind: 'ship', which: [0], turn: 0 },
+  { kind: 'cancelGuide', which: [0], turn: 0 },
+  { kind: 'split', which: [0, 1, 2], turn: 1 },
+  { kind: 'ship', which: [0], turn: 0 },
+];
+
 /** So many random lives of an order: shipped, its guides and pieces cancelled, in any order and any part. */
 export const orderLives = (sequences: number) =>
   it('an order, whatever is done with it: pieces, packages, guides and the ledger agree', async () => {
@@ -280,10 +288,11 @@ export const orderLives = (sequences: number) =>
         .values({ storeId: CASA_LUMBRE, kind: 'top_up', amount: 100_000_000, createdAt: new Date() }),
     );
     await Promise.all(
-      Array.from({ length: CONCURRENCY_LIMIT }, () =>
+      Array.from({ length: CONCURRENCY_LIMIT }, (_, at) =>
         fc.assert(fc.asyncProperty(acts, live), {
           numRuns: sequences / CONCURRENCY_LIMIT,
           endOnFailure: true,
+          ...(at === 0 && { examples: [[oldName]] }),
         }),
       ),
     );

@@ -9,7 +9,7 @@ import {
 } from '@trastienda/api-client/products';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { listStories } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -193,6 +193,24 @@ export const Filtros: Story = {
     await expect(await canvas.findByText('1–5 de 5')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar productos' }), 'azul 1{Enter}');
     await expect(await canvas.findByText('1–2 de 2')).toBeVisible();
+  },
+};
+
+/** Words sent while the filter before them is not drawn yet: both hold. */
+export const PalabrasTrasFiltro: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 de 51');
+    const words = canvas.getByRole('searchbox', { name: 'Buscar productos' });
+    await userEvent.type(words, 'azul 1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Categoría/u }));
+    const option = await screen.findByRole('option', { name: /^Cristalería/u });
+    // In one task: React draws what the router was told only after it.
+    fireEvent.keyDown(option, { key: 'Enter' });
+    fireEvent.keyUp(option, { key: 'Enter' });
+    fireEvent.keyDown(words, { key: 'Enter' });
+    await expect(await canvas.findByRole('button', { name: /^Categoría.*Cristalería/u })).toBeVisible();
+    await expect(words).toHaveValue('azul 1');
+    await expect(await canvas.findByText('1–5 de 5')).toBeVisible();
   },
 };
 

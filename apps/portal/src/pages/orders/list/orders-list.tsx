@@ -15,6 +15,7 @@ import { FocusArrives } from '../../../shared/layout/focus-arrives.tsx';
 import { lazyPage } from '../../../shared/routes/lazy-page.tsx';
 import { usePageTitle } from '../../../shared/routes/page-title.ts';
 import { paths } from '../../../shared/routes/paths.ts';
+import { useAsked } from '../../../shared/routes/use-search.ts';
 import { whenQuiet } from '../../../shared/routes/when-quiet.ts';
 import { useAppDispatch, useRequest } from '../../../shared/store/hooks.ts';
 import { useShortcutsOn } from '../../../shared/layout/shortcuts-setting.ts';
@@ -134,8 +135,9 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
   // Whoever looks at the list may choose of it next.
   useEffect(() => whenQuiet(bulkBar.preload), []);
 
-  const go = (next: OrdersSearch) => void navigate(paths.orders(next));
-  const change = (part: Partial<OrdersSearch>) => go(changed(search, part));
+  const ask = useAsked(search);
+  const go = (nextOf: (asked: OrdersSearch) => OrdersSearch) => void navigate(paths.orders(ask(nextOf)));
+  const change = (part: Partial<OrdersSearch>) => go((asked) => changed(asked, part));
   const total = state.page?.pagination.total_registros ?? null;
   const rows = page.map((order) => orderRow(order, search, clock));
   // Views, export and columns are large, and nobody presses them before there are rows: the rows are drawn first.
@@ -215,7 +217,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
                 search={search}
                 error={state.error}
                 isLoading={state.isLoading}
-                onClearFilters={() => go(withoutFilters(search))}
+                onClearFilters={() => go(withoutFilters)}
                 onRetry={state.reload}
               />
             </Suspense>
@@ -227,7 +229,7 @@ export function OrdersList({ search, returnToRow = null }: ListProps) {
                 total={total}
                 page={search.pagina}
                 pageSize={search.tamano}
-                onPageChange={(pagina) => go({ ...search, pagina })}
+                onPageChange={(pagina) => go((asked) => ({ ...asked, pagina }))}
                 onPageSizeChange={(tamano) => change({ tamano })}
               />
             )
