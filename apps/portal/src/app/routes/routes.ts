@@ -90,6 +90,10 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/product-form/edit-page.tsx')),
   },
   {
+    path: '/mis-productos/catalogo-de-productos/seleccionar-plantilla',
+    page: lazyPage(() => import('../../pages/bulk-template/page.tsx')),
+  },
+  {
     path: '/mis-productos/catalogo-de-productos/activacion-masiva',
     page: lazyPage(() => import('../../pages/mass-activation/page.tsx')),
   },

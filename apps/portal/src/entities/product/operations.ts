@@ -1,7 +1,16 @@
-import { listProducts, listStoreTopCategories } from '@trastienda/api-client/products';
+import {
+  getCategory,
+  listCategoryMatches,
+  listProducts,
+  listStoreTopCategories,
+} from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
 
 /** One page of the products that some filters leave. */
 export const productPage = createOperation(listProducts);
 /** The categories that her products are in: what the list is filtered by. */
 export const topCategories = createOperation(listStoreTopCategories);
+/** A category with its attributes. */
+export const categoryOfId = createOperation(getCategory);
+/** Where a product of a name may belong. */
+export const categoryMatches = createOperation(listCategoryMatches);

@@ -8,7 +8,7 @@ import { useAppDispatch, useRead } from '../../shared/store/hooks.ts';
 import { categoriesConfirmed } from './acts.ts';
 import { productsText } from '../../entities/product/words.ts';
 import type { NamedProduct } from './model.ts';
-import { categoryMatches } from './operations.ts';
+import { categoryMatches } from '../../entities/product/operations.ts';
 import * as s from './catalogue.css.ts';
 
 type Props = {

@@ -1,14 +1,10 @@
 import {
   activateProducts,
   deleteProducts,
-  listCategoryMatches,
   pauseProducts,
   updateProductCategory,
 } from '@trastienda/api-client/products';
 import { createOperation } from '../../shared/store/create-operation.ts';
-
-/** Where a product of a name may belong. */
-export const categoryMatches = createOperation(listCategoryMatches);
 
 type OfProducts = { readonly body: { readonly ids: readonly string[] } };
 const ofProducts = ({ body }: OfProducts): string => body.ids.join();

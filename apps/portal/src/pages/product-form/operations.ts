@@ -3,7 +3,7 @@ import {
   checkSku,
   checkUniversalId,
   createProduct,
-  getCategory,
+  type getCategory,
   getHostedShopProduct,
   getProduct,
   listCategories,
@@ -12,6 +12,7 @@ import {
   updateProduct,
 } from '@trastienda/api-client/products';
 import { listBrands, listCartaPorte } from '@trastienda/api-client/resources';
+import { categoryOfId } from '../../entities/product/operations.ts';
 import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
 /** One product, whole. */
@@ -30,7 +31,7 @@ export const skuCheck = createOperation(checkSku, { keyOf: ({ body }) => body.sk
 export const universalIdCheck = createOperation(checkUniversalId, { keyOf: ({ body }) => body.universalId });
 
 export const categoryChildren = createOperation(listCategories);
-export const categoryOfId = createOperation(getCategory);
+export { categoryOfId };
 /** By a name of its own: the catalogue's list asks the same call. */
 export const categoryMatches = createOperation(listCategoryMatches, { name: 'categoryMatches' });
 export const brandSearch = createOperation(listBrands);

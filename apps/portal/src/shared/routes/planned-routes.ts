@@ -12,10 +12,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Edición masiva',
     does: 'Aquí cambiarás muchos productos de una sola vez.',
   },
-  '/mis-productos/catalogo-de-productos/seleccionar-plantilla': {
-    name: 'Seleccionar plantilla',
-    does: 'Aquí elegirás la plantilla para subir tus productos.',
-  },
   '/mis-productos/catalogo-de-productos/carga-masiva': {
     name: 'Carga masiva',
     does: 'Aquí subirás muchos productos con un archivo.',
