@@ -94,6 +94,10 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import('../../pages/bulk-template/page.tsx')),
   },
   {
+    path: '/mis-productos/catalogo-de-productos/carga-masiva',
+    page: lazyPage(() => import('../../pages/bulk-load/page.tsx')),
+  },
+  {
     path: '/mis-productos/catalogo-de-productos/activacion-masiva',
     page: lazyPage(() => import('../../pages/mass-activation/page.tsx')),
   },

@@ -1,6 +1,13 @@
-import { getBulkLoadLog, undoBulkLoad } from '@trastienda/api-client/liubliana';
-import { createOperation } from '../../shared/store/create-operation.ts';
+import {
+  createBulkLoad,
+  getBulkLoadLog,
+  listBulkLoads,
+  undoBulkLoad,
+} from '@trastienda/api-client/liubliana';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
 
+/** One page of the loads, the newest first. */
+export const loadList = createOperation(listBulkLoads);
 /** How one load stands, without its rows. */
 export const loadState = createOperation(getBulkLoadLog, {
   name: 'loadState',
@@ -10,6 +17,16 @@ export const loadState = createOperation(getBulkLoadLog, {
 export const loadRows = createOperation(getBulkLoadLog, { name: 'loadRows' });
 /** What it did is taken back; a load that runs is stopped. */
 export const loadUndo = createOperation(undoBulkLoad, { keyOf: ({ params }) => params.id });
+
+/** A file is reviewed. */
+export const loadReview = createOperation(createBulkLoad, { name: 'loadReview', keyOf: onlyOne });
+/** A reviewed file is saved. */
+export const loadCreation = createOperation(createBulkLoad, { keyOf: onlyOne });
+/** Rows that failed are sent again, mended, as a load of their own. */
+export const loadRetry = createOperation(createBulkLoad, {
+  name: 'loadRetry',
+  keyOf: ({ body }) => body.retryOf ?? '',
+});
 
 /** What `loadState` is asked with. */
 export const stateOf = (id: string) => ({ params: { id }, query: { pageSize: 1 } });

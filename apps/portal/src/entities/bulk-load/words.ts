@@ -1,3 +1,5 @@
+import { formatNumber } from '@trastienda/domain';
+import { attributeOfColumn, bulkColumns } from '@trastienda/domain/bulk';
 import type { CallOutput } from '@trastienda/api-client';
 import type { getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
 
@@ -13,6 +15,13 @@ export const loadTitle = ({ type, action, fileName }: BulkLoad): string => {
   if (type !== 'activacion') return fileName ?? 'Edición en tabla';
   return action === 'pause' ? 'Pausar productos' : 'Activar productos';
 };
+
+/** '1 fila', '419 filas' */
+export const rowsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'fila' : 'filas'}`;
+
+const names = new Map(bulkColumns.map(({ key, head }) => [key, head]));
+/** The head of a column by its key, as the template has it. */
+export const headOf = (key: string): string => names.get(key) ?? attributeOfColumn(key) ?? key;
 
 /** Rows that were done. */
 export const doneOf = ({ created, updated }: BulkLoad): number => created + updated;

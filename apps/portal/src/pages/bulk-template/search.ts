@@ -2,7 +2,7 @@ import { catalogueFilterFields } from '../../shared/routes/catalogue-search.ts';
 import { defineSearch, idList, oneOf, text } from '../../shared/routes/search-schema.ts';
 
 /** Products that one address may name, as many as the call takes. */
-export const mostNamed = 200;
+const mostNamed = 200;
 
 /** The template as its address says it: for what, of which category, and of which products (S2.50). */
 export const templateSearch = defineSearch({
@@ -12,5 +12,3 @@ export const templateSearch = defineSearch({
   de: text(60),
   ids: idList(mostNamed),
 });
-
-export type TemplateSearch = ReturnType<typeof templateSearch.parse>;

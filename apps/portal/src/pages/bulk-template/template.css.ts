@@ -15,7 +15,6 @@ export const rows = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const title = style({ ...text.heading, margin: 0 });
 export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
 export const example = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
-export const asked = style({ ...text.captionStrong });
 export const summary = style({ display: 'grid', minInlineSize: 0 });
 export const strong = style({ ...text.cellStrong });
 export const caption = style({ ...text.caption, color: color.text.subtle });

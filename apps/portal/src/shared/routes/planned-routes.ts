@@ -12,10 +12,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Edición masiva',
     does: 'Aquí cambiarás muchos productos de una sola vez.',
   },
-  '/mis-productos/catalogo-de-productos/carga-masiva': {
-    name: 'Carga masiva',
-    does: 'Aquí subirás muchos productos con un archivo.',
-  },
   '/fulfillment': {
     name: 'Fulfillment',
     does: 'Aquí llevarás el inventario que guardas en nuestro almacén.',

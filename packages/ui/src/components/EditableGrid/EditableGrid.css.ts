@@ -97,6 +97,13 @@ export const cell = composite({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
   },
 });
+/** The page's own, beside the cells. */
+export const aside = composite({
+  flex: '1 0 auto',
+  alignContent: 'center',
+  paddingInline: cellInset,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});
 /** Only of what may not fit: each edge that cuts is one more for the compositor to sort, at every key. */
 export const cut = composite(truncate);
 export const rowHead = composite({

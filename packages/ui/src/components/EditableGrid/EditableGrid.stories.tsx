@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { onPhone } from '../../testing/layout.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
 import type { EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
@@ -41,6 +42,8 @@ const rows = [
 const refused = [
   { row: 'VL-CP-90', column: 'name', value: 'Vela de copal 90 g', message: 'Ya está en la fila 12' },
 ];
+
+const onUse = fn();
 
 /** Keeps what is changed. */
 function Live(props: EditableGridProps) {
@@ -229,6 +232,25 @@ export const ErrorMode: Story = {
     await userEvent.keyboard('Vela grande{Enter}');
     await expect(cell(canvas, 5, 2)).toHaveAccessibleDescription('Corregida, sin guardar');
     await expect(canvas.getByText('Error 1 de 2')).toBeVisible();
+  },
+};
+/** What is wrong with a row stands beside it, with its way out. */
+export const Aside: Story = {
+  args: {
+    rows,
+    errors: refused,
+    aside: {
+      label: 'Qué corregir',
+      width: 200,
+      cell: ({ id }) => <Button size="sm" onPress={onUse}>{`Usar en ${id}`}</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar en VS-4-VD' }));
+    await expect(onUse).toHaveBeenCalledOnce();
+    await userEvent.click(cell(canvas, 1, 5));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell(canvas, 1, 5)).toHaveFocus();
   },
 };
 export const Saving: Story = {

@@ -7,6 +7,7 @@ import type {
   CellAddress,
   CellChange,
   CellError,
+  EditableGridAside,
   EditableGridColumn,
   EditableGridRow,
 } from './EditableGrid.types.ts';
@@ -38,6 +39,8 @@ export interface EditableGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   saving?: readonly CellAddress[] | undefined;
   /** Enter goes to the next error instead of editing; F2 and typing still edit. Default: false. */
   isErrorMode?: boolean | undefined;
+  /** A last column of the page's own: what is wrong with a row, and what may be done. Default: none. */
+  aside?: EditableGridAside | undefined;
   /** Stands before undo and redo; holds a switch or filters. */
   toolbar?: ReactNode;
   /** Replaces some of the component's words. */
@@ -54,6 +57,7 @@ export function EditableGrid({
   errors = noErrors,
   saving = noCells,
   isErrorMode = false,
+  aside,
   toolbar,
   labels,
   className,
@@ -113,12 +117,12 @@ export function EditableGrid({
           role="grid"
           aria-label={label}
           aria-rowcount={rows.length + 1}
-          aria-colcount={columns.length + 1}
+          aria-colcount={columns.length + (aside ? 2 : 1)}
           aria-multiselectable
           className={s.grid}
-          style={{ minInlineSize: firstWidth + (starts.at(-1) ?? 0) }}
+          style={{ minInlineSize: firstWidth + (starts.at(-1) ?? 0) + (aside?.width ?? 0) }}
         >
-          <GridHead columns={columns} corner={words.row} />
+          <GridHead columns={columns} corner={words.row} aside={aside} />
           <div role="rowgroup">
             {stripsOf(places, 0, rows.length * rowHeight).map((strip) => {
               if (strip.kind === 'gap') {
@@ -151,6 +155,7 @@ export function EditableGrid({
                   }
                   words={words}
                   gridId={gridId}
+                  aside={aside}
                 />
               );
             })}

@@ -1,4 +1,5 @@
 import type { Centavos } from '@trastienda/domain';
+import type { ReactNode } from 'react';
 
 interface ColumnBase {
   readonly id: string;
@@ -41,6 +42,15 @@ export interface EditableGridRow {
   readonly id: string;
   /** Texts by column id; a missing one is empty. */
   readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A column after the others whose cells are the page's own: what to do with a row. No key of the grid goes there; Tab does. */
+export interface EditableGridAside {
+  /** Head of the column. */
+  readonly label: string;
+  /** Width in pixels. */
+  readonly width: number;
+  readonly cell: (row: EditableGridRow) => ReactNode;
 }
 
 /** A cell by the ids of its row and column. */

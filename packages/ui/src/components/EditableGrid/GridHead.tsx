@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { EditableGridColumn } from './EditableGrid.types.ts';
+import type { EditableGridAside, EditableGridColumn } from './EditableGrid.types.ts';
 import { widthOf } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
@@ -8,10 +8,11 @@ interface GridHeadProps {
   columns: readonly EditableGridColumn[];
   /** Head of the column of row names. */
   corner: string;
+  aside: EditableGridAside | undefined;
 }
 
 /** Names of the columns. */
-export const GridHead = memo(function GridHead({ columns, corner }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ columns, corner, aside }: GridHeadProps) {
   return (
     <div role="rowgroup" className={s.head}>
       <div role="row" aria-rowindex={1} className={s.headRow}>
@@ -33,6 +34,16 @@ export const GridHead = memo(function GridHead({ columns, corner }: GridHeadProp
             {column.label}
           </div>
         ))}
+        {aside && (
+          <div
+            role="columnheader"
+            aria-colindex={columns.length + 2}
+            className={s.headCell}
+            style={{ inlineSize: aside.width }}
+          >
+            {aside.label}
+          </div>
+        )}
       </div>
     </div>
   );

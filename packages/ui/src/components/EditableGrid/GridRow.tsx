@@ -2,7 +2,12 @@ import { memo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Cell, type CellEditing, type CellWords } from './Cell.tsx';
 import { textOf } from './cells.model.ts';
-import type { CellError, EditableGridColumn, EditableGridRow } from './EditableGrid.types.ts';
+import type {
+  CellError,
+  EditableGridAside,
+  EditableGridColumn,
+  EditableGridRow,
+} from './EditableGrid.types.ts';
 import type { Span } from './window.model.ts';
 import * as s from './EditableGrid.css.ts';
 
@@ -28,12 +33,13 @@ interface GridRowProps {
   editor: CellEditing | null;
   words: CellWords;
   gridId: string;
+  aside: EditableGridAside | undefined;
 }
 
 /** A row of cells. It is drawn again only when something of its own changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, name, columns, starts, part, wrong, refused, saving } = props;
-  const { active, from, to, editor, words, gridId } = props;
+  const { active, from, to, editor, words, gridId, aside } = props;
   const [first, last] = part;
   // Rows that have just come draw the rest later: the cells they have stand where they will.
   const gapAfter = (starts.at(-1) ?? 0) - (starts[last + 1] ?? starts.at(-1) ?? 0);
@@ -65,6 +71,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         );
       })}
       {gapAfter > 0 && <div style={{ inlineSize: gapAfter }} />}
+      {aside && (
+        <div
+          role="gridcell"
+          aria-colindex={columns.length + 2}
+          className={s.aside}
+          style={{ inlineSize: aside.width }}
+        >
+          {aside.cell(row)}
+        </div>
+      )}
     </div>
   );
 });

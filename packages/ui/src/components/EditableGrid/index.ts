@@ -5,6 +5,7 @@ export type {
   CellAddress,
   CellChange,
   CellError,
+  EditableGridAside,
   EditableGridColumn,
   EditableGridRow,
 } from './EditableGrid.types.ts';

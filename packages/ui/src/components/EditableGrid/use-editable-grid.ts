@@ -162,7 +162,9 @@ export function useEditableGrid(options: GridOptions) {
   const placeOf = (target: EventTarget): Place | null => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
     const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
-    return cell && row >= 0 ? { row, column: Number(cell.getAttribute('aria-colindex')) - 2 } : null;
+    const place = Number(cell?.getAttribute('aria-colindex')) - 2;
+    // After the last one stands what is the page's own.
+    return row >= 0 && place >= 0 && place < columns.length ? { row, column: place } : null;
   };
   const isInEditor = (target: EventTarget) =>
     target instanceof Element && target.matches('input, select, option');

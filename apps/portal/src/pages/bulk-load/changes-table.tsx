@@ -1,0 +1,144 @@
+import { columnOfField } from '@trastienda/domain/bulk';
+import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { Link } from '@trastienda/ui/Link';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { loadRows } from '../../entities/bulk-load/operations.ts';
+import { headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
+import { CallFailed } from '../../shared/layout/index.ts';
+import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { useRead } from '../../shared/store/hooks.ts';
+import { valueText } from './model.ts';
+import * as s from './load.css.ts';
+
+const PAGE_SIZE = 50;
+/** Changes of a row that are on show; the others are counted. */
+const MOST_CHANGES = 4;
+
+const nameOf = ({ values, sku, row }: LoadRow): string => values['name'] ?? sku ?? `Fila ${row}`;
+
+function Changes({ row }: { readonly row: LoadRow }) {
+  const changes = row.changes ?? [];
+  const notes = (row.notes ?? []).filter(({ level }) => level === 'info');
+  const more = changes.length - MOST_CHANGES;
+  return (
+    <ul className={s.changes}>
+      {changes.slice(0, MOST_CHANGES).map(({ field, before, after }) => (
+        <li key={field}>
+          {headOf(columnOfField(field))}:{' '}
+          {row.outcome !== 'created' && (
+            <>
+              <del className={s.before}>{valueText(field, before)}</del> →{' '}
+            </>
+          )}
+          {valueText(field, after)}
+        </li>
+      ))}
+      {more > 0 && <li className={s.caption}>{more === 1 ? 'y 1 dato más' : `y ${more} datos más`}</li>}
+      {notes.map(({ code, field, message }) => (
+        <li key={`${code}${field ?? ''}`} className={s.caption}>
+          {message}
+        </li>
+      ))}
+      {changes.length === 0 && notes.length === 0 && <li className={s.caption}>Ya estaba así</li>}
+    </ul>
+  );
+}
+
+/** Rows that go well, with what changes: before and after. */
+const changeColumns: DataTableColumn<LoadRow>[] = [
+  {
+    key: 'row',
+    header: 'Fila',
+    width: 72,
+    align: 'end',
+    cell: ({ row }) => <span className={s.figures}>{row}</span>,
+  },
+  {
+    key: 'product',
+    header: 'Producto',
+    width: 300,
+    isRowHeader: true,
+    cell: (row) => (
+      <CellText secondary={row.sku ?? undefined}>
+        {typeof row.productId === 'string' ? (
+          <Link variant="cell" href={paths.editProduct(row.productId)}>
+            {nameOf(row)}
+          </Link>
+        ) : (
+          nameOf(row)
+        )}
+      </CellText>
+    ),
+  },
+  { key: 'changes', header: 'Qué cambia', minWidth: 240, cell: (row) => <Changes row={row} /> },
+];
+
+/** Rows that do not, as a review tells of them: they are mended after the others are saved. */
+const faultColumns: DataTableColumn<LoadRow>[] = [
+  ...changeColumns.slice(0, 2),
+  {
+    key: 'fault',
+    header: 'Qué corregir',
+    minWidth: 220,
+    cell: ({ field, message, value }) => (
+      <CellText secondary={value === null || value === '' ? undefined : `Dice «${value}»`}>
+        {field === null ? message : `${headOf(field)}: ${message}`}
+      </CellText>
+    ),
+  },
+  {
+    key: 'suggestion',
+    header: 'Sugerencia',
+    width: 160,
+    priority: 3,
+    cell: ({ suggestion }) => <CellText>{suggestion ?? '—'}</CellText>,
+  },
+];
+
+type Props = {
+  readonly load: string;
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'failed';
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** One page of the rows of a load, by what becomes of them. */
+export function ChangesTable({ load, outcome, page, onPage }: Props) {
+  const read = useRead(loadRows, { params: { id: load }, query: { page, pageSize: PAGE_SIZE, outcome } });
+  const columns = outcome === 'failed' ? faultColumns : changeColumns;
+  const rows = read.value?.log ?? [];
+  const total = read.value?.pagination?.total_registros ?? rows.length;
+  return (
+    <DataTable
+      label="Filas del archivo"
+      columns={columns}
+      rows={rows}
+      rowKey={({ row }) => String(row)}
+      rowName={({ row }) => `fila ${row}`}
+      status={tableStatusOf(read)}
+      labels={{ loading: 'Cargando filas' }}
+      renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
+      placeholder={
+        failedWithNothing(read) ? (
+          <CallFailed
+            error={read.error}
+            call={loadRows.call}
+            title="No pudimos cargar las filas"
+            onRetry={read.ask}
+          />
+        ) : (
+          <EmptyState kind="no-match" title="Ninguna fila aquí">
+            Elige otra de las cifras de arriba.
+          </EmptyState>
+        )
+      }
+      footer={
+        total > PAGE_SIZE && (
+          <Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={onPage} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,359 @@
+import { formatNumber } from '@trastienda/domain';
+import { Banner } from '@trastienda/ui/Banner';
+import { Button } from '@trastienda/ui/Button';
+import { Card } from '@trastienda/ui/Card';
+import {
+  type CellChange,
+  EditableGrid,
+  type EditableGridAside,
+  type EditableGridColumn,
+} from '@trastienda/ui/EditableGrid';
+import { EmptyState } from '@trastienda/ui/EmptyState';
+import { CheckCircleIcon, UndoIcon } from '@trastienda/ui/icons';
+import { Pagination } from '@trastienda/ui/Pagination';
+import { StickyFooter } from '@trastienda/ui/StickyFooter';
+import { TextField } from '@trastienda/ui/TextField';
+import { useMemo } from 'react';
+import { loadRetry, loadRows } from '../../entities/bulk-load/operations.ts';
+import { type BulkLoad, headOf, type LoadRow, rowsText } from '../../entities/bulk-load/words.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { CallFailed, useIsMobile } from '../../shared/layout/index.ts';
+import { body } from '../../shared/list/list-page.css.ts';
+import { failedWithNothing } from '../../shared/list/table-status.ts';
+import { useKept } from '../../shared/persistence/use-kept.ts';
+import type { AddressState } from '../../shared/routes/use-search.ts';
+import { causeWords } from '../../shared/store/jobs/failures.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { mendedRequested } from './feature.ts';
+import { columnKeys, type Fault, faultsOf, isOpen, type Mended, withMended } from './model.ts';
+import type { LoadSearch } from './search.ts';
+import { GRID_PAGE, type useFailedRows } from './use-failed-rows.ts';
+import * as s from './load.css.ts';
+
+type Failed = ReturnType<typeof useFailedRows>;
+type Load = BulkLoad & {
+  readonly causes?:
+    | readonly {
+        readonly code: string;
+        readonly field: string | null;
+        readonly message: string;
+        readonly rows: number;
+      }[]
+    | undefined;
+};
+
+const widths: Readonly<Record<string, number>> = { sku: 140, name: 240, category: 160, description: 240 };
+const figures = /^(?:price|salePrice|cost|stock|height|width|depth|weight|price_|buffer_)/u;
+
+const columnOf = (key: string): EditableGridColumn => ({
+  id: key,
+  label: headOf(key),
+  // As texts: what was written is shown as it was, and the service says what is wrong with it.
+  type: 'text',
+  width: widths[key] ?? (figures.test(key) ? 128 : 160),
+});
+
+/** What was written in the cells of a load, kept until it is sent. */
+function useMended(load: string): readonly [Mended, (changes: readonly CellChange[]) => void] {
+  const [text, keep] = useKept('bulk-load', load, 'mended');
+  const mended = useMemo((): Mended => {
+    try {
+      return text === null ? {} : (JSON.parse(text) as Mended);
+    } catch {
+      return {};
+    }
+  }, [text]);
+  const write = (changes: readonly CellChange[]) => {
+    const next: Record<string, Record<string, string>> = {};
+    for (const [row, cells] of Object.entries(mended)) next[row] = { ...cells };
+    for (const { row, column, after } of changes) next[row] = { ...next[row], [column]: after };
+    keep(JSON.stringify(next));
+  };
+  return [mended, write];
+}
+
+const firstOpen = (row: LoadRow, mended: Mended): Fault | undefined =>
+  faultsOf(row).find((fault) => isOpen(fault, row, mended));
+
+/** Puts a cell, or a row, as it was. */
+const undone = ({ row, values }: LoadRow, mended: Mended): CellChange[] =>
+  Object.entries(mended[String(row)] ?? {}).map(([column, before]) => ({
+    row: String(row),
+    column,
+    before,
+    after: values[column] ?? '',
+  }));
+
+const used = (row: LoadRow, fault: Fault): CellChange[] =>
+  fault.field === null || fault.suggestion === null
+    ? []
+    : [
+        {
+          row: String(row.row),
+          column: fault.field,
+          before: row.values[fault.field] ?? '',
+          after: fault.suggestion,
+        },
+      ];
+
+type Acts = {
+  readonly mended: Mended;
+  readonly write: (changes: readonly CellChange[]) => void;
+  /** Rows on their way. */
+  readonly pending: ReadonlySet<number>;
+};
+
+/** What is wrong with a row, and the suggestion for it; once mended, the way back. */
+function Aside({ row, mended, write, pending }: Acts & { readonly row: LoadRow }) {
+  const fault = firstOpen(row, mended);
+  if (pending.has(row.row)) return <span className={s.faultText}>Guardando…</span>;
+  if (fault === undefined) {
+    return (
+      <div className={s.aside}>
+        <span className={s.fault}>
+          <span className={s.faultField}>Corregida</span>
+          <span className={s.faultText}>Sin guardar</span>
+        </span>
+        <Button
+          size="sm"
+          icon={<UndoIcon size={16} />}
+          aria-label={`Deshacer: fila ${row.row}`}
+          onPress={() => write(undone(row, mended))}
+        >
+          Deshacer
+        </Button>
+      </div>
+    );
+  }
+  const { field, message, suggestion } = fault;
+  return (
+    <div className={s.aside}>
+      <span className={s.fault}>
+        <span className={s.faultField}>{field === null ? `Fila ${row.row}` : headOf(field)}</span>
+        <span className={s.faultText} title={message}>
+          {message}
+        </span>
+      </span>
+      {suggestion !== null && field !== null && (
+        <>
+          <span className={s.suggestion} title={suggestion}>
+            {suggestion}
+          </span>
+          <Button
+            size="sm"
+            aria-label={`Usar ${suggestion}: fila ${row.row}`}
+            onPress={() => write(used(row, fault))}
+          >
+            Usar
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The grid's own last column, of rows by their id. */
+const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): EditableGridAside => ({
+  label: 'Qué corregir',
+  width: 380,
+  cell: ({ id }) => {
+    const row = byId.get(id);
+    return row === undefined ? null : <Aside row={row} {...acts} />;
+  },
+});
+
+/** On a phone: one row after the other, its faulty cells alone. */
+function Cards({ rows, mended, write }: Omit<Acts, 'pending'> & { readonly rows: readonly LoadRow[] }) {
+  return (
+    <ul className={s.cards}>
+      {rows.map((row) => (
+        <li key={row.row}>
+          <Card title={`Fila ${row.row} · ${row.values['name'] ?? row.sku ?? 'Sin nombre'}`} headingLevel={3}>
+            <div className={s.fields}>
+              {faultsOf(row).map((fault) => {
+                const { field, message, suggestion, code } = fault;
+                if (field === null)
+                  return (
+                    <p key={code} className={s.note}>
+                      {message}
+                    </p>
+                  );
+                const open = isOpen(fault, row, mended);
+                return (
+                  <div key={field} className={s.rows}>
+                    <TextField
+                      label={headOf(field)}
+                      value={withMended(row, mended).values[field] ?? ''}
+                      onChange={(after) =>
+                        write([{ row: String(row.row), column: field, before: '', after }])
+                      }
+                      {...(open ? { error: message } : { description: 'Corregida, sin guardar' })}
+                    />
+                    {open && suggestion !== null && (
+                      <Button onPress={() => write(used(row, fault))}>{`Usar ${suggestion}`}</Button>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = AddressState<LoadSearch> & { readonly load: Load; readonly failed: Failed };
+
+/** The rows that were not saved, mended in place and sent again alone (law 1). */
+export function ErrorRows({ load, failed, search, go }: Props) {
+  const dispatch = useAppDispatch();
+  const isMobile = useIsMobile();
+  const [mended, write] = useMended(load.id);
+  const retry = useAppSelector((state) => loadRetry.select(state, load.id));
+  const { read, rows, total } = failed;
+  const ready = rows.filter(
+    (row) =>
+      mended[String(row.row)] !== undefined &&
+      firstOpen(row, mended) === undefined &&
+      !failed.pending.has(row.row),
+  );
+  const suggested = rows.flatMap((row) => {
+    const fault = firstOpen(row, mended);
+    return fault === undefined ? [] : used(row, fault);
+  });
+  const columns = useMemo(() => columnKeys(rows).map(columnOf), [rows]);
+  const gridRows = useMemo(
+    () => rows.map((row) => ({ id: String(row.row), cells: withMended(row, mended).values })),
+    [rows, mended],
+  );
+  const errors = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        faultsOf(row).flatMap(({ field, message }) =>
+          field === null
+            ? []
+            : [{ row: String(row.row), column: field, value: row.values[field] ?? '', message }],
+        ),
+      ),
+    [rows],
+  );
+  const byId = useMemo(() => new Map(rows.map((row) => [String(row.row), row])), [rows]);
+  const aside = asideOf(byId, { mended, write, pending: failed.pending });
+  const causes = load.causes ?? [];
+  const fields = [...new Set(causes.flatMap(({ field }) => field ?? []))];
+  const left = load.failed - failed.mendedCount;
+  if (failedWithNothing(read)) {
+    return (
+      <Card>
+        <CallFailed
+          error={read.error}
+          call={loadRows.call}
+          title="No pudimos cargar las filas"
+          onRetry={read.ask}
+        />
+      </Card>
+    );
+  }
+  if (read.value !== null && left <= 0) {
+    return (
+      <Card>
+        <EmptyState kind="clear" title="Todas las filas quedaron guardadas">
+          {failed.mendedCount > 0 ? 'También las que corregiste.' : 'No hay nada que corregir.'}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={`Corrige ${left === 1 ? '1 fila' : `${formatNumber(left)} filas`} para terminar.`}
+        action={
+          suggested.length > 0 && (
+            <Button size="sm" icon={<CheckCircleIcon size={16} />} onPress={() => write(suggested)}>
+              {suggested.length === 1 ? 'Usar 1 sugerencia' : `Usar ${suggested.length} sugerencias`}
+            </Button>
+          )
+        }
+      >
+        Lo que ya se guardó no se vuelve a enviar.
+      </Banner>
+      {retry.status === 'failed' && (
+        <Banner tone="critical" title="No se guardaron.">
+          {causeWords(retry.error, { call: loadRetry.call })}
+        </Banner>
+      )}
+      <div className={body}>
+        <div className={s.tools}>
+          {fields.length > 1 && (
+            <ChoiceFilter
+              label="Columna"
+              items={fields.map((id) => ({ id, label: headOf(id) }))}
+              value={search.columna === '' ? null : search.columna}
+              onChange={(columna) => go({ columna: columna ?? '' }, { replace: true })}
+            />
+          )}
+          {causes.length > 1 && (
+            <ChoiceFilter
+              label="Tipo de error"
+              items={causes
+                .filter(({ code }, at) => causes.findIndex((one) => one.code === code) === at)
+                .map(({ code, message, rows: count }) => ({
+                  id: code,
+                  label: `${message} (${formatNumber(count)})`,
+                }))}
+              value={search.causa === '' ? null : search.causa}
+              onChange={(causa) => go({ causa: causa ?? '' }, { replace: true })}
+            />
+          )}
+        </div>
+        {isMobile ? (
+          <Cards rows={rows} mended={mended} write={write} />
+        ) : (
+          <EditableGrid
+            label="Filas con error"
+            columns={columns}
+            rows={gridRows}
+            rowName={({ id }) => id}
+            errors={errors}
+            aside={aside}
+            isErrorMode
+            onChange={write}
+            labels={{ noRows: read.value === null ? 'Cargando filas…' : 'Ninguna fila con este error' }}
+          />
+        )}
+        {total > GRID_PAGE && (
+          <Pagination
+            total={total}
+            page={search.pagina}
+            pageSize={GRID_PAGE}
+            onPageChange={(pagina) => go({ pagina })}
+          />
+        )}
+      </div>
+      <StickyFooter
+        summary={
+          <span role="status" className={s.summary}>
+            <span className={s.strong}>
+              {`${formatNumber(ready.length)} de ${formatNumber(left)} filas corregidas, sin guardar`}
+            </span>
+            {!isMobile && <span className={s.caption}>Enter pasa al siguiente error</span>}
+          </span>
+        }
+      >
+        <Button
+          variant="primary"
+          pending={retry.status === 'loading' || failed.pending.size > 0}
+          pendingLabel="Guardando…"
+          disabledReason={ready.length === 0 ? 'Corrige al menos una fila' : undefined}
+          onPress={() =>
+            dispatch(mendedRequested({ load, rows: ready.map((row) => withMended(row, mended)) }))
+          }
+        >
+          {ready.length === 0 ? 'Guardar filas' : `Guardar ${rowsText(ready.length)}`}
+        </Button>
+      </StickyFooter>
+    </>
+  );
+}

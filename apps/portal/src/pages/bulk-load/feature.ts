@@ -1,0 +1,148 @@
+import type { CallError, CallOutput } from '@trastienda/api-client';
+import type { createBulkLoad } from '@trastienda/api-client/liubliana';
+import type { CsvColumn } from '@trastienda/domain';
+import { createAction } from '@reduxjs/toolkit';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { loadCreation, loadRetry, loadReview, loadRows } from '../../entities/bulk-load/operations.ts';
+import { type BulkLoad, headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
+import { loadFollowed } from '../../features/bulk-loads/feature.ts';
+import { sha256 } from '../../shared/lib/sha256.ts';
+import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
+import type { PersistentStore } from '../../shared/persistence/persistent-store.ts';
+import { selectStorageOwner } from '../../shared/session/selectors.ts';
+import { dependency } from '../../shared/store/context.ts';
+import { exportCsv } from '../../shared/store/export-csv.ts';
+import { failureNotified } from '../../shared/store/notifications-slice.ts';
+import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
+import type { Feature } from '../../shared/store/store.ts';
+import { forgetFile, keepFile, keptFile, type LoadOptions } from './kept-file.ts';
+import { type MendedRow, mendedCsv } from './model.ts';
+import { fileMissing, loadBegun, mendedSent } from './slice.ts';
+
+type Created = CallOutput<typeof createBulkLoad>;
+
+/** A file was chosen: it is reviewed. */
+export const fileChosen = createAction<LoadOptions & { readonly file: File; readonly key: string }>(
+  'bulkLoad/fileChosen',
+);
+/** 'Guardar 405 filas' of a review. */
+export const saveRequested = createAction<BulkLoad>('bulkLoad/saveRequested');
+/** 'Guardar 2 filas' of those that were mended. */
+export const mendedRequested = createAction<{
+  readonly load: BulkLoad;
+  readonly rows: readonly MendedRow[];
+}>('bulkLoad/mendedRequested');
+/** 'Descargar filas con error' */
+export const errorsRequested = createAction<BulkLoad>('bulkLoad/errorsRequested');
+
+type Channels = Created['salesChannels'] & {};
+
+const noFile: CallError['message'] = 'Este archivo ya no está en este navegador. Elígelo otra vez';
+
+function* review(store: PersistentStore, { payload }: ReturnType<typeof fileChosen>): Saga {
+  const { file, type, salesChannels, key } = payload;
+  const result = yield* loadReview.run(
+    { body: { file, type, salesChannels: salesChannels as Channels, dryRun: true } },
+    { idempotencyKey: key },
+  );
+  if (!result.ok) return;
+  const owner = yield* select(selectStorageOwner);
+  const now = yield* dependency('now');
+  const { id } = result.value;
+  const bytes = yield* call(() => file.arrayBuffer());
+  const kept = { id, type, salesChannels, name: file.name, mime: file.type, bytes, at: now() };
+  // Without room it is chosen once more: nothing is lost but a press.
+  yield* call(() => keepFile(store, owner, kept).catch(() => {}));
+  yield put(loadBegun(id));
+}
+
+/** One key for each review: pressed twice, in two tabs or after a reload, it is saved once (law 2). */
+function* save(store: PersistentStore, { payload }: ReturnType<typeof saveRequested>): Saga {
+  const owner = yield* select(selectStorageOwner);
+  const kept = yield* call(() => keptFile(store, owner, payload.id).catch(() => null));
+  if (kept === null) {
+    yield put(fileMissing(payload.id));
+    yield put(failureNotified(noFile));
+    return;
+  }
+  const { type, salesChannels, name, mime, bytes } = kept;
+  const file = new File([bytes], name, { type: mime });
+  const result = yield* loadCreation.run(
+    { body: { file, type, salesChannels: salesChannels as Channels, dryRun: false } },
+    { idempotencyKey: `carga-${payload.id}` },
+  );
+  if (!result.ok) return;
+  yield* call(() => forgetFile(store, owner, payload.id).catch(() => {}));
+  yield put(loadBegun(result.value.id));
+}
+
+/** Rows as they were mended, with the numbers that they have in their file (D362). */
+function* saveMended({ payload: { load, rows } }: ReturnType<typeof mendedRequested>): Saga {
+  const csv = mendedCsv(rows);
+  const file = new File([csv], load.fileName ?? 'filas-corregidas.csv', { type: 'text/csv' });
+  const key = yield* call(sha256, new TextEncoder().encode(`${load.id}\n${csv}`));
+  const result = yield* loadRetry.run(
+    {
+      body: {
+        file,
+        type: load.type === 'edicion' ? 'edicion' : 'alta',
+        salesChannels: (load.salesChannels ?? []) as Channels,
+        dryRun: false,
+        retryOf: load.id,
+      },
+    },
+    { idempotencyKey: key },
+  );
+  if (!result.ok) return;
+  yield put(mendedSent({ load: load.id, retry: result.value.id }));
+  yield put(loadFollowed(result.value.id));
+}
+
+const PART = 200;
+
+/** The rows that failed as a file that comes back: its columns, and what to correct. */
+function* exportErrors({ payload: load }: ReturnType<typeof errorsRequested>): Saga {
+  const rows: LoadRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const result = yield* loadRows.run({
+      params: { id: load.id },
+      query: { outcome: 'failed', page, pageSize: PART },
+    });
+    if (!result.ok) return void (yield put(failureNotified(result.error.message)));
+    rows.push(...result.value.log);
+    if (result.value.log.length < PART) break;
+  }
+  const keys = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
+    (key) => key !== 'fila',
+  );
+  yield* exportCsv<LoadRow>({
+    fileName: `filas-con-error-${(load.fileName ?? 'carga').replace(/\.[^.]+$/u, '')}.csv`,
+    columns: [
+      { header: headOf('fila'), value: ({ row }) => String(row) },
+      ...keys.map((key): CsvColumn<LoadRow> => ({
+        header: headOf(key),
+        value: ({ values }) => values[key] ?? '',
+      })),
+      { header: 'Qué corregir', value: ({ message }) => message },
+      { header: 'Sugerencia', value: ({ suggestion }) => suggestion ?? '' },
+    ],
+    rows,
+  });
+}
+
+/** A file of products: reviewed, saved, and what failed sent again. */
+export const createBulkLoadFeature = (store: PersistentStore): Feature => ({
+  name: 'bulk-load',
+  *saga() {
+    yield takeLeading(fileChosen, (action) => review(store, action));
+    yield takeLeading(saveRequested, (action) => save(store, action));
+    yield takeLeading(mendedRequested, saveMended);
+    yield takeEvery(errorsRequested, exportErrors);
+  },
+});
+
+/** That of a real page. */
+export const bulkLoadFeature: Feature = {
+  name: 'bulk-load',
+  saga: () => createBulkLoadFeature(indexedDbStore()).saga(),
+};

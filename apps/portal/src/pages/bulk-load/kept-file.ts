@@ -1,0 +1,45 @@
+import {
+  type PersistentStore,
+  type StorageOwner,
+  storageKey,
+} from '../../shared/persistence/persistent-store.ts';
+
+/** How a file is loaded. */
+export type LoadOptions = {
+  readonly type: 'alta' | 'edicion';
+  readonly salesChannels: readonly string[];
+};
+
+/** A file that was reviewed, until it is saved. */
+export type KeptFile = LoadOptions & {
+  /** Of the review. */
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: ArrayBuffer;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** Files that wait at one time: each may be 10 MB. */
+const mostKept = 3;
+
+const placeOf = (owner: StorageOwner, id: string): string => storageKey(owner, 'bulk-load', id);
+
+/** Keeps a file by its review, so that a reload and another tab may save it; the oldest ones give room. */
+export async function keepFile(store: PersistentStore, owner: StorageOwner, file: KeptFile): Promise<void> {
+  await store.put(placeOf(owner, file.id), file);
+  const all = (await store.list(placeOf(owner, ''))) as readonly KeptFile[];
+  const old = all.toSorted((one, other) => other.at - one.at).slice(mostKept);
+  for (const { id } of old) await store.remove(placeOf(owner, id));
+}
+
+/** The file of a review; `null` on another device, or once it was saved. */
+export const keptFile = async (
+  store: PersistentStore,
+  owner: StorageOwner,
+  id: string,
+): Promise<KeptFile | null> => ((await store.get(placeOf(owner, id))) as KeptFile | undefined) ?? null;
+
+export const forgetFile = (store: PersistentStore, owner: StorageOwner, id: string): Promise<void> =>
+  store.remove(placeOf(owner, id));

@@ -1,0 +1,56 @@
+import { color, media, space, text } from '@trastienda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Fills the page, so that the bar of what comes next stands at its end. */
+export const stack = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+});
+export const fields = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const choice = style({ inlineSize: 360, maxInlineSize: '100%' });
+export const channels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[5],
+  '@media': { [media.mobile]: { display: 'grid', gap: space[3] } },
+});
+export const rows = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const title = style({ ...text.heading, margin: 0 });
+export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
+export const caption = style({ ...text.caption, color: color.text.subtle });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const changes = style({
+  listStyle: 'none',
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+export const before = style({ color: color.text.subtle, textDecoration: 'line-through' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const summary = style({ display: 'grid', minInlineSize: 0 });
+export const strong = style({ ...text.cellStrong });
+/** What is wrong with a row, and the way out of it. */
+export const aside = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const fault = style({ flex: 1, display: 'grid', minInlineSize: 0 });
+export const faultField = style({ ...text.captionStrong });
+export const faultText = style({
+  ...text.caption,
+  color: color.text.subtle,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const suggestion = style({
+  ...text.cellStrong,
+  fontVariantNumeric: 'tabular-nums',
+  maxInlineSize: 120,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const cards = style({ listStyle: 'none', display: 'grid', gap: space[3], margin: 0, padding: 0 });

@@ -1,0 +1,94 @@
+import { type CsvColumn, formatMxn, formatNumber, toCentavos, toCsv } from '@trastienda/domain';
+import type { LoadRow } from '../../entities/bulk-load/words.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A row with what was written in its cells since. */
+export type MendedRow = { readonly row: number; readonly values: Cells };
+
+/** What was written in cells, by row and column. */
+export type Mended = Readonly<Record<string, Cells>>;
+
+/** Rows as they are now, by column key. */
+export const withMended = ({ row, values }: Pick<LoadRow, 'row' | 'values'>, mended: Mended): MendedRow => ({
+  row,
+  values: { ...values, ...mended[String(row)] },
+});
+
+/** A file of some rows, with the numbers that they have in the file that they came from. */
+export function mendedCsv(rows: readonly MendedRow[]): string {
+  const keys = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
+    (key) => key !== 'fila',
+  );
+  const csv = toCsv(rows, [
+    { header: 'fila', value: ({ row }) => row },
+    ...keys.map((key): CsvColumn<MendedRow> => ({
+      header: key,
+      value: ({ values }) => values[key] ?? '',
+      isText: true,
+    })),
+  ]);
+  return csv.ok ? csv.value : '';
+}
+
+/** The same faults of a row, each once: its first is told by the row itself. */
+export function faultsOf(row: LoadRow): readonly Fault[] {
+  const { field, value, message, suggestion, code } = row;
+  const notes = (row.notes ?? []).filter(({ level }) => level === 'error');
+  return notes.length > 0 ? notes : [{ field, value, message, suggestion, code: code ?? '' }];
+}
+
+export type Fault = {
+  readonly code: string;
+  readonly field: string | null;
+  readonly value: string | null;
+  readonly message: string;
+  readonly suggestion: string | null;
+};
+
+/** A fault whose cell is as it was; another one counts as mended. Without a cell, any change of the row may mend it. */
+export const isOpen = ({ field }: Fault, { row, values }: LoadRow, mended: Mended): boolean => {
+  const cells = mended[String(row)] ?? {};
+  if (field === null) return Object.keys(cells).every((key) => cells[key] === (values[key] ?? ''));
+  return cells[field] === undefined || cells[field] === (values[field] ?? '');
+};
+
+/** What is known of a row's column: the first ones say which product it is. */
+const first = ['sku', 'name', 'price', 'stock', 'category'];
+
+/** Columns of the grid: those that say which product it is, and those with a fault, in the file's order. */
+export function columnKeys(rows: readonly LoadRow[]): string[] {
+  const inFile = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
+    (key) => key !== 'fila',
+  );
+  const wrong = new Set(rows.flatMap((row) => faultsOf(row).flatMap(({ field }) => field ?? [])));
+  const known = first.filter((key) => inFile.includes(key) || wrong.has(key));
+  return [
+    ...known,
+    ...[...inFile, ...wrong].filter(
+      (key, at, all) => wrong.has(key) && !known.includes(key) && all.indexOf(key) === at,
+    ),
+  ];
+}
+
+/** The rows of a load after its mended rows were sent again: those that went well are gone, those that did not say why now. */
+export function afterRetries(rows: readonly LoadRow[], retried: readonly LoadRow[]): readonly LoadRow[] {
+  const last = new Map(retried.map((row) => [row.row, row]));
+  return rows.flatMap((row): LoadRow[] => {
+    const now = last.get(row.row);
+    if (now === undefined || now.outcome === 'pending') return [row];
+    return now.outcome === 'failed' ? [now] : [];
+  });
+}
+
+const moneyFields = /(?:^|\.)(?:price|salePrice|cost)$/u;
+
+/** A value of a product as it is read: '$899.00', 'Sí', 'Vidrio, Cristal'. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'vacío';
+  if (typeof value === 'number')
+    return moneyFields.test(field) ? formatMxn(toCentavos(value)) : formatNumber(value);
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (Array.isArray(value)) return value.length === 1 ? '1 elemento' : `${value.length} elementos`;
+  return typeof value === 'string' ? value : '…';
+}

@@ -1,0 +1,23 @@
+import { defineSearch, integer, oneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
+
+/** Rows of a load by what became of them. */
+const rowViews = ['error', 'creados', 'actualizados', 'iguales'] as const;
+export type RowView = (typeof rowViews)[number];
+
+/** The bulk load as its address says it: which load, and what is seen of it (S2.50). */
+export const loadSearch = defineSearch({
+  /** A load, or the review of one; '' chooses a file. */
+  carga: text(60),
+  ver: oneOf([...rowViews, 'primero'], 'primero'),
+  /** Of the rows with an error: those of one cause. */
+  causa: text(60),
+  /** Those with an error in one column. */
+  columna: text(120),
+  pagina: integer(1, (page) => page >= 1),
+  tamano: pageSize(),
+});
+
+export type LoadSearch = ReturnType<typeof loadSearch.parse>;
+
+const path = '/mis-productos/catalogo-de-productos/carga-masiva';
+export const loadAddress = (search: Partial<LoadSearch>): string => `${path}${loadSearch.format(search)}`;
