@@ -16,12 +16,15 @@ import * as integrations from './services/integrations.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
 import * as massInvoices from './services/mass-invoices.calls.ts';
+import * as onboarding from './services/onboarding.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
 import * as orderNets from './services/order-nets.calls.ts';
 import * as payments from './services/payments.calls.ts';
 import * as products from './services/products.calls.ts';
 import * as resources from './services/resources.calls.ts';
 import * as shippings from './services/shippings.calls.ts';
+import * as storeApproval from './services/store-approval.calls.ts';
+import * as storeCreation from './services/store-creation.calls.ts';
 import * as storeLog from './services/store-log.calls.ts';
 import * as storeProfile from './services/store-profile.calls.ts';
 import * as survey from './services/survey.calls.ts';
@@ -47,12 +50,15 @@ export const calls = {
   ...invoice,
   ...kidal,
   ...massInvoices,
+  ...onboarding,
   ...orderActions,
   ...orderNets,
   ...payments,
   ...products,
   ...resources,
   ...shippings,
+  ...storeApproval,
+  ...storeCreation,
   ...storeLog,
   ...storeProfile,
   ...survey,

@@ -1,9 +1,6 @@
 import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
 import * as massActivation from './services/mass-activation.calls.ts';
-import * as onboarding from './services/onboarding.calls.ts';
-import * as storeApproval from './services/store-approval.calls.ts';
-import * as storeCreation from './services/store-creation.calls.ts';
 
 /**
  * Calls whose contract is written and whose embedded service has no handler yet, by operation id.
@@ -13,9 +10,6 @@ export const plannedCalls = {
   ...bulkLoad,
   ...fulfillment,
   ...massActivation,
-  ...onboarding,
-  ...storeApproval,
-  ...storeCreation,
 };
 
 export type PlannedCalls = typeof plannedCalls;

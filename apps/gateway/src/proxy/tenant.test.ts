@@ -160,17 +160,17 @@ describe('calls without a header that name a store', () => {
     expect(gateway.services.reached.at(before)?.context.storeId).toBeNull();
   });
 
-  const call = plannedCalls.createIdentityStore;
+  const call = calls.createIdentityStore;
   const begun = samplesOf(call, '7001');
   const onboarding = (answer: Answer) => gateway.services.answers.set('getOnboardingStore', () => answer);
 
   it('the store that a user is onboarding is hers before the identity service knows it (D124)', async () => {
     expect((await send(call, null, begun)).status).toBe(403);
-    const state = { ...plannedCalls.getOnboardingStore.example(), storeId: '7001' };
+    const state = { ...calls.getOnboardingStore.example(), storeId: '7001' };
     onboarding(jsonAnswer(200, state));
     expect((await send(call, null, begun)).status).toBe(200);
     expect((await send(call, null, samplesOf(call, FOREIGN))).status).toBe(403);
-    const contact = plannedCalls.saveOnboardingContact;
+    const contact = calls.saveOnboardingContact;
     expect((await send(contact, null, samplesOf(contact, '7001'))).status).toBe(200);
     // It is a store of hers for these calls alone: no header opens it.
     expect((await send(calls.getBalance, '7001', samplesOf(calls.getBalance, '7001'))).status).toBe(403);

@@ -1,10 +1,9 @@
 import { listUserStores } from '@trastienda/api-client';
-import { plannedCalls } from '@trastienda/api-client/planned-calls';
+import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
 import type { Clock } from '../session/clock.ts';
 import { readJson } from './answer.ts';
 import type { CallContext, Dispatch } from './dispatch.ts';
 
-const { getOnboardingStore } = plannedCalls;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 5000;
 
@@ -68,8 +67,8 @@ export const createOnboardingStore =
     const parts = { params: {}, query: {}, body: undefined };
     const answer = await dispatch(getOnboardingStore, parts, { ...context, ...own });
     const read = getOnboardingStore.response.safeParse(await readJson(answer));
-    // 404: nobody is being onboarded. 501: the services that come with the product onboard nobody yet.
-    if (answer.status === 404 || answer.status === 501) return null;
+    // Nobody is being onboarded.
+    if (answer.status === 404) return null;
     if (answer.status !== 200 || !read.success) throw new StoresUnknown();
     return read.data.storeId;
   };

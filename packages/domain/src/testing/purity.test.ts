@@ -9,6 +9,7 @@ import * as guides from '../guide/index.ts';
 import * as clipboard from '../files/clipboard/index.ts';
 import * as images from '../files/images/index.ts';
 import * as domain from '../index.ts';
+import * as onboarding from '../onboarding/index.ts';
 import * as payment from '../payment/nets/index.ts';
 import * as categoryMatch from '../product/category-match.ts';
 import * as productRules from '../product/index.ts';
@@ -26,6 +27,7 @@ const names = {
   ...images,
   ...invoice,
   ...invoiceExamples,
+  ...onboarding,
   ...payment,
   ...categoryMatch,
   ...productRules,

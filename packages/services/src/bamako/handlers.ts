@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { handleGetStoreApproval } from '../onboarding-aws/approval.ts';
 import { handleGetStoreUserData, handleUpdateStoreUserData } from './contact.ts';
 import { handleGetStoreFinancial, handleUpdateStoreFinancial } from './financial.ts';
 import { storeServices } from './schema.ts';
@@ -38,6 +39,7 @@ export const handlers = {
   updateStoreFinancial: handleUpdateStoreFinancial,
   getStoreUserData: handleGetStoreUserData,
   updateStoreUserData: handleUpdateStoreUserData,
+  getStoreApproval: handleGetStoreApproval,
   getStoreService: handleGetStoreService,
   getShippingService: handleGetShippingService,
 } satisfies Handlers<typeof bamako>;

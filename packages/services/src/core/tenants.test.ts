@@ -24,18 +24,24 @@ const requests = goodRequests(() => db.database, ask);
 describe('S6.4: another store’s id, wherever it stands in a request', () => {
   it('stands somewhere in most calls', () => {
     expect(places.length).toBeGreaterThanOrEqual(44);
-    // None stands deeper: each is tried by the name of its field.
-    expect(places.filter(({ position }) => position.path.length > 1)).toEqual([]);
+    const deeper = places.filter(({ position }) => position.path.length > 1);
+    expect(deeper.map(({ call, position }) => [call.id, position.path.join('.')])).toEqual([
+      ['createIdentityStore', 'store.id'],
+    ]);
   });
 
   it.each(places.map(({ call, position }) => [call.id, position.in, call, position] as const))(
-    '%s, in its %s: 403, alike for one that exists and one that does not',
+    '%s, in its %s: refused, alike for one that exists and one that does not',
     async (_id, _in, call, position) => {
       const good: Input = await requests[call.id as CallId]();
-      const withStore = (storeId: string) => {
-        const part = { ...(good[position.in] as object), [position.path[0] ?? '']: storeId };
-        return { ...good, [position.in]: part };
+      const put = (value: unknown, [name = '', ...rest]: readonly string[], storeId: string): object => {
+        const fields = { ...(value as Record<string, unknown>) };
+        return { ...fields, [name]: rest.length === 0 ? storeId : put(fields[name], rest, storeId) };
       };
+      const withStore = (storeId: string) => ({
+        ...good,
+        [position.in]: put(good[position.in], position.path, storeId),
+      });
       const before = await fingerprint(db.database, FOREIGN);
       const answers = [];
       for (const storeId of [FOREIGN, 'no-such-store']) {
@@ -44,7 +50,8 @@ describe('S6.4: another store’s id, wherever it stands in a request', () => {
         answers.push(await answer(call, withStore(storeId), { storeId }));
       }
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-      expect(answers[0]?.status).toBe(403);
+      // A call without a header has no store to be refused for: what it names is an onboarding that is not hers (D371).
+      expect(answers[0]?.status).toBe(call.store === 'none' ? 404 : 403);
       expect(await fingerprint(db.database, FOREIGN)).toBe(before);
     },
   );

@@ -28,6 +28,7 @@ import {
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoInvoice, demoIssuer } from './demo-invoice.ts';
+import { writeDemoOnboardings } from './onboardings.ts';
 import { withRecentDocuments } from './recent-documents.ts';
 import { demoOrder, type DemoOrder } from './demo-order.ts';
 import { deadlinesAround, purchaseTimes } from './order-lifecycle.ts';
@@ -225,6 +226,7 @@ export async function writeDemo(tx: Transaction, now: Date, withOlderSales = fal
     );
     for (const store of merchant.stores) await writeStore(tx, merchant, store, now);
   }
+  await writeDemoOnboardings(tx, now);
   const [first] = demoMerchants.flatMap(({ stores: some }) => some);
   if (withOlderSales && first) await writeOlderSales(tx, { id: first.id, timeZone: zoneOf(first) }, now);
   for (const { stores: ofMerchant } of demoMerchants) {

@@ -16,10 +16,16 @@ type Colleague = {
 /** Somebody who can sign in and owns nothing. */
 export type DemoGuest = { readonly email: string; readonly name: string; readonly note: string };
 
-/** One who is invited to Casa Lumbre and has not answered, and one without any store. */
+/**
+ * One who is invited to Casa Lumbre and has not answered, one without any store, and three on their way to one: who begins,
+ * who is half-way with a certificate that no longer fits, and who has only to sign (`demoOnboardings`).
+ */
 export const demoGuests: readonly DemoGuest[] = [
   { email: 'sofia.luna@correo.example', name: 'Sofía Luna Ávila', note: 'Invitada a Casa Lumbre' },
   { email: 'tomas.vega@correo.example', name: 'Tomás Vega Ríos', note: 'Sin tienda' },
+  { email: 'nueva@barronegro.example', name: 'Jimena Cruz Solano', note: 'Empieza su registro' },
+  { email: 'itzel@tejidosluna.example', name: 'Itzel Santiago Cruz', note: 'A medio registro' },
+  { email: 'omar@cafemural.example', name: 'Omar Beltrán Ríos', note: 'Le falta el contrato' },
 ];
 
 const colleagues: Readonly<Record<string, readonly Colleague[]>> = {

@@ -2,6 +2,7 @@ import type * as identity from '@trastienda/api-client/identity';
 import type { Handlers } from '../core/handler.ts';
 import { handleListStoreActivity } from './activity.ts';
 import { handleAnswerStoreInvitation, handleListStoreInvitations } from './invitations.ts';
+import { handleCreateIdentityStore } from './create-identity-store.ts';
 import {
   handleCreateStoreUser,
   handleDeleteStoreUser,
@@ -14,6 +15,7 @@ export const handlers = {
   verifyStoreOwnership: handleVerifyStoreOwnership,
   listUserStores: handleListUserStores,
   getStore: handleGetStore,
+  createIdentityStore: handleCreateIdentityStore,
   listStoreUsers: handleListStoreUsers,
   createStoreUser: handleCreateStoreUser,
   updateStoreUser: handleUpdateStoreUser,

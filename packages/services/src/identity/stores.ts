@@ -6,7 +6,7 @@ import { stores, storeUsers } from './schema.ts';
 
 type StoreRow = typeof stores.$inferSelect;
 
-const storeOf = (row: StoreRow): Store => ({
+export const storeOf = (row: StoreRow): Store => ({
   id: row.id,
   name: row.name,
   contrato_cs: row.contratoCs,
@@ -16,7 +16,7 @@ const storeOf = (row: StoreRow): Store => ({
 });
 
 /** A user asks about no one but themselves. */
-function ownEmail(asked: string, user: { readonly email: string }): string {
+export function ownEmail(asked: string, user: { readonly email: string }): string {
   if (asked.toLowerCase() !== user.email.toLowerCase()) {
     throw new Refusal(403, 'No puedes consultar las tiendas de otra persona');
   }

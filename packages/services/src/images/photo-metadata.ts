@@ -1,7 +1,12 @@
 import { openableSize } from './picture-size.ts';
 
 /** A picture without what it says of its maker, and whether decoders turn it before they show it. */
-export type BarePicture = { readonly bytes: Buffer; readonly isTurned: boolean };
+export type BarePicture = {
+  readonly bytes: Buffer;
+  readonly isTurned: boolean;
+  /** The same bytes, with nothing but the way up where the picture is turned: it is seen as it was sent. */
+  readonly upright: Buffer;
+};
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
@@ -15,20 +20,39 @@ const MOST_TAGS = 1000;
 const [APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
 const [START_OF_SCAN, END] = [0xda, 0xd9];
 
-/** Whether an Exif part says that the picture is to be turned (TIFF, tag 0x0112: 1 is upright, 2 to 8 are not). */
-function saysTurned(part: Buffer): boolean {
+const UPRIGHT = 1;
+
+/** How an Exif part says that the picture is to be turned (TIFF, tag 0x0112: 1 is upright, 2 to 8 are not). */
+function orientationIn(part: Buffer): number {
   const tiff = part.subarray(EXIF.length);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const word = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  if (tiff.length < 8) return false;
+  if (tiff.length < 8) return UPRIGHT;
   const first = long(4);
-  if (first + 2 > tiff.length) return false;
+  if (first + 2 > tiff.length) return UPRIGHT;
   const tags = Math.min(word(first), MOST_TAGS);
   for (let at = first + 2; at < first + 2 + tags * 12 && at + 12 <= tiff.length; at += 12) {
-    if (word(at) === ORIENTATION) return word(at + 8) >= 2 && word(at + 8) <= 8;
+    const way = word(at + 8);
+    if (word(at) === ORIENTATION) return way >= 2 && way <= 8 ? way : UPRIGHT;
   }
-  return false;
+  return UPRIGHT;
+}
+
+/** An Exif part of a JPEG that says this and nothing else. */
+function exifOf(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM', 0, 'latin1');
+  tiff.writeUInt16BE(42, 2);
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(ORIENTATION, 10);
+  // One short number.
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  const head = Buffer.from([0xff, APP1, 0, 2 + EXIF.length + tiff.length]);
+  return Buffer.concat([head, EXIF, tiff]);
 }
 
 /** Parts of a JPEG that its colours need; all other APP parts and comments are about the picture, or other pictures. */
@@ -52,7 +76,7 @@ function endOfScan(bytes: Buffer, start: number): number {
 /** @returns `null` where a part is not where the standard has it. */
 function bareJpeg(bytes: Buffer): BarePicture | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
-  let isTurned = false;
+  let orientation = UPRIGHT;
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return null;
@@ -66,12 +90,19 @@ function bareJpeg(bytes: Buffer): BarePicture | null {
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) return null;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     const part = bytes.subarray(at + 4, end);
-    if (marker === APP1 && part.subarray(0, EXIF.length).equals(EXIF)) isTurned ||= saysTurned(part);
+    if (marker === APP1 && orientation === UPRIGHT && part.subarray(0, EXIF.length).equals(EXIF)) {
+      orientation = orientationIn(part);
+    }
     const last = marker === START_OF_SCAN ? endOfScan(bytes, end) : end;
     if (isOfThePicture(marker, part)) kept.push(bytes.subarray(at, last));
     at = last;
   }
-  return { bytes: Buffer.concat([...kept, Buffer.from([0xff, END])]), isTurned };
+  const bare = Buffer.concat([...kept, Buffer.from([0xff, END])]);
+  const isTurned = orientation !== UPRIGHT;
+  const upright = isTurned
+    ? Buffer.concat([bare.subarray(0, 2), exifOf(orientation), bare.subarray(2)])
+    : bare;
+  return { bytes: bare, isTurned, upright };
 }
 
 /** Chunks of a PNG that it is drawn from (PNG 3rd edition, section 11); texts, times, Exif and what makers add are left out. */
@@ -87,7 +118,8 @@ function barePng(bytes: Buffer): BarePicture {
     if (name === 'IEND') break;
     at = end;
   }
-  return { bytes: Buffer.concat(kept), isTurned: false };
+  const bare = Buffer.concat(kept);
+  return { bytes: bare, isTurned: false, upright: bare };
 }
 
 /**

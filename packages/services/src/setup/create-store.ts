@@ -1,15 +1,11 @@
-import {
-  defaultTimeZone,
-  mexicanStateOf,
-  parseMxn,
-  validateEmail,
-  validatePostalCode,
-} from '@trastienda/domain';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { mexicanStateOf, parseMxn, validateEmail, validatePostalCode } from '@trastienda/domain';
+import { and, count, eq } from 'drizzle-orm';
 import { storehouses } from '../bamako/schema.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
-import { stores, users } from '../identity/schema.ts';
-import { carriers, walletEntries, wallets, zipPrefixes } from '../shippings/schema.ts';
+import { stores } from '../identity/schema.ts';
+import { carriers, walletEntries, zipPrefixes } from '../shippings/schema.ts';
+import { insertStore } from './insert-store.ts';
+import { lockNewStores, nextStoreId } from './store-number.ts';
 
 /** A store on a database of one's own, and who owns it. */
 export type NewStore = {
@@ -33,16 +29,6 @@ export type NewStore = {
 /** What of a store's facts is wrong, in words for who types them. */
 export class WrongStore extends Error {
   override name = 'WrongStore';
-}
-
-/** Numbers of stores begin here. */
-const FIRST_ID = 10_001;
-
-async function nextId(tx: Transaction): Promise<string> {
-  const { rows } = await tx.execute<{ next: string }>(
-    sql`select (greatest(coalesce(max(id::bigint), 0), ${FIRST_ID - 1}) + 1)::text as next from stores where id ~ '^[0-9]{1,15}$'`,
-  );
-  return rows[0]?.next ?? String(FIRST_ID);
 }
 
 async function addressOf(tx: Transaction, { storehouse }: NewStore) {
@@ -88,8 +74,7 @@ export async function createStore(
   const balance = parseMxn(given.balance);
   if (!balance.ok || balance.value < 0) throw new WrongStore(`Not pesos: ${given.balance}`);
   return acrossStores(database, async (tx) => {
-    // Of two at once the second waits, and then finds what the first one made.
-    await tx.execute(sql`lock table stores in share row exclusive mode`);
+    await lockNewStores(tx);
     const [known] = await tx.select({ count: count() }).from(carriers);
     if (known?.count === 0) {
       const { writeReference } = await import('../demo/reference/write-reference.ts');
@@ -101,20 +86,8 @@ export async function createStore(
       .where(and(eq(stores.name, name), eq(stores.ownerEmail, ownerEmail)));
     if (same) return { id: same.id, isNew: false };
     const address = await addressOf(tx, given);
-    const id = await nextId(tx);
-    const [owned] = await tx.select({ count: count() }).from(stores).where(eq(stores.ownerEmail, ownerEmail));
-    await tx
-      .insert(users)
-      .values({ email: ownerEmail, name: given.ownerName ?? null })
-      .onConflictDoNothing();
-    await tx.insert(stores).values({
-      id,
-      name,
-      ownerEmail,
-      position: (owned?.count ?? 0) + 1,
-      timeZone: defaultTimeZone,
-      createdAt: now,
-    });
+    const id = await nextStoreId(tx);
+    await insertStore(tx, { id, name, ownerEmail, ownerName: given.ownerName ?? null, now });
     if (address && given.storehouse)
       await tx.insert(storehouses).values({
         storeId: id,
@@ -125,7 +98,6 @@ export async function createStore(
         address,
         updatedAt: now,
       });
-    await tx.insert(wallets).values({ storeId: id });
     if (balance.value > 0)
       await tx
         .insert(walletEntries)

@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import { orderLines, orders } from '../kidal/schema.ts';
 import { channelLinks, linkAttempts } from '../integrations/schema.ts';
 import { orderMoney, payouts } from '../invoice/payments/schema.ts';
-import { surveyAnswers } from '../onboarding-aws/schema.ts';
+import { onboardings, surveyAnswers } from '../onboarding-aws/schema.ts';
 import { hostedShopProducts, products } from '../products/schema.ts';
 import { guides, stockShipments } from '../shippings/schema.ts';
 import { createFiles, type FileKind } from '../uploads/create-files.ts';
@@ -16,6 +16,7 @@ import { CASA_LUMBRE, MARIANA } from './ask.ts';
 import { cfdiFor } from './cfdi.ts';
 import { testInstallation } from './installation.ts';
 import { NOW } from './now.ts';
+import { type OnboardingStage, pngOf, putOnboarding, signaturePng } from './put-onboarding.ts';
 import { putPerson } from './put-person.ts';
 import {
   type Ask,
@@ -83,6 +84,15 @@ export function goodRequests(database: () => Database, ask: Ask) {
     const file = { bytes: Buffer.from(`%PDF-1.7 ${kind}`), name: `${kind}.pdf`, kind, storeId: CASA_LUMBRE };
     return (await createFiles({ database: database() }).save(file, { email: MARIANA, requestId: 'r' })).key;
   };
+
+  /** An onboarding of the person's that waits for the step after this one. */
+  const begun = (stage: OnboardingStage) => putOnboarding(database(), stage);
+  const agreementAt = async (stage: OnboardingStage) => {
+    const storeId = await begun(stage);
+    return ask(calls.getAgreement, { query: { storeId } });
+  };
+  const photo = (shade: number, name: string) =>
+    new File([new Uint8Array(pngOf(2, [[shade, 0, 0, 0, shade, 0]]))], name, { type: 'image/png' });
 
   const namedLines = (order: Order) => ({
     storeId: CASA_LUMBRE,
@@ -217,6 +227,63 @@ export function goodRequests(database: () => Database, ask: Ask) {
   const ofCasaLumbre = { params: { id: CASA_LUMBRE } };
 
   return {
+    getOnboardingStore: async () => ({ query: { storeId: await begun('bank') } }),
+    createOnboardingStore: async () => {
+      await begun('store');
+      await acrossStores(database(), (tx) =>
+        tx.delete(onboardings).where(eq(onboardings.ownerEmail, MARIANA)),
+      );
+      const name = `Barro Negro ${randomUUID()}`;
+      return { body: { name, category: 'Hogar', website: 'barronegro.example', channels: ['CS', 'SN'] } };
+    },
+    saveOnboardingContact: async () => {
+      const contact = {
+        name: 'Mariana',
+        lastName: 'Robles Ibarra',
+        email: 'mariana@barro.example',
+        phone: '9512345678',
+      };
+      return { body: { storeId: await begun('store'), contact } };
+    },
+    saveTaxpayerType: async () => ({ body: { storeId: await begun('contact'), typePerson: 'fisica' } }),
+    saveBankData: async () => {
+      const bank = { bankCode: '012', clabe: '012320001234567895', accountHolder: 'Mariana Robles' };
+      return { body: { storeId: await begun('typePerson'), bank } };
+    },
+    uploadTaxCertificate: async () => {
+      const file = new File(['%PDF-1.7 constancia'], 'constancia.pdf', { type: 'application/pdf' });
+      return { body: { storeId: await begun('bank'), rfc: 'EKU9003173C9', file } };
+    },
+    uploadIdentityPhotos: async () => {
+      const photos = {
+        front: photo(1, 'frente.png'),
+        back: photo(2, 'reverso.png'),
+        selfie: photo(3, 'yo.png'),
+      };
+      return { body: { storeId: await begun('taxCertificate'), ...photos } };
+    },
+    getApproval: async () => ({ query: { storeId: await begun('approval') } }),
+    getStoreApproval: async () => ({ params: { id: await begun('approval') } }),
+    sendApproval: async () => ({ body: { storeId: await begun('identity'), step: 'finanzas' } }),
+    createIdentityStore: async () => ({
+      body: { email: MARIANA, store: { id: await begun('approval'), name: 'Barro Negro' } },
+    }),
+    getAgreement: async () => ({ query: { storeId: await begun('approval') } }),
+    acceptAgreement: async () => {
+      const { agreementId, textHash } = await agreementAt('approval');
+      const storeId = agreementId.replace('contrato-', '');
+      return { body: { storeId, channels: ['CS'], textHash, accepted: true } };
+    },
+    signAgreement: async () => {
+      const { agreementId, textHash } = await agreementAt('made');
+      const storeId = agreementId.replace('contrato-', '');
+      await ask(calls.acceptAgreement, { body: { storeId, channels: ['CS'], textHash, accepted: true } });
+      const signer = { signerName: 'Mariana Robles', signerEmail: MARIANA, method: 'trazo' };
+      const signature64 = signaturePng().toString('base64');
+      return { body: { storeId, agreementId, textHash, ...signer, signature64 } };
+    },
+    getOnboardingConfig: async () => ({ query: { storeId: await begun('bank') } }),
+    updateOnboardingStep: async () => ({ body: { storeId: await begun('bank'), currentStep: 4 } }),
     getStorehouse: () => ofCasaLumbre,
     updateStorehouse: async () => {
       const { name, contactName, phone, email, address, version } = await ask(

@@ -11,6 +11,7 @@ import { createPictureDrawer, type PictureDrawer, PictureNotDrawn } from '../ima
 import { withoutMetadata } from '../images/photo-metadata.ts';
 import { openableSize } from '../images/picture-size.ts';
 import { faultAnswers, type FileFault, fileFault } from './inspect.ts';
+import { onboardings } from '../onboarding-aws/schema.ts';
 import { uploadedFiles } from './schema.ts';
 
 /** What is sent to the file-upload service, and which of the domain's rules holds for it (calls.md 3). */
@@ -21,13 +22,18 @@ const ruleOf = {
   invoice: 'invoice',
   certificate: 'taxCertificate',
   statement: 'bankStatement',
+  identity: 'identityPhoto',
+  agreement: 'taxCertificate',
 } as const satisfies Record<string, UploadKind>;
 export type FileKind = keyof typeof ruleOf;
+/** What the services keep by themselves: nobody sends such a file as one. */
+const madeHere: readonly FileKind[] = ['identity', 'agreement'];
+/** Whether a file of this kind may be sent. */
 export const isFileKind = (kind: unknown): kind is FileKind =>
-  typeof kind === 'string' && Object.hasOwn(ruleOf, kind);
+  typeof kind === 'string' && Object.hasOwn(ruleOf, kind) && !madeHere.some((one) => one === kind);
 
 /** Of the owner alone, to send and to read: nobody who is linked to the store (D245, D247). */
-const ownersKinds: readonly FileKind[] = ['certificate', 'statement'];
+const ownersKinds: readonly FileKind[] = ['certificate', 'statement', ...madeHere];
 
 const contentTypes: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
@@ -184,12 +190,19 @@ const described = {
   isOwners: sql<boolean>`${inArray(uploadedFiles.kind, [...ownersKinds])}`,
 };
 
-/** Files that she may read in a store of hers. */
+/** What she signs up and has not finished: a store that is in no list yet. */
+const openOf = (email: string | undefined) =>
+  sql`${onboardings.ownerEmail} = ${email?.toLowerCase() ?? ''} and ${onboardings.finishedAt} is null`;
+
+/** Files that she may read in a store of hers; row-level security shows her own onboardings alone. */
 const readableBy = (email: string | undefined) =>
   or(
     notInArray(uploadedFiles.kind, [...ownersKinds]),
     exists(
       sql`(select 1 from ${stores} where ${stores.id} = ${uploadedFiles.storeId} and ${stores.ownerEmail} = ${email?.toLowerCase() ?? ''})`,
+    ),
+    exists(
+      sql`(select 1 from ${onboardings} where ${openOf(email)} and ${onboardings.storeId} = ${uploadedFiles.storeId})`,
     ),
   );
 
@@ -220,8 +233,14 @@ export function createFiles(options: {
     if (!keyForm.test(key)) return null;
     const found = database.transaction(
       async (tx) => {
-        await tx.execute(sql`select set_config('app.file_key', ${key}, true)`);
-        for (const storeId of ['', ...own]) {
+        await tx.execute(
+          sql`select set_config('app.file_key', ${key}, true), set_config('app.person', ${email?.toLowerCase() ?? ''}, true)`,
+        );
+        const begun = await tx
+          .select({ storeId: onboardings.storeId })
+          .from(onboardings)
+          .where(email === undefined ? sql`false` : openOf(email));
+        for (const storeId of ['', ...own, ...begun.map((one) => one.storeId)]) {
           await tx.execute(sql`select set_config('app.store_id', ${storeId}, true)`);
           const [row] = await tx
             .select(columns)

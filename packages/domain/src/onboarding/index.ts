@@ -1,0 +1,2 @@
+export * from './fits-signer.ts';
+export * from './step-statuses.ts';
