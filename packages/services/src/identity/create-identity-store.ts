@@ -30,16 +30,15 @@ async function writeProfile({ tx, storeId, now, user }: Scope, row: Onboarding):
   if (!contact || !bank || !typePerson || !taxCertificate)
     throw new Error('Approved without all of its data');
   const change = { version: 1, updatedAt: now, updatedBy: user.email.toLowerCase() };
-  const { at: _contactAt, ...person } = contact;
-  const { at: _bankAt, ...account } = bank;
-  await tx.insert(storeContacts).values({ storeId, ...person, ...change });
-  await tx.insert(depositAccounts).values({ storeId, ...account, from: now, ...change });
+  const { name, lastName, email, phone } = contact;
+  await tx.insert(storeContacts).values({ storeId, name, lastName, email, phone, ...change });
+  const { bankCode, clabe, accountHolder } = bank;
+  await tx.insert(depositAccounts).values({ storeId, bankCode, clabe, accountHolder, from: now, ...change });
   await tx.insert(storeTaxes).values({
     storeId,
     rfc: taxCertificate.rfc,
     // Deposits go to the taxpayer: a company's account has its own name.
-    razonSocial:
-      typePerson.typePerson === 'moral' ? bank.accountHolder : `${contact.name} ${contact.lastName}`,
+    razonSocial: typePerson.typePerson === 'moral' ? accountHolder : `${name} ${lastName}`,
     personType: typePerson.typePerson,
     regimenFiscal: '',
     address: noAddress,

@@ -14,7 +14,7 @@ import { onboardings } from './schema.ts';
 export type Onboarding = typeof onboardings.$inferSelect;
 
 /** One answer for an onboarding that nobody has and for another person's. */
-export const noOnboarding = () => notFound('No encontramos este registro de tienda');
+const noOnboarding = () => notFound('No encontramos este registro de tienda');
 
 const ofPerson = ({ user }: Scope) => eq(onboardings.ownerEmail, user.email.toLowerCase());
 

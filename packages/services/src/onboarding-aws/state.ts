@@ -15,17 +15,10 @@ import { onboardings } from './schema.ts';
 
 type State = CallOutput<typeof getOnboardingStore>;
 
-/** A part without the moment it was saved. */
-const bare = <Part extends { readonly at: string }>(part: Part | null): Omit<Part, 'at'> | null => {
-  if (part === null) return null;
-  const { at: _at, ...rest } = part;
-  return rest;
-};
-
 const savedAt = (row: Onboarding, id: OnboardingStepId): string | null =>
   (id === 'agreement' ? (row.agreement?.signature?.at ?? row.agreement?.at) : row[id]?.at) ?? null;
 
-export const currentStepOf = (row: Onboarding): number =>
+const currentStepOf = (row: Onboarding): number =>
   currentOnboardingStep({
     done: stepsOf(row).flatMap(({ id, status }) => (status === 'listo' ? [id] : [])),
     saved: row.savedStep,
@@ -52,14 +45,24 @@ export const approvalOf = ({ approval }: Onboarding): State['approval'] =>
 
 export const handleGetOnboardingStore: Handler<typeof getOnboardingStore> = async ({ query }, scope) => {
   const row = await findOnboarding(scope, query.storeId);
-  const { taxCertificate } = row;
+  const { store, contact, bank, taxCertificate } = row;
   return {
     storeId: row.storeId,
     currentStep: currentStepOf(row),
-    store: bare(row.store),
-    contact: bare(row.contact),
+    store: {
+      name: store.name,
+      category: store.category,
+      website: store.website,
+      channels: store.channels,
+    },
+    contact: contact && {
+      name: contact.name,
+      lastName: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+    },
     typePerson: row.typePerson?.typePerson ?? null,
-    bank: bare(row.bank),
+    bank: bank && { bankCode: bank.bankCode, clabe: bank.clabe, accountHolder: bank.accountHolder },
     taxCertificate: taxCertificate && {
       url: addressOfFile(taxCertificate.key) ?? '',
       rfc: taxCertificate.rfc,
