@@ -1,11 +1,12 @@
-import { formatDateTime } from '@trastienda/domain';
+import { formatTime } from '@trastienda/domain';
 import { pdfOf } from '../pdf/pdf-of.ts';
 import { printable } from '../pdf/printable.ts';
+import { printedDay } from '../pdf/printed-day.ts';
 import { rule } from '../pdf/write.ts';
 import type { AgreementBlock } from './agreement-text.ts';
 
 const LETTER: [number, number] = [612, 792];
-const MARGIN = 54;
+const MARGIN = 48;
 const WIDTH = LETTER[0] - 2 * MARGIN;
 const BOTTOM = LETTER[1] - MARGIN;
 const SIGNATURE = { width: 240, height: 80 };
@@ -36,8 +37,9 @@ type LineStyle = {
 
 /** The text, and below it who signed it when, with the hash by which it is known again. */
 export function drawAgreement(signed: SignedAgreement): Promise<Uint8Array> {
+  const { signedAt, timeZone } = signed;
   const title = `Contrato de ${signed.storeName}`;
-  return pdfOf({ title, createdAt: signed.signedAt }, (document) => {
+  return pdfOf({ title, createdAt: signedAt }, (document) => {
     let y = BOTTOM;
     const room = (height: number) => {
       if (y + height <= BOTTOM) return;
@@ -58,12 +60,15 @@ export function drawAgreement(signed: SignedAgreement): Promise<Uint8Array> {
     for (const block of signed.blocks) {
       if (block.kind === 'ol') {
         block.items.forEach((item, at) => line(`${at + 1}. ${item}`, { size: 10, indent: 14, after: 3 }));
-        y += 4;
-      } else if (block.kind === 'p') line(block.text, { size: 10, after: 7 });
-      else line(block.text, { size: block.kind === 'h1' ? 18 : 12, isBold: true, after: 5 });
+        y += 1;
+      } else if (block.kind === 'p') line(block.text, { size: 10, after: 4 });
+      else {
+        y += block.kind === 'h1' ? 0 : 6;
+        line(block.text, { size: block.kind === 'h1' ? 18 : 12, isBold: true, after: 2 });
+      }
     }
     // The signature and what is said of it stay together.
-    room(SIGNATURE.height + 130);
+    room(SIGNATURE.height + 84);
     y += 8;
     rule(document, MARGIN, y, WIDTH);
     y += 10;
@@ -73,7 +78,7 @@ export function drawAgreement(signed: SignedAgreement): Promise<Uint8Array> {
     y += SIGNATURE.height + 6;
     for (const fact of [
       `Firmó ${signed.signerName} (${signed.signerEmail})`,
-      `${signed.method === 'trazo' ? 'Con su firma dibujada' : 'Con su nombre escrito'}, el ${formatDateTime(signed.signedAt, { now: signed.signedAt, timeZone: signed.timeZone })} (${signed.signedAt.toISOString()})`,
+      `${signed.method === 'trazo' ? 'Con su firma dibujada' : 'Con su nombre escrito'}, el ${printedDay(signedAt, timeZone)} a las ${formatTime(signedAt, timeZone)} (${signedAt.toISOString()})`,
       `Tienda: ${signed.storeName}. Canales: ${signed.channels.join(', ')}`,
       `Versión ${signed.version}. SHA-256 del texto: ${signed.textHash}`,
     ]) {

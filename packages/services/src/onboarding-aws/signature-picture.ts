@@ -7,8 +7,8 @@ const unfold = promisify(inflate);
 
 /** 200 kB: a pad's picture has a twentieth. */
 const MOST_BYTES = 200 * 1024;
-/** Four times what a pad draws. */
-const MOST_PIXELS = 2_000_000;
+/** Twice what a pad draws. */
+const MOST_PIXELS = 1_000_000;
 /** Of a pixel, from 0 (black) to 255: darker than this is ink. */
 const INK = 160;
 /** Share of the picture: less is a dot or a blank sheet, more is no writing. */

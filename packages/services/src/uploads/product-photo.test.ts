@@ -164,6 +164,19 @@ describe('a photo of a product, which anybody with its key may read', () => {
   });
 });
 
+it.each([1, 3, 6, 8])(
+  'a photo of an identity, held as %i, keeps its way up and not its place',
+  async (orientation) => {
+    for (const isLittle of [false, true]) {
+      const { upright = Buffer.alloc(0) } = withoutMetadata(telling(orientation, isLittle)) ?? {};
+      expect(upright.includes(HOME)).toBe(false);
+      const [kept, sent] = [await loadImage(upright), await loadImage(telling(orientation, isLittle))];
+      expect([kept.width, kept.height]).toEqual([sent.width, sent.height]);
+      expect(withoutMetadata(upright)?.upright).toEqual(upright);
+    }
+  },
+);
+
 it('a picture of an identity is kept as it was sent: it is read by its store alone', async () => {
   const sent = telling(6);
   expect(await stored((await save(sent, 'ine.jpg', 'onboarding')).key)).toEqual(sent);
