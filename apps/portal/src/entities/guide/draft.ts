@@ -1,7 +1,7 @@
-import type { Order } from '@trastienda/api-client';
+import type { OrderedProduct } from '@trastienda/api-client';
 import { parseDecimal } from '@trastienda/domain';
 import { defaultContent, defaultParcel, defaultValue } from './default-parcel.ts';
-import { guideLines } from './guide-lines.ts';
+import type { ParcelTexts } from './parcel-memory.ts';
 
 /** What the merchant has typed and chosen for one order's guide; texts stay as typed until a field is left. */
 export type Draft = {
@@ -20,22 +20,36 @@ export type Draft = {
   readonly insurance: boolean;
   /** The carrier and service chosen; tokens change with every quote, these do not. */
   readonly choice: Choice | null;
+  /**
+   * Whence sides and weight come that nobody has set: worked out from the pieces, or what the same goods were last sent in.
+   * Absent once one of them was typed.
+   */
+  readonly proposed?: 'pieces' | 'before' | undefined;
   /** When it was last kept; milliseconds since 1970, `null` while nothing was changed. */
   readonly savedAt: number | null;
 };
 
 export type Choice = { readonly nameParcel: string; readonly serviceType: string };
 
-export type DraftChange = Partial<Omit<Draft, 'version' | 'savedAt'>>;
+export type DraftChange = Partial<Omit<Draft, 'version' | 'savedAt' | 'proposed'>>;
 
-const numberFields = ['height', 'width', 'depth', 'weight', 'value'] as const;
+const measures = ['height', 'width', 'depth', 'weight'] as const;
 
-/** The first draft of an order: its lines' own measures, value and names; insured. */
-export function firstDraft(order: Order, chosen: readonly string[] = []): Draft {
-  const lines = guideLines(order, chosen);
+/** The draft with a change; measures that somebody sets are a proposal no more. */
+export function changedDraft(draft: Draft, change: DraftChange, at: number): Draft {
+  const isSet = measures.some((field) => change[field] !== undefined && change[field] !== draft[field]);
+  return { ...draft, ...change, savedAt: at, ...(isSet && { proposed: undefined }) };
+}
+
+const numberFields = [...measures, 'value'] as const;
+
+/** The first draft for lines of an order: what they were sent in `before` or their own measures, value and names; insured. */
+export function firstDraft(lines: readonly OrderedProduct[], before: ParcelTexts | null): Draft {
+  const parcel = before ?? defaultParcel(lines);
   return {
     version: 1,
-    ...defaultParcel(lines),
+    ...parcel,
+    ...(parcel.height !== '' && { proposed: before === null ? 'pieces' : 'before' }),
     value: defaultValue(lines),
     content: defaultContent(lines),
     insurance: true,

@@ -9,7 +9,9 @@ type Kind =
   | 'guide-lot-draft'
   /** What was sent of a lot, to send again what failed of it. */
   | 'guide-lot-sent'
-  | 'parcel-templates';
+  | 'parcel-templates'
+  /** The parcels that mixes of goods were last sent in. */
+  | 'parcel-mixes';
 
 export const guideKey = (owner: StorageOwner, kind: Kind, ...rest: readonly string[]): string =>
   storageKey(owner, kind, ...rest);

@@ -19,7 +19,9 @@ import {
 import { postalCode } from '../../entities/address/operations.ts';
 import { addressUpdate } from '../../entities/guide/operations.ts';
 import { createBrowser, openGuideApp, orderNumber, untilTrue } from './testing/guide-app.ts';
+import { mixOf } from '../../entities/guide/parcel-memory.ts';
 import { selectQuoteParts } from './selectors.ts';
+import { quotesWanted } from './slice.ts';
 import { signOutConfirmed, signOutRequested } from '../../shared/session/slice.ts';
 
 describe('a draft', () => {
@@ -35,6 +37,55 @@ describe('a draft', () => {
       content: 'Juego de 6 vasos de vidrio soplado azul',
       insurance: true,
     });
+  });
+
+  test('says that its measures are proposed, until one of them is set', async () => {
+    const app = await openGuideApp();
+    await app.openWizard();
+    app.type({ content: 'Vasos', value: '900' });
+    expect(app.guide().draft?.proposed).toBe('pieces');
+    app.type({ weight: '4.2' });
+    expect(app.guide().draft?.proposed).toBe('pieces');
+    app.type({ weight: '4.5' });
+    expect(app.guide().draft?.proposed).toBeUndefined();
+  });
+
+  test('has the parcel that the same goods were sent in before, in this store and for this person', async () => {
+    const browser = createBrowser();
+    const first = await openGuideApp({ browser });
+    await first.openWizard();
+    first.type({ height: '33', weight: '5.1', content: 'Vasos' });
+    first.store.dispatch(quotesWanted({ orderNumber }));
+    await first.holds(() => first.guide().quote.status === 'succeeded');
+    first.buy();
+    await first.phase('done');
+
+    const second = await openGuideApp({ browser });
+    await second.openWizard();
+    expect(second.guide().draft).toMatchObject({
+      height: '33',
+      width: '30',
+      depth: '40',
+      weight: '5.1',
+      proposed: 'before',
+      content: 'Juego de 6 vasos de vidrio soplado azul',
+    });
+    for (const other of [{ storeId: '10453' }, { email: 'otra.persona@example.com' }]) {
+      const app = await openGuideApp({ browser, ...other });
+      await app.openWizard();
+      expect(app.guide().draft).toMatchObject({ height: '25', proposed: 'pieces' });
+    }
+  });
+
+  test.each([
+    ['in another order', ['b', 'a'], ['a', 'b'], true],
+    ['once more', ['a', 'a'], ['a'], false],
+    ['with another', ['a', 'b'], ['a'], false],
+    ['without a SKU, of another name', [''], ['', ''], false],
+  ])('goods %s', (_, one, other, isSame) => {
+    const mix = (skus: string[]) =>
+      mixOf(skus.map((sku, at) => ({ sku, name: sku === '' ? `Bolsa ${at}` : 'x' })));
+    expect(mix(one) === mix(other)).toBe(isSame);
   });
 
   test('outlives a reload, the end of the session and the signing out that clears local storage (D94)', async () => {
@@ -71,7 +122,8 @@ describe('a draft', () => {
     app.type({ content: 'Vasos' });
     app.buy();
     await app.phase('done');
-    expect(await browser.persistentStore.list('')).toEqual([]);
+    // But for the parcel, which the same goods are offered next.
+    expect(await browser.persistentStore.list('')).toEqual([[[expect.any(String), expect.anything()]]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { QuoteOption } from '@trastienda/api-client';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/store/store.ts';
-import type { Draft, DraftChange } from '../../entities/guide/draft.ts';
+import { changedDraft, type Draft, type DraftChange } from '../../entities/guide/draft.ts';
 import type { MadeGuide } from './purchase/intent.ts';
 
 /** Why a purchase did not happen; nothing was charged. */
@@ -79,7 +79,7 @@ const slice = createSlice({
       return draft === null
         ? state
         : changed(state, payload.orderNumber, {
-            draft: { ...draft, ...payload.change, savedAt: payload.at },
+            draft: changedDraft(draft, payload.change, payload.at),
           });
     },
     quoteChanged(state, { payload }: Of<{ readonly quote: Partial<QuoteState> }>) {

@@ -5,7 +5,9 @@ import { selectGate } from '../../shared/session/selectors.ts';
 import { gateChanged } from '../../shared/session/slice.ts';
 import { guideDependency } from '../../entities/guide/dependencies.ts';
 import { firstDraft, readDraft } from '../../entities/guide/draft.ts';
+import { guideLines } from '../../entities/guide/guide-lines.ts';
 import { storehouse } from '../../entities/guide/operations.ts';
+import { parcelBefore } from '../../entities/guide/parcel-memory.ts';
 import { byNumber, orderDetail } from '../../entities/order/operations.ts';
 import { storageKeyOf } from '../../entities/guide/storage-keys.ts';
 import { purchaseSaga } from './purchase/purchase.saga.ts';
@@ -13,7 +15,7 @@ import { quoteSaga } from './quote.saga.ts';
 import { selectOrder } from '../../entities/order/selectors.ts';
 import { draftChanged, draftLoaded, quotesWanted, selectGuide, wizardOpened } from './slice.ts';
 
-/** The draft that was kept, else the first one of the order's own measures. */
+/** The draft that was kept, else the first one: of what the same goods were last sent in, or of their own measures. */
 function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
   const known = yield* select(selectGuide, orderNumber);
   const order = yield* select(selectOrder, orderNumber);
@@ -21,7 +23,9 @@ function* bringDraft(orderNumber: string, lines: readonly string[]): Saga {
   const persistentStore = yield* guideDependency('persistentStore');
   const key = yield* storageKeyOf('guide-draft', orderNumber);
   const kept = readDraft(yield* call(() => persistentStore.get(key).catch(() => null)));
-  yield put(draftLoaded({ orderNumber, draft: kept ?? firstDraft(order, lines) }));
+  const goods = guideLines(order, lines);
+  const draft = kept ?? firstDraft(goods, yield* parcelBefore(goods));
+  yield put(draftLoaded({ orderNumber, draft }));
 }
 
 /** Waits for what the wizard shows, and brings the draft. */

@@ -1,4 +1,5 @@
 import { chargeableWeight } from './chargeable-weight.ts';
+import { commonBoxes } from './common-boxes.ts';
 import { type ParcelSize, volumetricWeight } from './volumetric-weight.ts';
 import { totalWeight } from './total-weight.ts';
 
@@ -9,18 +10,6 @@ export interface PieceSize extends ParcelSize {
 
 /** Sides in cm, from the shortest to the longest. */
 type Sides = readonly [number, number, number];
-
-/** Boxes that are sold everywhere in Mexico, from the smallest to the largest, in cm. */
-const commonBoxes: readonly Sides[] = [
-  [2, 25, 35],
-  [10, 15, 20],
-  [15, 20, 30],
-  [20, 25, 30],
-  [20, 30, 40],
-  [30, 30, 40],
-  [30, 40, 50],
-  [40, 40, 60],
-];
 
 /** A common box may be charged for this many times what its goods weigh; a larger one is cut to measure. */
 const acceptedCharge = 1.5;
@@ -113,6 +102,7 @@ export function proposeParcel(pieces: readonly PieceSize[]): PieceSize | null {
   const tight: Sides = [up(least[0]), up(least[1]), up(least[2])];
   const accepted = Math.max(billed(tight, weight), weight * acceptedCharge);
   const box =
-    commonBoxes.find((common) => holds(common, tight) && billed(common, weight) <= accepted) ?? tight;
+    commonBoxes.find(({ sides: common }) => holds(common, tight) && billed(common, weight) <= accepted)
+      ?.sides ?? tight;
   return { height: box[0], width: box[1], depth: box[2], weight };
 }

@@ -1,5 +1,6 @@
 import { clampGuideContent, guideContentLimit, parseDecimal } from '@trastienda/domain';
 import type { ReactNode } from 'react';
+import { hasContent } from '../../internal/has-content.ts';
 import type { Option } from '../../internal/list/options.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import { CharacterPreview } from '../CharacterPreview/CharacterPreview.tsx';
@@ -59,6 +60,8 @@ export interface ParcelCardProps extends Omit<CardProps, 'children' | 'action' |
   onShortenContent?: (() => void) | undefined;
   /** Shows how the guide prints the content, also while it fits. Default: false. */
   preview?: boolean | undefined;
+  /** Stands over the measures; says whence they come: a Badge. */
+  note?: ReactNode;
   /** Stands under the fields; says more about the parcel, such as its insurance. */
   extra?: ReactNode;
   /** Replaces some of the component's words. */
@@ -80,6 +83,7 @@ export function ParcelCard({
   onTemplateChange,
   onShortenContent,
   preview = false,
+  note,
   extra,
   labels,
   ...rest
@@ -113,6 +117,7 @@ export function ParcelCard({
       }
     >
       <div className={s.parcel}>
+        {hasContent(note) && <div>{note}</div>}
         <div className={s.thirds}>
           {measure('height', 'cm')}
           {measure('width', 'cm')}

@@ -1,3 +1,4 @@
+import { commonBoxes } from '@trastienda/domain/guides';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store/store.ts';
 
@@ -13,12 +14,11 @@ export type ParcelTemplate = {
 };
 
 /** Boxes that every merchant finds; a store adds its own. */
-const commonBoxes: readonly ParcelTemplate[] = [
-  { id: 'sobre', name: 'Sobre', height: '2', width: '25', depth: '35', weight: '' },
-  { id: 'chica', name: 'Caja chica', height: '10', width: '15', depth: '20', weight: '' },
-  { id: 'mediana', name: 'Caja mediana', height: '20', width: '25', depth: '30', weight: '' },
-  { id: 'grande', name: 'Caja grande', height: '30', width: '40', depth: '50', weight: '' },
-];
+const common: readonly ParcelTemplate[] = commonBoxes.flatMap(({ name, sides: [height, width, depth] }) =>
+  name === undefined
+    ? []
+    : [{ id: name, name, height: String(height), width: String(width), depth: String(depth), weight: '' }],
+);
 
 /** Templates of one store at most: more is a list to search, not to choose from. */
 const maxTemplates = 20;
@@ -61,7 +61,7 @@ export const selectOwnTemplates = (state: WithTemplates): readonly ParcelTemplat
 /** The store's own first, then the common boxes. */
 export const allTemplates = (own: readonly ParcelTemplate[] | null): readonly ParcelTemplate[] => [
   ...(own ?? none),
-  ...commonBoxes,
+  ...common,
 ];
 
 /** What was kept, as far as it still reads as templates. */

@@ -1,4 +1,5 @@
 import { formatNumber, parseDecimal } from '@trastienda/domain';
+import { Badge } from '@trastienda/ui/Badge';
 import { ParcelCard, type ParcelErrors, type ParcelValues } from '@trastienda/ui/GuideWizard';
 import { type ReactNode, useState } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks.ts';
@@ -17,6 +18,12 @@ const valuesOf = ({ height, width, depth, weight, value, content }: Draft): Parc
   packageValue: value,
   content,
 });
+
+/** Whence the measures come, beside them, until the merchant sets them. */
+const proposals = {
+  pieces: 'Medidas sugeridas',
+  before: 'Medidas del envío anterior',
+} as const satisfies Record<NonNullable<Draft['proposed']>, string>;
 
 const changeOf = ({ packageValue, ...others }: Partial<ParcelValues>): DraftChange => ({
   ...others,
@@ -88,6 +95,7 @@ export function Parcel({ view, showsAll, extra }: Props) {
       values={values}
       onValuesChange={(typed) => change(changeOf(typed))}
       errors={shown}
+      note={draft.proposed && <Badge>{proposals[draft.proposed]}</Badge>}
       templates={templates.all.map(({ id, name }) => ({ id, label: name }))}
       template={box?.id ?? null}
       onTemplateChange={(id) => {

@@ -8,6 +8,8 @@ import { call, type Saga, select } from '../../../shared/store/saga-effects.ts';
 import { selectStorageOwner } from '../../../shared/session/selectors.ts';
 import { guideDependency } from '../../../entities/guide/dependencies.ts';
 import { guideOfLines } from '../../../entities/guide/guide-lines.ts';
+import { rememberParcel } from '../../../entities/guide/parcel-memory.ts';
+import { selectOrder } from '../../../entities/order/selectors.ts';
 import { byNumber, orderDetail } from '../../../entities/order/operations.ts';
 import { guideKey, storageKeyOf } from '../../../entities/guide/storage-keys.ts';
 import { guideAddress } from '../../../entities/guide/search.ts';
@@ -22,6 +24,16 @@ function* move(orderNumber: string, purchase: Purchase): Saga {
 }
 
 const refuse = (orderNumber: string, refusal: Refusal) => move(orderNumber, { phase: 'refused', refusal });
+
+/** The parcel is what the same goods are offered next; where their order is not at hand, not. */
+function* remember({ orderNumber, request }: PurchaseIntent): Saga {
+  const order = yield* select(selectOrder, orderNumber);
+  const [parcel] = request.packages;
+  const sent = order?.orderedProductsList.filter(({ colocationId }) =>
+    request.colocationIds.includes(colocationId),
+  );
+  if (sent && parcel) yield* rememberParcel(sent, parcel);
+}
 
 /** Carries an intent to its end: guide, shipment, what they changed, and the good news (ADR 6, D140). */
 function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
@@ -50,6 +62,7 @@ function* carryOut(kept: PurchaseIntent, isResumed: boolean): Saga {
     yield* call(() => persistentStore.put(key, { ...kept, made }).catch(() => {}));
   }
   yield* recordShipment(kept, made, isResumed);
+  yield* remember(kept);
   const draft = yield* storageKeyOf('guide-draft', orderNumber);
   yield* call(() => Promise.allSettled([persistentStore.remove(key), persistentStore.remove(draft)]));
   yield* move(orderNumber, { phase: 'done', made });
