@@ -28,6 +28,7 @@ const exampleRecord: BillingRecord = {
   motivo: null,
   avisos: [],
   pdf_file: null,
+  guia: EXAMPLE_GUIDE,
   sat: 'sin_consultar',
 };
 const exampleCounts = { pendiente: 1, en_revision: 0, aceptada: 0, rechazada: 0 };

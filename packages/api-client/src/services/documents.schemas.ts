@@ -45,6 +45,8 @@ export const rejectedEvidence = z.object({
   fecha_rechazo: instant(),
   /** Where the file is read again; an upstream may not say. */
   doc_url: z.optional(z.nullable(z.string())),
+  /** `no_guia` where it is a guide; null where a package stands in for one (D348). */
+  guia: z.optional(z.nullable(z.string())),
 });
 export type RejectedEvidence = z.output<typeof rejectedEvidence>;
 
@@ -104,6 +106,8 @@ const billingRecord = z.object({
   pdf_file: z.optional(z.nullable(z.string())),
   /** What the tax authority says of it, where the installation asks. */
   sat: z.optional(z.enum(['vigente', 'cancelada', 'no_encontrada', 'sin_consultar'])),
+  /** `guide` where it is one; null where a package or the order stands in for it (D348). */
+  guia: z.optional(z.nullable(z.string())),
 });
 export type BillingRecord = z.output<typeof billingRecord>;
 

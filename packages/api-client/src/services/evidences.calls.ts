@@ -27,6 +27,7 @@ const exampleEvidence: RejectedEvidence = {
   motivo: 'La firma no se lee',
   fecha_rechazo: '2025-01-18T16:40:00.000Z',
   doc_url: '/upload/files/ev-310',
+  guia: EXAMPLE_GUIDE,
 };
 const inReview = () => ({
   success: true as const,

@@ -10,7 +10,7 @@ import type { Scope } from '../core/scope.ts';
 import { startsAsNumber } from '../core/starts-with.ts';
 import { startOfDay, startOfNextDay } from '../database/days.ts';
 import { evidences } from '../invoice/schema.ts';
-import { orderPackages, orders } from '../kidal/schema.ts';
+import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
 import type { BillingKind } from './billing-of.ts';
 import { invoices } from './schema.ts';
 
@@ -31,6 +31,13 @@ export async function rfcOf({ tx, storeId }: Pick<Scope, 'tx' | 'storeId'>): Pro
 const firstPackage = sql<string | null>`(
   select p.id from ${orderPackages} p where p.store_id = ${orders.storeId} and p.order_id = ${orders.id}
   order by p.position limit 1
+)`;
+
+/** Of the first piece that travels with one. */
+const firstGuide = sql<string | null>`(
+  select l.track_id from ${orderLines} l
+  where l.store_id = ${orders.storeId} and l.order_id = ${orders.id} and l.track_id is not null
+  order by l.position limit 1
 )`;
 
 /** What the merchant should know of an invoice that was taken. */
@@ -63,7 +70,14 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
     query.invoice_status === undefined ? undefined : eq(state, query.invoice_status),
   );
   const rows = await tx
-    .select({ order: orders, state, invoice: invoices, evidence: evidences.name, parcel: firstPackage })
+    .select({
+      order: orders,
+      state,
+      invoice: invoices,
+      evidence: evidences.name,
+      parcel: firstPackage,
+      track: firstGuide,
+    })
     .from(orders)
     .leftJoin(
       invoices,
@@ -97,12 +111,13 @@ export const listBillings = async (scope: Scope, kind: BillingKind, query: Query
       ? Object.values(counts).reduce((sum, count) => sum + count, 0)
       : counts[query.invoice_status];
   const rfc = await rfcOf(scope);
-  const records = rows.map(({ order, invoice, evidence, parcel, ...row }): BillingRecord => ({
+  const records = rows.map(({ order, invoice, evidence, parcel, track, ...row }): BillingRecord => ({
     id: order.id,
     store_id: storeId,
     marketplace: order.marketplace as BillingRecord['marketplace'],
     no_pedido: order.orderNumber,
-    guide: order.guide?.guide ?? parcel ?? order.id,
+    guide: order.guide?.guide ?? track ?? parcel ?? order.id,
+    guia: order.guide?.guide ?? track,
     guide_type: kind === 1 ? 'manual' : 'automatica',
     status_order: order.status as BillingRecord['status_order'],
     fecha_pedido: order.purchaseDate.toISOString(),

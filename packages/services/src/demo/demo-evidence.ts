@@ -6,7 +6,10 @@ import type { demoOrder } from './demo-order.ts';
 type Made = ReturnType<typeof demoOrder>;
 
 /** The proof of an order of the demo whose proof was sent: its review is told by the order itself. */
-export function demoEvidence({ order, lines }: Made, now: Date): typeof evidences.$inferInsert | null {
+export function demoEvidence(
+  { order, lines, packages }: Made,
+  now: Date,
+): typeof evidences.$inferInsert | null {
   const status = order.evidenceStatus as 'en_revision' | 'aceptada' | 'rechazada' | null | undefined;
   if (!status) return null;
   const sentAt = pastMoment(order.estimatedDelivery ?? order.purchaseDate, now, order.purchaseDate);
@@ -17,7 +20,7 @@ export function demoEvidence({ order, lines }: Made, now: Date): typeof evidence
     id: `ev-${order.id}`,
     orderNumber: order.orderNumber,
     channel: order.marketplace,
-    guide: lines.find((line) => line.trackId)?.trackId ?? 'paq-1',
+    guide: lines.find((line) => line.trackId)?.trackId ?? packages[0]?.id ?? order.id,
     name: isRejected ? `acuse-${order.orderNumber}.png` : `acuse-${order.orderNumber}.pdf`,
     fileKey: isRejected ? proofPhoto(order.storeId, drawing).key : null,
     total: lines.reduce((sum, line) => sum + line.salePrice - line.saleDiscount, 0),

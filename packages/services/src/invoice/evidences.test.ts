@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../kidal/schema.ts';
 import { asking, CASA_LUMBRE } from '../testing/ask.ts';
+import { putOrderAt } from '../testing/put-order-at.ts';
 import { NOW } from '../testing/now.ts';
 import { orderAt } from '../testing/requests.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
@@ -112,6 +113,8 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     expect(await listed()).toMatchObject([
       {
         no_pedido: order.orderid,
+        no_guia: `T-${order.orderid}`,
+        guia: `T-${order.orderid}`,
         motivo: 'La firma no se lee',
         doc_url: expect.stringMatching(/^\/upload\/files\/[\da-f]{40}\.pdf$/) as string,
       },
@@ -122,6 +125,22 @@ describe('the proof of a delivery (S7.99; calls.md 20, 25.6)', () => {
     expect(await rejectedTotal()).toBe(before - 1);
     expect(await listed()).toEqual([]);
     expect(await answer(calls.changeEvidenceGuide, { body: proofOf(order) })).toMatchObject({ status: 404 });
+  });
+
+  it('names the package of what the merchant carried, which is told as no guide: here and for its invoice', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 7);
+    const query = { store_id: CASA_LUMBRE, no_pedido: order.orderid };
+    const billed = async () => (await ask(calls.listAutomaticBillings, { query })).records;
+    expect(await billed()).toMatchObject([{ guide: `T-${order.orderid}`, guia: `T-${order.orderid}` }]);
+    await putOrderAt(db.database, order, 7, null);
+    const { data } = await ask(calls.uploadEvidence, { body: proofOf(order, { no_guia: 'paq-1' }) });
+    expect(data).toMatchObject({ no_guia: 'paq-1', guia: null });
+    await reject(order);
+    const listed = await ask(calls.listRejectedEvidences, {
+      query: { store_id: CASA_LUMBRE, no_pedido: order.orderid, channel: 'CS' },
+    });
+    expect(listed.data).toMatchObject([{ no_guia: 'paq-1', guia: null }]);
+    expect(await billed()).toMatchObject([{ guide: expect.any(String) as string, guia: null }]);
   });
 
   it('S3.40: of the demo is listed as often as its orders say, and counted', async () => {

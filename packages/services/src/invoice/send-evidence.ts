@@ -13,11 +13,15 @@ export type EvidenceBody = CallRequest<typeof uploadEvidence>['body'];
 type Evidence = CallOutput<typeof uploadEvidence>['data'];
 export type EvidenceRow = typeof evidences.$inferSelect;
 
-/** As the wire has it (calls.md 24.11); what was never rejected has no reason, and the moment it was sent. */
-export const evidenceOf = (row: EvidenceRow): Evidence => ({
+/**
+ * As the wire has it (calls.md 24.11); what was never rejected has no reason, and the moment it was sent. `isGuide`: a piece
+ * of the order travels with what it names.
+ */
+export const evidenceOf = (row: EvidenceRow, isGuide: boolean): Evidence => ({
   store_id: row.storeId,
   no_pedido: row.orderNumber,
   no_guia: row.guide,
+  guia: isGuide ? row.guide : null,
   doc_nombre: row.name,
   guia_total: fromCentavos(centavos(row.total)),
   channel: row.channel as Evidence['channel'],
@@ -94,5 +98,6 @@ export async function sendEvidence(scope: Scope, { order, lines }: LockedOrder, 
       evidencePending: isEvidencePending({ marketplace: order.marketplace, evidenceStatus }, lines),
     })
     .where(and(eq(orders.storeId, storeId), eq(orders.id, order.id)));
-  return { success: true as const, message: 'Evidencia en revisión', data: evidenceOf(row) };
+  const isGuide = lines.some(({ trackId }) => trackId === row.guide);
+  return { success: true as const, message: 'Evidencia en revisión', data: evidenceOf(row, isGuide) };
 }

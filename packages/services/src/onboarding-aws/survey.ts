@@ -1,7 +1,7 @@
 import type { getSurvey, submitSurvey } from '@trastienda/api-client/onboarding-aws';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { conflict, invalid, notFound } from '../core/refusal.ts';
+import { conflict, invalid } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
 import { surveyAnswers } from './schema.ts';
 
@@ -20,7 +20,8 @@ const answersOf = ({ tx, storeId, user, installation }: Scope) =>
 
 export const handleGetSurvey: Handler<typeof getSurvey> = async (_request, scope) => {
   const { survey } = scope.installation;
-  if (survey.length === 0) throw notFound('Por ahora no hay encuesta');
+  // Not 404: home asks at each visit, and a browser's console tells of every one.
+  if (survey.length === 0) return { survey: [], answered: false };
   const known = await answersOf(scope);
   return {
     survey: survey.map((question) => ({

@@ -142,9 +142,9 @@ const columnsOf = (kind: InvoiceKind, clock: ReadingTime, onRow: OnRow): DataTab
     header: 'Guía',
     width: 180,
     priority: 3,
-    // What the merchant carried herself has no guide: its package, or the order, stands in for one.
-    cell: ({ guide, id }) =>
-      guide.startsWith(id) ? 'Sin guía' : <span className={figuresOf(guide)}>{guide}</span>,
+    // What the merchant carried herself has none.
+    cell: ({ guide, guia = guide }) =>
+      guia === null ? 'Sin guía' : <span className={figuresOf(guia)}>{guia}</span>,
   },
   {
     key: 'amount',

@@ -19,7 +19,7 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
   const clock = useClock();
   const [file, setFile] = useState<File | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { no_pedido: orderNumber, no_guia: guide, channel } = evidence;
+  const { no_pedido: orderNumber, no_guia: guide, guia = guide, channel } = evidence;
   const form = useForm({
     draft: `evidencia rechazada ${orderNumber}`,
     initial: () => ({ comment: evidence.comentario ?? '', file: '' }),
@@ -51,7 +51,7 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
       >
         <div className={s.why}>
           <Cause reason={evidence.motivo}>
-            {`${channelName(channel)} la rechazó · ${formatDateTime(evidence.fecha_rechazo, clock)} · guía ${guide}`}
+            {`${channelName(channel)} la rechazó · ${formatDateTime(evidence.fecha_rechazo, clock)} · ${guia === null ? 'sin guía' : `guía ${guia}`}`}
           </Cause>
         </div>
         <ProofFile

@@ -98,7 +98,9 @@ function Refused({ orderNumber, channel }: RefusedProps) {
           </>
         }
       >
-        {`Viaja solo con la guía ${evidence.no_guia}. Si es la correcta, sube una foto donde se lea.`}
+        {evidence.guia === null
+          ? 'Lo entregaste sin guía. Sube una foto donde se lea quién lo recibió.'
+          : `Viaja solo con la guía ${evidence.no_guia}. Si es la correcta, sube una foto donde se lea.`}
       </EmptyState>
     );
   }
@@ -176,7 +178,9 @@ function GuideForm({ evidence, order, guides }: FormProps) {
       back={paths.rejectedEvidences()}
     >
       <div className={s.why}>
-        <Cause reason={evidence.motivo}>{`La subiste con la guía ${evidence.no_guia}`}</Cause>
+        <Cause reason={evidence.motivo}>
+          {evidence.guia === null ? 'La subiste sin guía' : `La subiste con la guía ${evidence.no_guia}`}
+        </Cause>
       </div>
       <RadioGroup
         label="Guía"

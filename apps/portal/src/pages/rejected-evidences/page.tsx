@@ -140,7 +140,7 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
     header: 'Guía',
     width: 176,
     priority: 3,
-    cell: ({ no_guia: guide, doc_nombre: document, doc_url: href }) => (
+    cell: ({ no_guia, guia = no_guia, doc_nombre: document, doc_url: href }) => (
       <CellText
         isWhole
         secondary={
@@ -153,7 +153,7 @@ const columnsOf = (clock: ReadingTime, onRow: OnRow): DataTableColumn<RejectedEv
           )
         }
       >
-        <span className={figuresOf(guide)}>{guide}</span>
+        {guia === null ? 'Sin guía' : <span className={figuresOf(guia)}>{guia}</span>}
       </CellText>
     ),
   },
