@@ -2,6 +2,7 @@ import * as accountant from './services/accountant.calls.ts';
 import * as analytics from './services/analytics.calls.ts';
 import * as bamako from './services/bamako.calls.ts';
 import * as billing from './services/billing.calls.ts';
+import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as catalogue from './services/catalogue.calls.ts';
 import * as categories from './services/categories.calls.ts';
 import * as channelLinks from './services/channel-links.calls.ts';
@@ -15,6 +16,7 @@ import * as identity from './services/identity.calls.ts';
 import * as integrations from './services/integrations.calls.ts';
 import * as invoice from './services/invoice.calls.ts';
 import * as kidal from './services/kidal.calls.ts';
+import * as massActivation from './services/mass-activation.calls.ts';
 import * as massInvoices from './services/mass-invoices.calls.ts';
 import * as onboarding from './services/onboarding.calls.ts';
 import * as orderActions from './services/order-actions.calls.ts';
@@ -36,6 +38,7 @@ export const calls = {
   ...analytics,
   ...bamako,
   ...billing,
+  ...bulkLoad,
   ...catalogue,
   ...categories,
   ...channelLinks,
@@ -49,6 +52,7 @@ export const calls = {
   ...integrations,
   ...invoice,
   ...kidal,
+  ...massActivation,
   ...massInvoices,
   ...onboarding,
   ...orderActions,

@@ -1,15 +1,11 @@
-import * as bulkLoad from './services/bulk-load.calls.ts';
 import * as fulfillment from './services/fulfillment.calls.ts';
-import * as massActivation from './services/mass-activation.calls.ts';
 
 /**
  * Calls whose contract is written and whose embedded service has no handler yet, by operation id.
  * To move a file's calls over, name it in `calls.ts` instead of here; services then do not compile without handlers.
  */
 export const plannedCalls = {
-  ...bulkLoad,
   ...fulfillment,
-  ...massActivation,
 };
 
 export type PlannedCalls = typeof plannedCalls;

@@ -7,6 +7,7 @@ import { handlers as identity } from './identity/handlers.ts';
 import { handlers as integrations } from './integrations/handlers.ts';
 import { handlers as invoice } from './invoice/handlers.ts';
 import { handlers as kidal } from './kidal/handlers.ts';
+import { handlers as liubliana } from './liubliana/handlers.ts';
 import { handlers as mercadolibre } from './mercadolibre/handlers.ts';
 import { handlers as onboarding } from './onboarding-aws/handlers.ts';
 import { handlers as products } from './products/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...integrations,
   ...invoice,
   ...kidal,
+  ...liubliana,
   ...mercadolibre,
   ...onboarding,
   ...products,

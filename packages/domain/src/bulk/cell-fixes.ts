@@ -28,7 +28,7 @@ export function numberInWords(text: string): number | null {
 }
 
 /**
- * What a number in a cell was meant to be, as it should be written; `null` where nobody can tell. Source: S7.75.
+ * What a number in a cell was meant to be, as it should be written; `null` where nobody can tell. Source: S5.21.
  * @example numberFix('$689,50', 'money') // => '689.50'
  * @example numberFix('1.299', 'money') // => '1299.00'
  * @example numberFix('doce', 'pieces') // => '12'

@@ -20,7 +20,7 @@ const encodings: Readonly<Record<string, (text: string) => Uint8Array>> = {
   'Windows-1252': windows1252,
 };
 
-describe('the text of a table (S7.70)', () => {
+describe('the text of a table (S7.75)', () => {
   const table = [
     ['SKU', 'Nombre', 'Precio', 'Descripción'],
     ['VS-6-ÁZ', 'Juego de 6 vasos, "soplados"', '689.50', 'Niño; año\npingüino'],

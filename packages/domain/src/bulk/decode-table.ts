@@ -38,7 +38,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 /**
  * The text of a table's bytes: by its byte-order mark, else UTF-8 where all of it is, else Windows-1252, which spreadsheets of
- * this country write; `null` for what is no text. Source: S7.70.
+ * this country write; `null` for what is no text. Source: S7.75.
  * @example decodeTable(new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0x4b, 0x55])) // => 'SKU'
  * @example decodeTable(new Uint8Array([0x54, 0x61, 0x6d, 0x61, 0xf1, 0x6f])) // => 'Tamaño'
  */

@@ -105,7 +105,7 @@ function offersOf(
       active: channels ? isNamed : (was?.active ?? false),
     };
     const own =
-      said?.price === undefined
+      said?.price === undefined || said.price === was?.salePrice
         ? {}
         : { salePrice: said.price, price: Math.max(said.price, prices.price), follows: null };
     const buffer = said?.stockBuffer === undefined ? {} : { stockBuffer: said.stockBuffer };

@@ -114,7 +114,7 @@ export function columnOf(head: string, attributes: readonly string[] = []): Colu
 
 /**
  * What the columns of a file are taken for, and whose export it is. Of two columns for one thing the first is used, and the other
- * one says so. Source: S7.70.
+ * one says so. Source: S7.75.
  * @example matchColumns(['SKU', 'Precio', 'Color de caja']).columns.map(({ key }) => key) // => ['sku', 'price', null]
  * @example matchColumns(['Handle', 'Title', 'Vendor', 'Variant SKU']).preset // => 'shopify'
  */

@@ -175,7 +175,7 @@ describe('what a file leaves out (D361)', () => {
   });
 });
 
-describe('what a cell is told (S5.21, S7.75)', () => {
+describe('what a cell is told (S5.21)', () => {
   it.each([
     ['price', '$689,50', 'Usa punto para los centavos', '689.50'],
     ['price', '12.345', 'Usa como máximo dos decimales', '12345.00'],
@@ -270,7 +270,7 @@ describe('what a cell is told (S5.21, S7.75)', () => {
   });
 });
 
-describe('the rows of a file (S7.70)', () => {
+describe('the rows of a file (S7.75)', () => {
   it('keep their numbers, or those that a column gives them; the example row is left aside', () => {
     expect(read('SKU,Precio\n\nA,1\nB,2').map(({ row }) => row)).toEqual([3, 4]);
     expect(read('Fila,SKU,Precio\n#,CAM-AZ-M,499.00\n14,A,1\n,B,2').map(({ row }) => row)).toEqual([14, 4]);

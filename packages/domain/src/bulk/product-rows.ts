@@ -93,7 +93,7 @@ const withoutSku = (cells: Readonly<Record<string, string>>, values: RowValues):
 
 /**
  * Reads the rows of a table, the heads first: what each says, and what is wrong with it. The example row of the template is left
- * aside; where the file has a column 'Fila', that is a row's number. Source: S7.70, D361.
+ * aside; where the file has a column 'Fila', that is a row's number. Source: S7.75, D361.
  * @param columns What to take the columns for, instead of what their heads say.
  * @example productRows([{ row: 1, cells: ['SKU', 'Precio'] }, { row: 2, cells: ['VS-6', '99'] }]).value.rows[0].values // => { sku: 'VS-6', price: 99 }
  * @example productRows([]).error.message // => 'El archivo está vacío'

@@ -19,5 +19,6 @@ export function auditFacts({ params, body }: ReadRequest): ActivityFacts {
     ...(Array.isArray(guides) ? { guides: guides.length } : {}),
     ...(typeof channel === 'string' ? { channel } : {}),
     ...(isBegun ? { isBegun } : {}),
+    ...(fields['dryRun'] === true ? { isRehearsal: true } : {}),
   };
 }

@@ -103,6 +103,7 @@ const withoutRecords: ReadonlySet<CallId> = new Set<CallId>([
   'linkWooCommerce',
   'listBanks',
   'listBrands',
+  'listBulkLoads',
   'listCartaPorte',
   'listCategories',
   'listCategoryMatches',
@@ -287,6 +288,9 @@ describe.each(locks)(
         const also = {
           activateProducts: 200,
           pauseProducts: 200,
+          // Nothing matches, and a file without rows is what there is of nothing.
+          activateProductsInBulk: 422,
+          downloadBulkLoadTemplate: 200,
           deleteProducts: 200,
           createProduct: 422,
           checkSku: 200,

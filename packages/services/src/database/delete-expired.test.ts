@@ -40,6 +40,7 @@ it('old keys, unused prices and long-ended jobs go; what is young, used or unfin
   await inScope(db.database, async (scope) => {
     await scope.tx.insert(idempotencyKeys).values(keys);
     await scope.tx.delete(quotes);
+    await scope.tx.delete(jobs);
     await scope.tx
       .insert(quotes)
       .values([quote('old', ago(2), null), quote('used', ago(2), '123'), quote('young', ago(0.5), null)]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { acrossStores, type Database } from './connect.ts';
 
 /**
- * Removes what nobody can use any more: first answers after their 24 hours (D169), what was begun to link channels a day before, prices a day after they ended, and
+ * Removes what nobody can use any more: first answers after their 24 hours (D169), what was begun to link channels a day before, prices and dry runs of loads a day after they ended, and
  * long work with its rows and what a store's people opened (D340) half a year after. What was done, and who did it, stays.
  */
 export const deleteExpired = (database: Database, now: Date): Promise<void> =>
@@ -12,5 +12,7 @@ export const deleteExpired = (database: Database, now: Date): Promise<void> =>
     await tx.execute(sql`delete from quotes where guide is null and expires_at < ${before(1)}`);
     await tx.execute(sql`delete from link_attempts where created_at < ${before(1)}`);
     await tx.execute(sql`delete from store_logs where created_at < ${before(180)}`);
+    await tx.execute(sql`delete from jobs j using bulk_loads l where l.store_id = j.store_id and l.id = j.id and l.dry_run
+      and j.finished_at < ${before(1)}`);
     await tx.execute(sql`delete from jobs where finished_at < ${before(180)}`);
   });

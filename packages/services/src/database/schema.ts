@@ -9,6 +9,7 @@ export * from '../invoice/schema.ts';
 export * from '../invoice/payments/schema.ts';
 export * from '../jobs/schema.ts';
 export * from '../kidal/schema.ts';
+export * from '../liubliana/schema.ts';
 export * from '../onboarding-aws/schema.ts';
 export * from '../products/categories.schema.ts';
 export * from '../products/schema.ts';

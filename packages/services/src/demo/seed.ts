@@ -25,6 +25,9 @@ import {
   productSkus,
   stockMovements,
 } from '../products/schema.ts';
+import { jobs } from '../jobs/schema.ts';
+import { bulkLoads, bulkRows } from '../liubliana/schema.ts';
+import { demoBulkLoads } from './bulk-loads.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoEvidence } from './demo-evidence.ts';
 import { demoInvoice, demoIssuer } from './demo-invoice.ts';
@@ -147,6 +150,12 @@ async function writeStore(
   await bulkInsert(tx, productSaves, past.saves);
   await bulkInsert(tx, stockMovements, past.movements);
   await bulkInsert(tx, hostedShopProducts, past.hosted);
+  if (store.id === '10452') {
+    const loads = demoBulkLoads(store, merchant.email, { now, products: past.products });
+    await bulkInsert(tx, jobs, loads.jobs);
+    await bulkInsert(tx, bulkLoads, loads.loads);
+    await bulkInsert(tx, bulkRows, loads.rows);
+  }
   const made = demoOrders(merchant, store, now);
   const madeGuides = made.flatMap((one) => one.guides);
   const madeEvents = made.flatMap((one) => one.events);

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { acrossStores, connect, disconnect } from '../database/connect.ts';
 import { inScope } from '../testing/in-scope.ts';
@@ -14,6 +11,7 @@ import {
   payIn,
   topUps,
 } from '../testing/pay-in.ts';
+import { otherProcess } from '../testing/other-process.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { cancelJob, jobOf, startJob } from './job.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
@@ -47,19 +45,6 @@ const start = (id: string, rows: readonly Payment[], notifyWorkers?: Workers['no
     notifyWorkers ? { notifyWorkers } : {},
   );
 
-/** Another process that works, and what kills it. */
-async function otherProcess() {
-  const script = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@trastienda/source', script, db.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
-}
-
 describe('the workers', () => {
   it('are called with the transaction that starts a job: kept or undone, both or none', async () => {
     const { notifyWorkers } = await workHere();
@@ -92,7 +77,7 @@ describe('the workers', () => {
     let kills = 0;
     for (; kills < 3; kills += 1) {
       const done = (await see('carga-1')).succeeded;
-      const kill = await otherProcess();
+      const kill = await otherProcess(db.url);
       await expect
         .poll(async () => (await see('carga-1')).succeeded, { timeout: 60_000, interval: 5 })
         .toBeGreaterThan(done + 20);

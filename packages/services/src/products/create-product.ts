@@ -6,7 +6,7 @@ import type { Scope } from '../core/scope.ts';
 import { leafOf } from './categories.ts';
 import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
-import { insertProduct, wholeProduct } from './save-product.ts';
+import { insertProduct, newProductId, type PlannedProduct, wholeProduct } from './save-product.ts';
 
 /** The category that a product is put in; none for '', a fault for what is no leaf. */
 export async function categoryOf(
@@ -40,19 +40,18 @@ export async function withReadyOffers(
   return { ...values, sales_channel: Object.fromEntries(offers) };
 }
 
-/** Of no form that a merchant or a channel gives its ids. */
-const newId = ({ randomBytes }: Scope): string => `p-${Buffer.from(randomBytes(8)).toString('hex')}`;
-
-/** A channel that a product is not ready for keeps it paused, with its blockers: it is never lost for one (D263). */
-export const handleCreateProduct: Handler<typeof createProduct> = async ({ body }, scope) => {
-  const isDraft = body.draft === true;
-  const edit = Object.fromEntries(
-    Object.entries(editOf(body, blankProduct)).filter(([, value]) => value !== undefined),
-  );
-  const given: ProductValues = withFollowedPrices({ ...blankProduct, ...edit });
+/** A new product as it would be saved: paused where it is not ready, never lost for it (D263). @throws 422 by its faults */
+export async function plannedProduct(
+  scope: Scope,
+  {
+    given: before,
+    isDraft,
+    readiness,
+  }: { readonly given: ProductValues; readonly isDraft: boolean; readonly readiness: Readiness },
+): Promise<PlannedProduct> {
+  const given = withFollowedPrices(before);
   const category = await categoryOf(scope, given.category);
   const values: ProductValues = { ...given, category_name: category.name ?? given.category_name };
-  const readiness = await readinessOf(scope);
   const faults = [
     ...productFaults(values, { isDraft, attributes: await readiness.attributesOf(values.category) }),
     ...category.faults,
@@ -61,11 +60,24 @@ export const handleCreateProduct: Handler<typeof createProduct> = async ({ body 
   if (faults.length > 0) throw invalid(faults);
   const ready = await withReadyOffers(values, readiness, { isDraft, wasActive: () => false });
   const isActive = Object.values(ready.sales_channel).some((offer) => offer?.active);
-  const row = await insertProduct(scope, newId(scope), {
+  return {
     values: ready,
     status: isDraft ? 'draft' : isActive ? 'active' : 'paused',
-    readiness,
     parentName: category.parentName,
+  };
+}
+
+/** A channel that a product is not ready for keeps it paused, with its blockers: it is never lost for one (D263). */
+export const handleCreateProduct: Handler<typeof createProduct> = async ({ body }, scope) => {
+  const edit = Object.fromEntries(
+    Object.entries(editOf(body, blankProduct)).filter(([, value]) => value !== undefined),
+  );
+  const readiness = await readinessOf(scope);
+  const planned = await plannedProduct(scope, {
+    given: { ...blankProduct, ...edit },
+    isDraft: body.draft === true,
+    readiness,
   });
+  const row = await insertProduct(scope, newProductId(scope), { ...planned, readiness });
   return { data: await wholeProduct(scope, row, readiness) };
 };

@@ -6,11 +6,15 @@ import type { Scope } from '../core/scope.ts';
 import { pendingOrders, waitedFor } from './pending-pieces.ts';
 import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
-import { keepSave, lockedProduct, moveStock, saveProduct } from './save-product.ts';
+import { keepSave, lockedProduct, moveStock, saveProduct, type SaveTrace } from './save-product.ts';
 import { products, productSkus } from './schema.ts';
 
 /** The product leaves: its SKUs are free again, its history stays. The reason where orders wait for it. */
-async function deleteWhole(scope: Scope, row: ProductRow): Promise<string | null> {
+export async function deleteWhole(
+  scope: Scope,
+  row: ProductRow,
+  trace: SaveTrace = { source: 'form' },
+): Promise<string | null> {
   const { tx, storeId } = scope;
   const skus = await skusOf(scope, row.id);
   const orders = await pendingOrders(
@@ -31,7 +35,7 @@ async function deleteWhole(scope: Scope, row: ProductRow): Promise<string | null
     scope,
     { id: row.id, version },
     {
-      source: 'form',
+      ...trace,
       changes: [{ field: 'status', before: row.status, after: 'deleted' }],
     },
   );

@@ -14,6 +14,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Handler, Handlers } from '../core/handler.ts';
 import { notFound } from '../core/refusal.ts';
 import type { Scope } from '../core/scope.ts';
+import { handleActivateProductsInBulk } from '../liubliana/activate-in-bulk.ts';
 import { handleActivateProducts, handlePauseProducts } from './change-products.ts';
 import { handleGetCategory, handleListCategories, handleListCategoryMatches } from './categories.ts';
 import { handleCreateProduct } from './create-product.ts';
@@ -148,4 +149,5 @@ export const handlers = {
   listStoreTopCategories: handleListStoreTopCategories,
   activateProducts: handleActivateProducts,
   pauseProducts: handlePauseProducts,
+  activateProductsInBulk: handleActivateProductsInBulk,
 } satisfies Handlers<typeof catalogue>;

@@ -14,7 +14,7 @@ const orders = {
 } as const;
 
 /** @throws 422 for two of them */
-function orderOf(query: ProductQuery): { readonly column: SQL; readonly way: 'asc' | 'desc' }[] {
+export function orderOf(query: ProductQuery): { readonly column: SQL; readonly way: 'asc' | 'desc' }[] {
   const asked = (Object.keys(orders) as (keyof typeof orders)[]).filter((name) => query[name] !== undefined);
   if (asked.length > 1) throw invalid([{ field: asked[1] ?? '', message: 'Elige un solo orden' }]);
   const [name = 'order_fecha_modificacion'] = asked;

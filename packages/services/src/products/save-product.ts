@@ -170,11 +170,19 @@ async function writeSkus(
   }
 }
 
-type Saved = {
+/** What a product is to be; not written yet. */
+export type PlannedProduct = {
   readonly values: ProductValues;
   readonly status: ProductRow['status'];
-  readonly readiness: Readiness;
   readonly parentName: string | null;
+};
+type Saved = PlannedProduct & { readonly readiness: Readiness };
+
+/** Where a save comes from, for the product's history. */
+export type SaveTrace = {
+  readonly source: ProductHistoryEntry['source'];
+  /** The load that it is part of. */
+  readonly loadId?: string | null;
 };
 
 /** The answer of a call that writes a product. */
@@ -183,8 +191,17 @@ export async function wholeProduct(scope: Scope, row: ProductRow, readiness: Rea
   return productOfRow(row, await skusOf(scope, row.id), { available: readiness.available, attributes });
 }
 
+/** Of no form that a merchant or a channel gives its ids. */
+export const newProductId = ({ randomBytes }: Scope): string =>
+  `p-${Buffer.from(randomBytes(8)).toString('hex')}`;
+
 /** Writes a product that was not there. @throws 409 `sku_taken` */
-export async function insertProduct(scope: Scope, id: string, saved: Saved): Promise<ProductRow> {
+export async function insertProduct(
+  scope: Scope,
+  id: string,
+  saved: Saved,
+  trace: SaveTrace = { source: 'form' },
+): Promise<ProductRow> {
   const { values, status, readiness, parentName } = saved;
   const [row] = await scope.tx
     .insert(products)
@@ -202,7 +219,7 @@ export async function insertProduct(scope: Scope, id: string, saved: Saved): Pro
   if (!row) throw new Error(`The product ${id} was not written`);
   await writeSkus(scope, id, { before: [], after: values.info_by_sku });
   await moveStock(scope, id, { before: [], after: values.info_by_sku, reason: 'alta' });
-  await keepSave(scope, row, { source: 'form', changes: [{ field: 'status', before: null, after: status }] });
+  await keepSave(scope, row, { ...trace, changes: [{ field: 'status', before: null, after: status }] });
   return row;
 }
 
@@ -210,7 +227,7 @@ export async function insertProduct(scope: Scope, id: string, saved: Saved): Pro
 export async function keepSave(
   { tx, storeId, user, now }: Scope,
   row: Pick<ProductRow, 'id' | 'version'>,
-  save: { readonly source: ProductHistoryEntry['source']; readonly changes: readonly ProductChange[] },
+  save: SaveTrace & { readonly changes: readonly ProductChange[] },
 ): Promise<void> {
   await tx.insert(productSaves).values({
     storeId,
@@ -219,9 +236,20 @@ export async function keepSave(
     at: now,
     by: user.email.toLowerCase(),
     source: save.source,
-    loadId: null,
+    loadId: save.loadId ?? null,
     changes: save.changes,
   });
+}
+
+/** What a save would change, its state too. */
+export function changesOf(
+  row: ProductRow,
+  skus: readonly ProductSku[],
+  { values, status }: Pick<PlannedProduct, 'values' | 'status'>,
+): ProductChange[] {
+  const changes = productChanges(valuesOfRow(row, skus), values);
+  if (status !== row.status) changes.push({ field: 'status', before: row.status, after: status });
+  return changes;
 }
 
 /**
@@ -238,11 +266,15 @@ export async function saveProduct(
     readiness,
     parentName,
     source,
-  }: Saved & { readonly source: ProductHistoryEntry['source'] },
+    loadId,
+    skus: held,
+  }: Saved &
+    SaveTrace & {
+      /** Its SKUs as they are, where they have been read. */ readonly skus?: readonly ProductSku[];
+    },
 ): Promise<ProductRow> {
-  const skus = await skusOf(scope, row.id);
-  const changes = productChanges(valuesOfRow(row, skus), values);
-  if (status !== row.status) changes.push({ field: 'status', before: row.status, after: status });
+  const skus = held ?? (await skusOf(scope, row.id));
+  const changes = changesOf(row, skus, { values, status });
   if (changes.length === 0) return row;
   const [saved] = await scope.tx
     .update(products)
@@ -258,6 +290,6 @@ export async function saveProduct(
   if (!saved) throw new Error(`The product ${row.id} was not written`);
   await writeSkus(scope, row.id, { before: skus, after: values.info_by_sku });
   await moveStock(scope, row.id, { before: skus, after: values.info_by_sku, reason: 'edicion' });
-  await keepSave(scope, saved, { source, changes });
+  await keepSave(scope, saved, { source, ...(loadId !== undefined && { loadId }), changes });
   return saved;
 }

@@ -5,6 +5,8 @@ import {
   channelBlockers,
   mergeProduct,
   type OfferCode,
+  type ProductEdit,
+  type ProductSku,
   productChanges,
   productFaults,
   type ProductValues,
@@ -21,13 +23,13 @@ import { editOf, photoFaults, withFollowedPrices } from './product-input.ts';
 import { type ProductRow, skusOf, valuesOfRow } from './product-of-row.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { productSaves } from './schema.ts';
-import { lockedProduct, saveProduct, wholeProduct } from './save-product.ts';
+import { lockedProduct, type PlannedProduct, saveProduct, wholeProduct } from './save-product.ts';
 
 type Body = CallRequest<typeof updateProduct>['body'];
 type Save = typeof productSaves.$inferSelect;
 
 /** What was saved since a version, last one first. */
-const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
+export const savesSince = ({ tx, storeId }: Scope, productId: string, version: number): Promise<Save[]> =>
   tx
     .select()
     .from(productSaves)
@@ -41,7 +43,7 @@ const savesSince = ({ tx, storeId }: Scope, productId: string, version: number):
     .orderBy(desc(productSaves.version));
 
 /** The last save that touched a field, or the thing that it is in. */
-const lastOn = (saves: readonly Save[], field: string): Save | undefined =>
+export const lastOn = (saves: readonly Save[], field: string): Save | undefined =>
   saves.find(({ changes }) =>
     changes.some(
       (one) => one.field === field || field.startsWith(`${one.field}.`) || one.field.startsWith(`${field}.`),
@@ -130,13 +132,26 @@ async function refuseWaitedFor(scope: Scope, before: ProductValues, after: Produ
   }
 }
 
-type Edited = { readonly body: Body; readonly row: ProductRow; readonly readiness: Readiness };
+type Edit = {
+  readonly row: ProductRow;
+  readonly skus: readonly ProductSku[];
+  readonly readiness: Readiness;
+  /** What is changed of the product as whoever changes it had read it. */
+  readonly edit: (read: ProductValues) => ProductEdit;
+  /** The version that was read; the one of now where it is left out. */
+  readonly version?: number | undefined;
+  readonly draft?: boolean | undefined;
+};
 
-/** Merges a request into a locked product and saves what comes of it. */
-async function applyEdit(scope: Scope, { body, row, readiness }: Edited): Promise<ProductRow> {
-  const current = valuesOfRow(row, await skusOf(scope, row.id));
+/**
+ * What an edit makes of a locked product, merged with what others saved since it was read; nothing is written.
+ * @throws 409 `changed`, `pending_orders`; 422
+ */
+export async function plannedEdit(scope: Scope, asked: Edit): Promise<PlannedProduct> {
+  const { row, readiness, draft } = asked;
+  const current = valuesOfRow(row, asked.skus);
   // A version that is still to come is the one of now.
-  const { version = row.version } = body;
+  const { version = row.version } = asked;
   const saves = version < row.version ? await savesSince(scope, row.id, version) : [];
   const read = undoChanges(
     current,
@@ -145,7 +160,7 @@ async function applyEdit(scope: Scope, { body, row, readiness }: Edited): Promis
   const me = scope.user.email.toLowerCase();
   const { product, conflicts } = mergeProduct({
     base: read,
-    mine: editOf(body, read),
+    mine: asked.edit(read),
     theirs: current,
     isMine: (field) => lastOn(saves, field)?.by === me,
   });
@@ -155,7 +170,7 @@ async function applyEdit(scope: Scope, { body, row, readiness }: Edited): Promis
   const merged = withFollowedPrices(
     category === null ? product : { ...product, category_name: category.name ?? product.category_name },
   );
-  const isPublished = row.status === 'draft' && body.draft === false;
+  const isPublished = row.status === 'draft' && draft === false;
   const isDraft = row.status === 'draft' && !isPublished;
   const attributes = await readiness.attributesOf(merged.category);
   const faults = [
@@ -163,7 +178,7 @@ async function applyEdit(scope: Scope, { body, row, readiness }: Edited): Promis
     ...faultsOf(current, merged, { isDraft: !isPublished, attributes, isPublished }),
     ...(category?.faults ?? []),
     ...(await photoFaults(scope, merged, current)),
-    ...(body.draft === true && row.status !== 'draft'
+    ...(draft === true && row.status !== 'draft'
       ? [{ field: 'draft', message: 'Ya no es un borrador: pausa sus canales si no quieres venderlo' }]
       : []),
   ];
@@ -180,34 +195,35 @@ async function applyEdit(scope: Scope, { body, row, readiness }: Edited): Promis
     wasActive: (code) => current.sales_channel[code as OfferCode]?.active === true,
   });
   const isActive = Object.values(values.sales_channel).some((offer) => offer?.active);
-  return saveProduct(scope, row, {
+  return {
     values,
     status: isDraft ? 'draft' : isActive ? 'active' : 'paused',
-    readiness,
     parentName: category === null ? row.parentName : category.parentName,
-    source: 'form',
-  });
+  };
 }
 
-const lost = () => notFound('No encontramos el producto');
+/** Merges a request into a product and saves what comes of it. @throws 404 */
+async function applyEdit(scope: Scope, id: string, body: Body) {
+  const row = await lockedProduct(scope, id);
+  if (!row) throw notFound('No encontramos el producto');
+  const readiness = await readinessOf(scope);
+  const skus = await skusOf(scope, row.id);
+  const planned = await plannedEdit(scope, {
+    row,
+    skus,
+    readiness,
+    edit: (read) => editOf(body, read),
+    version: body.version,
+    draft: body.draft,
+  });
+  const saved = await saveProduct(scope, row, { ...planned, readiness, source: 'form', skus });
+  return { data: await wholeProduct(scope, saved, readiness) };
+}
 
 /** Only what is named changes, merged with what others saved since `version` (D262). */
-export const handleUpdateProduct: Handler<typeof updateProduct> = async ({ params, body }, scope) => {
-  const row = await lockedProduct(scope, params.id);
-  if (!row) throw lost();
-  const readiness = await readinessOf(scope);
-  const saved = await applyEdit(scope, { body, row, readiness });
-  return { data: await wholeProduct(scope, saved, readiness) };
-};
+export const handleUpdateProduct: Handler<typeof updateProduct> = ({ params, body }, scope) =>
+  applyEdit(scope, params.id, body);
 
 /** What its old category asked stays with the product, for a way back. */
-export const handleUpdateProductCategory: Handler<typeof updateProductCategory> = async (
-  { params, body },
-  scope,
-) => {
-  const row = await lockedProduct(scope, params.id);
-  if (!row) throw lost();
-  const readiness = await readinessOf(scope);
-  const saved = await applyEdit(scope, { body, row, readiness });
-  return { data: await wholeProduct(scope, saved, readiness) };
-};
+export const handleUpdateProductCategory: Handler<typeof updateProductCategory> = ({ params, body }, scope) =>
+  applyEdit(scope, params.id, body);

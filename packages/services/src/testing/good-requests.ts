@@ -182,6 +182,21 @@ export function goodRequests(database: () => Database, ask: Ask) {
     );
     return row?.id ?? '';
   };
+  const bulkFile = () => ({
+    file: new File(['SKU,Precio\r\nVS-6-AZ,1019.00\r\n'], 'precios.csv', { type: 'text/csv' }),
+    type: 'edicion',
+    categoryId: 'cat-1-1-1',
+    salesChannels: ['SR'],
+    dryRun: false,
+  });
+  /** A load that waits for its workers. */
+  const aLoad = async (): Promise<string> =>
+    (
+      await ask(calls.createBulkLoad, {
+        params: { storeId: CASA_LUMBRE },
+        body: { ...bulkFile(), type: 'edicion', salesChannels: ['SR'] },
+      })
+    ).id;
   /** A photo of a product, of the store's. */
   const aPhoto = async (): Promise<string> => {
     const [row] = await acrossStores(database(), (tx) =>
@@ -397,6 +412,24 @@ export function goodRequests(database: () => Database, ask: Ask) {
     pauseProducts: async () => ({
       params: { storeId: CASA_LUMBRE },
       body: { ids: [await aProduct()], salesChannels: ['SR'] },
+    }),
+    activateProductsInBulk: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { salesChannels: ['SR'], filters: { ids: [await aProduct()] }, action: 'pause', dryRun: true },
+    }),
+    createBulkLoad: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: { ...bulkFile(), retryOf: await aLoad() },
+    }),
+    listBulkLoads: () => ({ params: { storeId: CASA_LUMBRE }, query: { page: 1, pageSize: 20 } }),
+    getBulkLoadLog: async () => ({ params: { storeId: CASA_LUMBRE, id: await aLoad() } }),
+    downloadBulkLoadTemplate: async () => ({
+      params: { storeId: CASA_LUMBRE, categoryId: 'todas' },
+      query: { type: 'edicion', format: 'csv', ids: [await aProduct()] },
+    }),
+    undoBulkLoad: async () => ({
+      params: { storeId: CASA_LUMBRE, id: await aLoad() },
+      body: { reason: 'Prueba', keepDone: false },
     }),
     createProduct: async () => ({ params: { storeId: CASA_LUMBRE }, body: await newProduct() }),
     updateProduct: async () => ({

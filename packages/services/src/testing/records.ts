@@ -47,7 +47,10 @@ export const recordsApart = (database: Database, mine: string, theirs: string): 
 /** An id of the same form that no store has. */
 export function missingLike(id: string, { mine, theirs }: Apart[RecordKind]): string {
   for (;;) {
-    const made = id.replaceAll(/\d/g, () => String(randomInt(10)));
+    // A token of chance may have no digit at all.
+    const made = /\d/.test(id)
+      ? id.replaceAll(/\d/g, () => String(randomInt(10)))
+      : id.replaceAll(/[a-z]/g, () => String.fromCodePoint(97 + randomInt(26)));
     if (made !== id && !mine.has(made) && !theirs.has(made)) return made;
   }
 }

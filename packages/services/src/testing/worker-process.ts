@@ -1,4 +1,5 @@
 import { connect } from '../database/connect.ts';
+import { jobKinds } from '../jobs/kinds.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { topUps } from './pay-in.ts';
 
@@ -7,7 +8,7 @@ const [url = ''] = process.argv.slice(2);
 await startWorkers({
   url,
   database: connect(url),
-  kinds: [topUps],
+  kinds: [topUps, ...jobKinds],
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
 process.stdout.write('working\n');

@@ -13,6 +13,8 @@ export interface ActivityFacts {
   readonly channel?: string;
   /** Whether it was only begun: the merchant went to the channel and may not have come back. */
   readonly isBegun?: boolean;
+  /** It was a dry run. */
+  readonly isRehearsal?: boolean;
 }
 
 type Sentence = (facts: ActivityFacts) => string;
@@ -21,6 +23,11 @@ const ofOrder = ({ order }: ActivityFacts) => (order === undefined ? 'de un pedi
 const theOrder = ({ order }: ActivityFacts) => (order === undefined ? 'un pedido' : `el pedido ${order}`);
 const guides = ({ guides: count }: ActivityFacts) =>
   count === undefined || count === 1 ? 'una guía' : `${count} guías`;
+/** A rehearsal changes nothing, and is told as one. */
+const rehearsed =
+  (done: string, looked: string): Sentence =>
+  ({ isRehearsal = false }) =>
+    isRehearsal ? looked : done;
 const linked =
   (code: string): Sentence =>
   ({ isBegun = false }) =>
@@ -62,6 +69,9 @@ const sentences: Readonly<Record<ActivityKind, Readonly<Record<string, Sentence>
     editHostedShopProduct: () => 'Cambió un producto de Shopify',
     activateProducts: () => 'Activó productos',
     pauseProducts: () => 'Pausó productos',
+    activateProductsInBulk: rehearsed('Activó o pausó productos', 'Revisó qué productos activar o pausar'),
+    createBulkLoad: rehearsed('Cargó un archivo de productos', 'Revisó un archivo de productos'),
+    undoBulkLoad: () => 'Detuvo o deshizo una carga de productos',
   },
   fulfillment: {
     createFulfillmentShipment: () => 'Registró un envío a Fulfillment',

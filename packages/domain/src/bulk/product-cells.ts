@@ -1,0 +1,86 @@
+import { channelName, ownStoreCodes } from '../channel/channels.ts';
+import type { ProductValues } from '../product/product-values.ts';
+import { plainText, withoutControls } from './cell-fixes.ts';
+
+/** How a product is written into a file. */
+export interface ProductCellsOptions {
+  readonly version: number;
+  /** Path of its category; '' for none. */
+  readonly category: string;
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A text that is read back as it is; '' for one that is not, for an empty cell changes nothing. */
+const kept = (text: string): string => {
+  const read = plainText(withoutControls(text)).trim();
+  return read === text && text !== '[vaciar]' ? text : '';
+};
+const pesos = (mxn: number): string => (mxn > 0 ? mxn.toFixed(2) : '');
+const measure = (value: number): string => (value > 0 ? String(value) : '');
+
+function listed(texts: readonly string[]): string {
+  const isRead = texts.every((text) => !/[|\n]/u.test(text) && !text.startsWith('•') && kept(text) !== '');
+  return isRead ? texts.join('|') : '';
+}
+
+/** What a product has once. */
+function sharedCells(product: ProductValues, category: string): Cells {
+  const active = ownStoreCodes.filter((code) => product.sales_channel[code]?.active);
+  const offers = ownStoreCodes.flatMap((code) => {
+    const offer = product.sales_channel[code];
+    if (!offer) return [];
+    return [
+      [`price_${code}`, offer.follows === null ? pesos(offer.salePrice) : ''] as const,
+      [`buffer_${code}`, offer.stockBuffer > 0 ? String(offer.stockBuffer) : ''] as const,
+    ];
+  });
+  return {
+    name: kept(product.name),
+    description: kept(product.description),
+    bullets: listed(product.bullets),
+    brand: kept(product.brand ?? ''),
+    category: product.category === '' ? '' : category,
+    universalId: product.universalId ?? '',
+    price: pesos(product.price),
+    salePrice: pesos(product.salePrice),
+    cost: product.cost === null ? '' : product.cost.toFixed(2),
+    height: measure(product.dimensions.height),
+    width: measure(product.dimensions.width),
+    depth: measure(product.dimensions.depth),
+    weight: measure(product.dimensions.weight),
+    ...Object.fromEntries(product.photos.map(({ url }, at) => [`photo${at + 1}`, url])),
+    shipping_method: product.shipping_method,
+    cartaPorte: product.cartaPorte ?? '',
+    satUnit: product.satUnit ?? '',
+    channels: active.map(channelName).join('|'),
+    ...Object.fromEntries(offers),
+    ...Object.fromEntries(
+      Object.entries(product.attributes).map(([name, value]) => [`attributes.${name}`, kept(value)]),
+    ),
+  };
+}
+
+/**
+ * A product as rows of a bulk file, one a SKU, by column key: what it has once stands in its first row. Read back, they change
+ * nothing (D361).
+ * @example productCells({ ...blankProduct, price: 99, info_by_sku: [{ sku: 'VS-6', stock: 4, variation: [], photos: [] }] }, { version: 2, category: '' })[0]?.control // => 'v2 s4'
+ */
+export function productCells(product: ProductValues, { version, category }: ProductCellsOptions): Cells[] {
+  return product.info_by_sku.map(({ sku, stock, variation }, at) => {
+    const cells: Cells = {
+      sku,
+      parentSku: product.parentSku ?? '',
+      ...(at === 0 && sharedCells(product, category)),
+      stock: String(stock),
+      ...Object.fromEntries(
+        variation.flatMap(({ variationName, variation_value }, place) => [
+          [`variationName${place + 1}`, variationName],
+          [`variationValue${place + 1}`, variation_value],
+        ]),
+      ),
+      control: `v${version} s${stock}`,
+    };
+    return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { productRows } from './product-rows.ts';
+import { workbookRows } from './workbook-rows.ts';
+
+const workbook = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
+  workbookRows(
+    (path) =>
+      ({
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="Ayuda" r:id="rId7"/><sheet name="Dos" r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Target="worksheets/sheet9.xml" Id="rId7"/></Relationships>',
+        'xl/worksheets/sheet9.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+        ...more,
+      })[path],
+  );
+
+describe('the rows of a workbook (S7.75)', () => {
+  it('are those of its first sheet, with its row numbers and gaps', () => {
+    expect(
+      workbook(
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row><row r="2"/>' +
+          '<row r="5"><c r="A5" t="inlineStr"><is><t xml:space="preserve"> A &amp; B </t></is></c><c r="AB5"><v>14</v></c></row>',
+        {
+          'xl/sharedStrings.xml':
+            '<sst><si><t>SKU</t></si><si><r><t>Pre</t></r><r><t>cio</t></r><rPh><t>x</t></rPh></si></sst>',
+        },
+      ),
+    ).toEqual([
+      { row: 1, cells: ['SKU', '', 'Precio'] },
+      { row: 5, cells: ['A & B', ...Array.from({ length: 26 }, () => ''), '14'] },
+    ]);
+  });
+
+  it('have numbers as a sheet shows them, days as days, and of a formula what came of it', () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;dy&quot;0.00"/><numFmt numFmtId="165" formatCode="d\\-mmm"/></numFmts>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>';
+    const [row] =
+      workbook(
+        '<row r="1"><c r="A1"><v>19.989999999999998</v></c><c r="B1"><v>7501234567893</v></c><c r="C1"><v>1.2345678901234568E17</v></c>' +
+          '<c r="D1" s="1"><v>45750</v></c><c r="E1" s="2"><v>45750</v></c><c r="F1" s="3"><v>45750</v></c><c r="G1"><f>1+1</f><v>2</v></c>' +
+          '<c r="H1" t="b"><v>1</v></c><c r="I1" t="e"><v>#N/A</v></c><c r="J1" t="str"><f>A1</f><v>x</v></c></row>',
+        { 'xl/styles.xml': styles },
+      ) ?? [];
+    expect(row?.cells).toEqual([
+      '19.99',
+      '7501234567893',
+      '1.2345678901234568E+17',
+      '2025-04-03',
+      '45750',
+      '2025-04-03',
+      '2',
+      'Sí',
+      '',
+      'x',
+    ]);
+  });
+
+  it('say where a sheet has spoilt a code', () => {
+    const rows = workbook(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c><c r="B1" t="inlineStr"><is><t>EAN</t></is></c></row>' +
+        '<row r="2"><c r="A2" t="inlineStr"><is><t>A-1</t></is></c><c r="B2"><v>123456789012345678</v></c></row>',
+    );
+    const read = productRows(rows ?? []);
+    expect(read.ok && read.value.rows[0]?.notes[0]?.message).toMatch(/^La hoja redondeó este número/u);
+  });
+
+  it('are read in time, however the text is made, and of no workbook there are none', () => {
+    expect(workbookRows(() => undefined)).toBeNull();
+    for (const part of [
+      '<row r="1">',
+      '<row><c r="A1">',
+      '<row><c r="ZZZZ99"><v>1</v></c></row>',
+      '<rPh',
+      '<c',
+    ]) {
+      const before = performance.now();
+      workbook(part.repeat(60_000), { 'xl/sharedStrings.xml': `<si>${part.repeat(60_000)}` });
+      expect(performance.now() - before).toBeLessThan(2000);
+    }
+  });
+});

@@ -1,0 +1,493 @@
+import { randomUUID } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import type { BulkLoadLog } from '@trastienda/api-client';
+import { calls } from '@trastienda/api-client/calls';
+import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
+import { CASA_LUMBRE } from '../testing/ask.ts';
+import { NOW } from '../testing/now.ts';
+import { otherProcess } from '../testing/other-process.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { zipOf } from '../testing/zip.ts';
+import { workbookOf } from './workbook.ts';
+
+const db = useDatabase();
+let now = NOW;
+const { ask, answer, load, see, start, work, undo, bySku, faults, failures } = bulkLoads(
+  () => db.database,
+  () => now,
+);
+const params = { storeId: CASA_LUMBRE };
+
+const outcomesOf = ({ log }: BulkLoadLog) => log.map(({ row, outcome }) => [row, outcome]);
+const partitionOf = ({ created, updated, unchanged, failed }: BulkLoadLog) => ({
+  created,
+  updated,
+  unchanged,
+  failed,
+});
+const statusOf = async (sku: string) =>
+  (await answer(calls.getProductBySku, { params: { ...params, sku } })).status;
+/** All of a product but its version and time, which an undo moves too. */
+const kept = async (sku: string) => ({ ...(await bySku(sku)), version: 0, fecha_modificacion: '' });
+
+describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
+  it('answers at once, is worked row by row, and says what became of each', async () => {
+    const file = csvFile(
+      'SKU,Nombre,Precio,Existencias\nVS-6-AZ,,1019.00,\nNV-1,Vaso nuevo,99,4\nLM-TAL-01,,,\nNV-2,,12,x\n',
+      'mis productos.csv',
+    );
+    const waiting = await start(file);
+    expect(waiting).toMatchObject({
+      type: 'alta',
+      status: 'pendiente',
+      fileName: 'mis productos.csv',
+      total: 4,
+      processed: 0,
+      undoUntil: null,
+    });
+    await work(waiting.id);
+    const log = await see(waiting.id);
+    expect(log).toMatchObject({
+      status: 'terminado_con_errores',
+      processed: 4,
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      failed: 1,
+      by: 'Mariana Robles Ibarra',
+    });
+    expect(outcomesOf(log)).toEqual([
+      [2, 'updated'],
+      [3, 'created'],
+      [4, 'unchanged'],
+      [5, 'failed'],
+    ]);
+    expect(log.log[0]?.changes).toContainEqual(expect.objectContaining({ field: 'price', after: 1019 }));
+    expect(log.log[1]).toMatchObject({
+      level: 'info',
+      message: 'Se guarda como borrador: Elige una categoría',
+    });
+    expect(log.log[3]).toMatchObject({
+      field: 'stock',
+      value: 'x',
+      code: 'not_a_number',
+      message: 'Escribe un número',
+      values: { sku: 'NV-2', price: '12', stock: 'x' },
+    });
+    expect(log.causes).toEqual([
+      { code: 'not_a_number', field: 'stock', message: 'Escribe un número', rows: 1 },
+    ]);
+    expect(await bySku('NV-1')).toMatchObject({
+      name: 'Vaso nuevo',
+      price: 99,
+      salePrice: 99,
+      status: 'draft',
+    });
+    expect(outcomesOf(await see(waiting.id, { outcome: 'failed' }))).toEqual([[5, 'failed']]);
+    expect(outcomesOf(await see(waiting.id, { page: 2, pageSize: 3 }))).toEqual([[5, 'failed']]);
+    expect((await ask(calls.listBulkLoads, { params, query: { type: 'alta' } })).data[0]?.id).toBe(
+      waiting.id,
+    );
+    const { id } = await bySku('VS-6-AZ');
+    const [last] = (await ask(calls.listProductChanges, { params: { ...params, id }, query: {} })).data;
+    expect(last).toMatchObject({ source: 'carga', loadId: waiting.id });
+  });
+
+  it('binds the rows of a product, and a row that fails takes no other with it (D364)', async () => {
+    const rows = [
+      'SKU,SKU padre,Nombre,Categoría,Precio,Variación 1,Valor 1,Existencias,Canales',
+      'BL-CH,BL,Blusa,,300,Talla,CH,3,',
+      'BL-M,BL,,,350,,M,4,',
+      'BL-G,BL,,,,,G,-1,',
+      'BL-XG,BL,,,,,XG,2,',
+    ];
+    const log = await load(rows.join('\n'));
+    expect(log.log.map(({ sku, outcome, message }) => [sku, outcome, message])).toEqual([
+      ['BL-CH', 'created', 'Se guarda como borrador: Elige una categoría'],
+      ['BL-M', 'failed', 'Es de todo el producto, y la fila 2 dice «300»'],
+      ['BL-G', 'failed', 'Escribe 0 o más'],
+      ['BL-XG', 'created', 'Se creó'],
+    ]);
+    const product = await bySku('BL-XG');
+    expect(product.info_by_sku.map(({ sku, variation }) => [sku, variation[0]?.variationName])).toEqual([
+      ['BL-CH', 'Talla'],
+      ['BL-XG', 'Talla'],
+    ]);
+    // The mended rows, as a load of their own (D362).
+    const mended = await load(
+      'Fila,SKU,SKU padre,Precio,Valor 1,Existencias\n3,BL-M,BL,300,M,4\n4,BL-G,BL,,G,1',
+      {
+        retryOf: log.id,
+      },
+    );
+    expect(mended).toMatchObject({ retryOf: log.id, created: 2, failed: 0 });
+    expect(outcomesOf(mended)).toEqual([
+      [3, 'created'],
+      [4, 'created'],
+    ]);
+    expect((await bySku('BL-CH')).info_by_sku).toHaveLength(4);
+  });
+
+  it('of type edicion makes no product, and names the SKU that was meant', async () => {
+    const log = await load('SKU,Precio\nVS-6-AX,10\nLM-TAL-01,1490', { type: 'edicion' });
+    expect(log.log[0]).toMatchObject({
+      outcome: 'failed',
+      message: 'No existe VS-6-AX',
+      suggestion: 'VS-6-AZ',
+    });
+    expect(log).toMatchObject({ updated: 1, failed: 1 });
+  });
+
+  it('says what a product cannot be: of its category, its channels, or of what another person changed since', async () => {
+    const { version = 1, brand } = await bySku('HM-CAM-MT');
+    const { id } = await bySku('HM-CAM-MT');
+    await ask(
+      calls.updateProduct,
+      { params: { ...params, id }, body: { brand: 'Hilos' } },
+      { email: 'lucia.mena@casalumbre.example' },
+    );
+    const log = await load(
+      `SKU,Categoría,Canales,Marca,Precio,Control\nA-1,Cristalerya,,,10,\nA-2,,Mercado Libre,,10,\nHM-CAM-MT,,,Otra,,v${version}\nCB-LAN-QN,,,,99999999,`,
+    );
+    expect(log.log.map(({ sku, field, message, suggestion }) => [sku, field, message, suggestion])).toEqual([
+      ['A-1', 'category', 'No encontramos «Cristalerya»', expect.anything()],
+      ['A-2', 'channels', 'En Mercado Libre se activa desde el canal', null],
+      ['HM-CAM-MT', 'brand', 'Lucía Mena Ortega lo cambió después de tu archivo: Hilos', 'Hilos'],
+      ['CB-LAN-QN', 'price', 'Escribe un precio de hasta $9,999,999.99', null],
+    ]);
+    expect(brand).not.toBe('Otra');
+  });
+
+  it('one key five times is one load, and two files under one key are refused', async () => {
+    const key = randomUUID();
+    const body = (text: string) => ({ file: csvFile(text), type: 'alta', salesChannels: [], dryRun: true });
+    const five = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        answer(calls.createBulkLoad, { params, body: body('SKU\nVS-6-AZ') }, { key }),
+      ),
+    );
+    const done = five.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    expect(five.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
+    const again = await answer(calls.createBulkLoad, { params, body: body('SKU\nVS-6-AZ') }, { key });
+    expect(again).toEqual(done[0]);
+    const other = await answer(calls.createBulkLoad, { params, body: body('SKU\nLM-TAL-01') }, { key });
+    expect(other).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+  });
+});
+
+describe('a dry run (D361)', () => {
+  it('writes nothing, and parts the rows as the load does: random files', async () => {
+    const skus = ['CJ-OTM-45', 'TP-YUT-120', 'VL-CRI-SET', 'MC-BAR-M', 'EP-LAT-60', 'RL-PAR-30'];
+    const cell = (...good: string[]) => fc.constantFrom('', ...good, 'x', '-1', '0', '[vaciar]');
+    let made = 0;
+    const row = fc.record({
+      sku: fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...skus) },
+        fc.constantFrom('NEW-A', 'NEW-B', 'new-a', ''),
+      ),
+      parentSku: fc.constantFrom('', '', 'GR-1'),
+      name: fc.constantFrom('', 'Uno', 'Dos', 'x'.repeat(130)),
+      price: cell('100', '250.50'),
+      salePrice: cell('90', '9999'),
+      stock: cell('4', '15'),
+      variationValue1: fc.constantFrom('', '', 'Azul', 'Verde'),
+      category: fc.constantFrom('', '', 'No hay'),
+      channels: fc.constantFrom('', 'Sears', 'Sears|Sanborns', '[vaciar]'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
+        made += 1;
+        const named = rows.map((one) => ({
+          ...one,
+          sku: one.sku.replace(/new/iu, (text) => `${text}-${made}`),
+        }));
+        const keys = Object.keys(named[0] ?? {});
+        const csv = [keys.join(','), ...named.map((one) => Object.values(one).join(','))].join('\n');
+        const before = await Promise.all(skus.map(bySku));
+        const first = await answer(calls.createBulkLoad, {
+          params,
+          body: { file: csvFile(csv), type: 'alta', salesChannels: [], dryRun: true },
+        });
+        if (first.status === 422) return;
+        const { id } = first.body as { id: string };
+        await work(id);
+        const rehearsed = await see(id);
+        expect(await Promise.all(skus.map(bySku))).toEqual(before);
+        const done = await load(csv);
+        expect(outcomesOf(rehearsed)).toEqual(outcomesOf(done));
+        expect(rehearsed.log.map(({ notes }) => notes)).toEqual(done.log.map(({ notes }) => notes));
+        expect(rehearsed.log.map(({ changes }) => changes)).toEqual(done.log.map(({ changes }) => changes));
+        const { created, updated, unchanged, failed } = partitionOf(done);
+        expect(created + updated + unchanged + failed).toBe(done.processed);
+        expect(done.processed).toBe(done.total);
+        // Undone, all of it is as it was, but for version and time.
+        await undo(done.id);
+        const bare = (one: (typeof before)[number]) => ({ ...one, version: 0, fecha_modificacion: '' });
+        expect((await Promise.all(skus.map(bySku))).map(bare)).toEqual(before.map(bare));
+      }),
+      { numRuns: Number(process.env['BULK_RUNS'] ?? 8) },
+    );
+    expect([faults, failures]).toEqual([[], []]);
+  });
+});
+
+describe('undoing a load (D363)', () => {
+  it('keeps what others changed since, takes stock back by its difference, and leaves what an order waits for', async () => {
+    const before = await kept('PS-ALE-24');
+    const log = await load(
+      `SKU,Nombre,Existencias\nPS-ALE-24,Otro nombre,${(before.info_by_sku[0]?.stock ?? 0) + 60}\nUN-1,Nuevo,5\nUN-2,Otro nuevo,5`,
+    );
+    const { id } = await bySku('PS-ALE-24');
+    const other = await bySku('UN-2');
+    const stock = (before.info_by_sku[0]?.stock ?? 0) + 57;
+    const byLucia = { email: 'lucia.mena@casalumbre.example' };
+    const info_by_sku = before.info_by_sku.map((row, at) => (at === 0 ? { ...row, stock } : row));
+    await ask(
+      calls.updateProduct,
+      { params: { ...params, id }, body: { name: 'Mi nombre', info_by_sku } },
+      byLucia,
+    );
+    await ask(calls.updateProduct, { params: { ...params, id: other.id }, body: { brand: 'X' } }, byLucia);
+    const undone = await undo(log.id);
+    expect(undone).toMatchObject({ status: 'deshecho', kept: 2, undoUntil: null });
+    expect(undone.log.map(({ message }) => message)).toEqual([
+      'Se quedó como está: Lucía Mena Ortega lo cambió después',
+      'Se deshizo',
+      'Se quedó: Lucía Mena Ortega lo cambió después',
+    ]);
+    const after = await bySku('PS-ALE-24');
+    expect(after.name).toBe('Mi nombre');
+    expect(after.info_by_sku[0]?.stock).toBe((before.info_by_sku[0]?.stock ?? 0) - 3);
+    expect([await statusOf('UN-1'), await statusOf('UN-2')]).toEqual([404, 200]);
+    const again = await answer(calls.undoBulkLoad, {
+      params: { ...params, id: log.id },
+      body: { reason: '' },
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: 'undone' } });
+  });
+
+  it('is for 7 days, of what was written, and of a load that runs only where it says what becomes of what is done', async () => {
+    const post = async (id: string, keepDone?: boolean) =>
+      answer(calls.undoBulkLoad, {
+        params: { ...params, id },
+        body: { reason: '', ...(keepDone !== undefined && { keepDone }) },
+      });
+    const rehearsal = await load('SKU,Marca\nML-REB-01,Uno', { dryRun: true });
+    expect(await post(rehearsal.id)).toMatchObject({ status: 409, body: { code: 'dry_run' } });
+    const done = await load('SKU,Marca\nML-REB-01,Dos');
+    expect(done.undoUntil).toBe(new Date(NOW.getTime() + 7 * 86_400_000).toISOString());
+    now = new Date(NOW.getTime() + 7 * 86_400_000 + 1);
+    expect(await post(done.id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    now = NOW;
+    const running = await start(csvFile('SKU,Marca\nML-REB-01,Tres'));
+    expect(await post(running.id)).toMatchObject({ status: 409, body: { code: 'running' } });
+    expect(await post(running.id, true)).toMatchObject({
+      status: 200,
+      body: { status: 'fallido', processed: 0, total: 1 },
+    });
+    expect((await bySku('ML-REB-01')).brand).toBe('Dos');
+    expect(await post('carga-0')).toMatchObject({ status: 404 });
+  });
+
+  it('stops a load in its middle, and takes back what is done of it', async () => {
+    const rows = Array.from({ length: 130 }, (_, at) => `ST-${at},Nombre ${at},${at + 1}`);
+    const { id } = await start(csvFile(`SKU,Nombre,Existencias\n${rows.join('\n')}`));
+    await work(id, () => false);
+    const half = await see(id);
+    expect(half).toMatchObject({ status: 'procesando', processed: 50, created: 50 });
+    await ask(calls.undoBulkLoad, { params: { ...params, id }, body: { reason: '', keepDone: false } });
+    await work(id);
+    await work(`${id}-deshacer`);
+    expect(await see(id)).toMatchObject({ status: 'deshecho', processed: 50, kept: 0 });
+    expect([await statusOf('ST-0'), await statusOf('ST-60')]).toEqual([404, 404]);
+  });
+});
+
+describe('a load whose process is killed', () => {
+  it('goes on where it stood: each row once, figures exact, one save a product', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => `KL-${at},Nombre ${at},${at % 10 === 3 ? 'x' : at}`);
+    const { id } = await start(csvFile(`SKU,Nombre,Existencias\n${rows.join('\n')}`));
+    const processed = async () => (await see(id, { pageSize: 1 })).processed;
+    for (const kills of [1, 2]) {
+      const kill = await otherProcess(db.url);
+      await expect.poll(processed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(50 * kills);
+      await kill();
+    }
+    expect(await processed()).toBeLessThan(400);
+    await work(id);
+    expect(await see(id)).toMatchObject({
+      status: 'terminado_con_errores',
+      processed: 400,
+      created: 360,
+      failed: 40,
+    });
+    const { rows: made } = await acrossStores(db.database, (tx) =>
+      tx.execute(`select count(*)::int as saves, count(distinct product_id)::int as products,
+        (select sum(pieces)::int from stock_movements where folded_sku like 'kl-%') as pieces,
+        (select sum(stock)::int from product_skus where folded_sku like 'kl-%') as stock
+        from product_saves where load_id = '${id}'`),
+    );
+    const pieces = rows.reduce((sum, _row, at) => sum + (at % 10 === 3 ? 0 : at), 0);
+    expect(made).toEqual([{ saves: 360, products: 360, pieces, stock: pieces }]);
+  });
+});
+
+describe('activating by the thousand (S7.70, D44)', () => {
+  it('says beforehand who is not ready, does just that, and gives each offer back', async () => {
+    const filters = { filter_status: 'paused' as const };
+    const body = { salesChannels: ['SR' as const], filters, action: 'active' as const };
+    const run = async (dryRun: boolean) => {
+      const { id } = await ask(calls.activateProductsInBulk, { params, body: { ...body, dryRun } });
+      await work(id);
+      return see(id);
+    };
+    const { counts } = await ask(calls.listProducts, { params, query: filters });
+    const rehearsed = await run(true);
+    expect(rehearsed).toMatchObject({
+      type: 'activacion',
+      total: counts.paused,
+      action: 'active',
+      salesChannels: ['SR'],
+    });
+    const done = await run(false);
+    expect(partitionOf(done)).toEqual(partitionOf(rehearsed));
+    expect(done.causes).toEqual(rehearsed.causes);
+    expect(done.updated).toBeGreaterThan(0);
+    const first = done.log.find(({ outcome }) => outcome === 'updated');
+    expect((await bySku(first?.sku ?? '')).sales_channel.SR?.active).toBe(true);
+    expect(await undo(done.id)).toMatchObject({ status: 'deshecho', kept: 0 });
+    expect((await bySku(first?.sku ?? '')).status).toBe('paused');
+    expect((await ask(calls.listProducts, { params, query: filters })).counts.paused).toBe(counts.paused);
+  });
+
+  it('of nothing is refused', async () => {
+    const body = { salesChannels: ['SR'], filters: { name: 'nada se llama así' }, action: 'pause' };
+    expect(await answer(calls.activateProductsInBulk, { params, body })).toMatchObject({
+      status: 422,
+      body: { message: 'Ningún producto coincide' },
+    });
+  });
+});
+
+describe('the template (S7.76)', () => {
+  const template = async (query: object, categoryId = 'todas') =>
+    (await answer(calls.downloadBulkLoadTemplate, { params: { ...params, categoryId }, query })).file;
+
+  it.each(['csv', 'xlsx'] as const)(
+    'of the store’s products as %s changes nothing when it is read back',
+    async (format) => {
+      const file = await template({ type: 'edicion', format, filter_status: 'active', name: 'a' });
+      const back = await load(new File([Uint8Array.from(file?.bytes ?? [])], file?.fileName ?? ''), {
+        type: 'edicion',
+        dryRun: true,
+      });
+      expect(back.total).toBeGreaterThan(30);
+      expect(partitionOf(back)).toEqual({ created: 0, updated: 0, unchanged: back.total, failed: 0 });
+    },
+  );
+
+  it('of a category names what it asks, and its example row is left aside', async () => {
+    const csv = (await template({ type: 'alta' }, 'cat-1-1-1'))?.bytes.toString() ?? '';
+    expect(csv).toMatch(/^\uFEFFFila,SKU,SKU padre,Nombre,/u);
+    expect(
+      await answer(calls.createBulkLoad, {
+        params,
+        body: { file: csvFile(csv), type: 'alta', salesChannels: [], dryRun: true },
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: { message: 'El archivo está vacío' },
+    });
+    expect(
+      await answer(calls.downloadBulkLoadTemplate, { params: { ...params, categoryId: 'cat-1' } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it('as a workbook is one that another reader reads too', async () => {
+    const bytes = workbookOf([
+      {
+        name: 'Productos',
+        rows: [
+          ['SKU', 'Nombre'],
+          ['007', 'A & <B>\n"C" 😀'],
+        ],
+      },
+    ]);
+    expect(await readSheet(Buffer.from(bytes))).toEqual([
+      ['SKU', 'Nombre'],
+      ['007', 'A & <B>\n"C" 😀'],
+    ]);
+  });
+});
+
+describe('a file that is none (S5.21)', () => {
+  const many = `SKU\n${Array.from({ length: 12_431 }, (_, at) => `A-${at}`).join('\n')}`;
+  const named = (bytes: string | Uint8Array, name: string) =>
+    new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
+  const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(30_000_000) }]);
+
+  it.each([
+    ['empty', csvFile(''), 422, 'El archivo está vacío'],
+    ['heads alone', csvFile('SKU,Nombre\n'), 422, 'El archivo está vacío'],
+    [
+      'too large',
+      csvFile(`SKU\n${'x'.repeat(10 * 1_048_576)}`),
+      413,
+      'El archivo pesa demasiado; el máximo es 10 MB',
+    ],
+    ['too long', csvFile(many), 422, 'Tiene 12,431 filas; el máximo es 10,000: divídelo en 2'],
+    [
+      'an old workbook',
+      named(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'viejo.xls'),
+      422,
+      'Guárdalo como .xlsx sin contraseña',
+    ],
+    [
+      'one with a password',
+      named(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'libro.xlsx'),
+      422,
+      'Guárdalo como .xlsx sin contraseña',
+    ],
+    [
+      'another archive',
+      named(zipOf([{ name: 'a.txt', content: Buffer.from('a') }]), 'libro.xlsx'),
+      422,
+      'Guárdalo como .xlsx sin contraseña',
+    ],
+    ['a bomb', named(bomb, 'libro.xlsx'), 413, 'El archivo excede el tamaño máximo permitido'],
+    ['a PDF', named('%PDF-1.7 nada', 'lista.csv'), 422, 'El contenido del archivo no es CSV'],
+    [
+      'of bytes',
+      named(deflateRawSync(Buffer.from(many)), 'lista.csv'),
+      422,
+      'El contenido del archivo no es CSV',
+    ],
+    [
+      'a program',
+      named(Buffer.from('4d5a9000', 'hex'), 'lista.csv'),
+      415,
+      'Este tipo de archivo no se puede subir',
+    ],
+    ['of another kind', named('SKU', 'lista.txt'), 422, 'Sube un archivo CSV o XLSX'],
+    ['without SKUs', csvFile('Nombre,Precio\nVaso,1'), 422, 'Falta la columna «SKU» en la primera fila'],
+  ])('%s', async (_what, file, status, message) => {
+    const body = { file, type: 'alta', salesChannels: [], dryRun: true };
+    const refused = await answer(calls.createBulkLoad, { params, body });
+    expect({ status: refused.status, message: (refused.body as { message: string }).message }).toEqual({
+      status,
+      message,
+    });
+  });
+
+  it('leaves nothing behind', async () => {
+    expect([faults, failures]).toEqual([[], []]);
+    const { rows } = await acrossStores(db.database, (tx) =>
+      tx.execute(`select count(*)::int as n from bulk_loads where total = 0`),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});

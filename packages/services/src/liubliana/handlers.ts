@@ -1,0 +1,80 @@
+import type * as liubliana from '@trastienda/api-client/liubliana';
+import type { createBulkLoad, listBulkLoads, undoBulkLoad } from '@trastienda/api-client/liubliana';
+import { and, eq } from 'drizzle-orm';
+import type { Handler, Handlers } from '../core/handler.ts';
+import { conflict } from '../core/refusal.ts';
+import type { Scope } from '../core/scope.ts';
+import { cancelJob, jobOf, startJob } from '../jobs/job.ts';
+import { loadOf, loadOnTheWire, loadsOf, loadsOnTheWire, undoUntilOf } from './load-of-row.ts';
+import { handleGetBulkLoadLog } from './load-log.ts';
+import { bulkLoads } from './schema.ts';
+import { startBulkLoad } from './start-load.ts';
+import { handleDownloadBulkLoadTemplate } from './template.ts';
+import { bulkUndoJob } from './undo-load.ts';
+
+const DEFAULT_PAGE = 20;
+
+/** Answers at once; its rows are worked by the job of its id, and a dry run writes its log alone. */
+const handleCreateBulkLoad: Handler<typeof createBulkLoad> = async ({ body }, scope) =>
+  loadOnTheWire(scope, await startBulkLoad(scope, body));
+
+const handleListBulkLoads: Handler<typeof listBulkLoads> = async ({ query }, scope) => {
+  const { page = 1, pageSize = DEFAULT_PAGE, type } = query;
+  const [loads, [total]] = await loadsOf(scope, { type, limit: pageSize, offset: (page - 1) * pageSize });
+  return {
+    data: await loadsOnTheWire(scope, loads),
+    pagination: { total_registros: total?.total ?? 0, page_size: pageSize, page },
+  };
+};
+
+/** Starts the work that takes a load back. */
+async function startUndo(scope: Scope, loadId: string, chunks: number) {
+  const { tx, storeId } = scope;
+  const id = `${loadId}-deshacer`;
+  await startJob(scope, bulkUndoJob, {
+    id,
+    input: { loadId },
+    // Last rows first: what was done last is taken back first.
+    rows: Array.from({ length: chunks }, (_, at) => ({ chunk: chunks - at })),
+  });
+  const [load] = await tx
+    .update(bulkLoads)
+    .set({ undoJob: id })
+    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)))
+    .returning();
+  return load ?? loadOf(scope, loadId);
+}
+
+/** Stops a load that runs, or takes one back, row by row, unless a row has changed since (D363). */
+const handleUndoBulkLoad: Handler<typeof undoBulkLoad> = async ({ params, body }, scope) => {
+  const { tx, storeId } = scope;
+  await tx
+    .select({ id: bulkLoads.id })
+    .from(bulkLoads)
+    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, params.id)))
+    .for('update');
+  const load = await loadOf(scope, params.id);
+  if (load.undoJob !== null) throw conflict('La carga ya se deshizo', 'undone');
+  const job = await jobOf(scope, load.id);
+  const isRunning = job.status === 'waiting' || job.status === 'running';
+  if (isRunning && body.keepDone === undefined) throw conflict('La carga sigue en curso', 'running');
+  if (isRunning) await cancelJob(scope, load.id);
+  if (body.keepDone === true) return loadOnTheWire(scope, load);
+  if (load.dryRun) {
+    if (isRunning) return loadOnTheWire(scope, load);
+    throw conflict('Fue una revisión: no se guardó nada que deshacer', 'dry_run');
+  }
+  const hasChanged = load.created + load.updated > 0;
+  if (!isRunning && hasChanged && undoUntilOf(load, job.finishedAt, scope.now) === null) {
+    throw conflict('Ya pasaron 7 días: esta carga ya no se deshace', 'too_late');
+  }
+  return loadOnTheWire(scope, await startUndo(scope, load.id, job.total));
+};
+
+export const handlers = {
+  createBulkLoad: handleCreateBulkLoad,
+  listBulkLoads: handleListBulkLoads,
+  getBulkLoadLog: handleGetBulkLoadLog,
+  downloadBulkLoadTemplate: handleDownloadBulkLoadTemplate,
+  undoBulkLoad: handleUndoBulkLoad,
+} satisfies Handlers<typeof liubliana>;

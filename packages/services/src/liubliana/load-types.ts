@@ -1,0 +1,21 @@
+import type { OfferCode } from '@trastienda/domain/product';
+import type { bulkRows } from './schema.ts';
+
+/** What all rows of a load share. */
+export type LoadInput = {
+  /** It makes no product. */
+  readonly isEdit: boolean;
+  readonly dryRun: boolean;
+  readonly keepsDifference: boolean;
+  /** Of new products where their rows name none. */
+  readonly category: { readonly id: string; readonly name: string } | null;
+  readonly channels: readonly OfferCode[];
+  /** What the cells of categories mean. */
+  readonly categories: Readonly<Record<string, { readonly id: string; readonly name: string }>>;
+  /** Of an activation. */
+  readonly action: 'active' | 'pause' | null;
+};
+
+export type LoadRow = typeof bulkRows.$inferSelect;
+/** What became of a row. */
+export type RowResult = Pick<LoadRow, 'position' | 'outcome' | 'notes' | 'changes' | 'productId' | 'version'>;

@@ -1,0 +1,55 @@
+import { checkUpload, fileTypeOf } from '@trastienda/domain';
+import { decodeTable, type TableRow, tableRows, workbookRows } from '@trastienda/domain/bulk';
+import { strFromU8, unzipSync } from 'fflate';
+import { Refusal } from '../core/refusal.ts';
+import { fileFault, faultAnswers } from '../uploads/inspect.ts';
+
+const refuse = (message: string, status = 422): never => {
+  throw new Refusal(status, message, { fields: [{ field: 'file', message }] });
+};
+const NO_WORKBOOK = 'Guárdalo como .xlsx sin contraseña';
+
+/** Old workbooks and those with a password are files of this kind, whatever they are called. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Parts of a workbook that are read. */
+const wanted =
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/u;
+
+/** The rows of a workbook that has been looked into: what it unfolds to is known. */
+function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
+  try {
+    const parts = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) });
+    const rows = workbookRows((path) => {
+      const part = Object.hasOwn(parts, path) ? parts[path] : undefined;
+      return part && strFromU8(part);
+    });
+    return rows ?? refuse(NO_WORKBOOK);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return refuse(NO_WORKBOOK);
+  }
+}
+
+/**
+ * The rows of a merchant's file with their numbers in it.
+ * @throws 413 for what is too large or unfolds to too much; 422 for what is no table, with what to do
+ */
+export async function tableOfFile(file: Blob): Promise<TableRow[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const name = file instanceof File ? file.name : '';
+  const isOld = compoundFile.every((byte, at) => bytes[at] === byte) || /\.xls$/iu.test(name);
+  if (isOld) return refuse(NO_WORKBOOK);
+  const checked = checkUpload({ name, size: bytes.length }, 'bulkLoad');
+  if (!checked.ok) return refuse(checked.error.message, checked.error.code === 'too_large' ? 413 : 422);
+  const fault = await fileFault(bytes);
+  if (fault !== null && fault !== 'encoding') {
+    return refuse(faultAnswers[fault].message, faultAnswers[fault].status);
+  }
+  const type = fileTypeOf(bytes.subarray(0, 256));
+  if (checked.value === 'xlsx') {
+    return type === 'xlsx' ? rowsOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
+  }
+  const text = type === null ? decodeTable(bytes) : null;
+  return text === null ? refuse('El contenido del archivo no es CSV') : tableRows(text);
+}

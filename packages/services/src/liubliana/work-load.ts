@@ -1,0 +1,128 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../core/scope.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { namedProducts, switchProduct } from '../products/change-products.ts';
+import { readinessOf } from '../products/readiness.ts';
+import { columnOfField, bulkFault } from '@trastienda/domain/bulk';
+import { productsOf, workProduct } from './work-product.ts';
+import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
+import { bulkLoads, bulkRows } from './schema.ts';
+
+const byPosition = asc(bulkRows.position);
+
+/** The rows of a chunk, in their order. */
+export const rowsOfChunk = ({ tx, storeId }: Scope, loadId: string, chunk: number): Promise<LoadRow[]> =>
+  tx
+    .select()
+    .from(bulkRows)
+    .where(and(eq(bulkRows.storeId, storeId), eq(bulkRows.loadId, loadId), eq(bulkRows.chunk, chunk)))
+    .orderBy(byPosition);
+
+/** Rows of one product after another. */
+function byProduct<Row extends { readonly product: number }>(rows: readonly Row[]): Row[][] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product);
+    if (group) group.push(row);
+    else groups.set(row.product, [row]);
+  }
+  return [...groups.values()];
+}
+
+/** Writes what became of the rows of a chunk, and counts it. */
+async function keepResults(
+  { tx, storeId }: Scope,
+  loadId: string,
+  results: readonly RowResult[],
+): Promise<void> {
+  const rows = results.map(({ position, outcome, notes, changes, productId, version }) => {
+    const fault = outcome === 'failed' ? notes.find(({ level }) => level === 'error') : undefined;
+    return {
+      position,
+      outcome,
+      notes,
+      changes,
+      code: fault?.code ?? null,
+      field: fault?.field ?? null,
+      product_id: productId,
+      version,
+    };
+  });
+  await tx.execute(sql`
+    update bulk_rows b set outcome = x.outcome, notes = x.notes, changes = x.changes, code = x.code, field = x.field,
+      product_id = x.product_id, version = x.version
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("position" int, outcome text, notes jsonb, changes jsonb,
+      code text, field text, product_id text, version int)
+    where b.store_id = ${storeId} and b.load_id = ${loadId} and b."position" = x."position"`);
+  const count = (outcome: LoadRow['outcome']) => results.filter((one) => one.outcome === outcome).length;
+  await tx
+    .update(bulkLoads)
+    .set({
+      created: sql`${bulkLoads.created} + ${count('created')}`,
+      updated: sql`${bulkLoads.updated} + ${count('updated')}`,
+      unchanged: sql`${bulkLoads.unchanged} + ${count('unchanged')}`,
+      failed: sql`${bulkLoads.failed} + ${count('failed')}`,
+    })
+    .where(and(eq(bulkLoads.storeId, storeId), eq(bulkLoads.id, loadId)));
+}
+
+/** Switches the products of a chunk on or off, each by itself. */
+async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
+  const readiness = await readinessOf(scope);
+  const found = await namedProducts(
+    scope,
+    rows.flatMap(({ productId }) => productId ?? []),
+    { isLocked: !input.dryRun },
+  );
+  const byId = new Map(found.map(({ id, row }) => [id, row]));
+  const results: RowResult[] = [];
+  for (const { position, productId } of rows) {
+    const product = byId.get(productId ?? '') ?? null;
+    const done =
+      product === null
+        ? { outcome: 'failed' as const, field: null, message: 'Este producto ya no existe' }
+        : await switchProduct(scope, product, {
+            action: input.action ?? 'pause',
+            salesChannels: input.channels,
+            readiness,
+            loadId,
+            isRehearsal: input.dryRun,
+          });
+    const isFailed = done.outcome === 'failed';
+    results.push({
+      position,
+      productId,
+      outcome: done.outcome,
+      notes: isFailed
+        ? [
+            bulkFault(done.field ?? 'not_ready', done.message, {
+              field: done.field === null ? null : columnOfField(done.field),
+            }),
+          ]
+        : [],
+      changes: done.outcome === 'updated' ? done.changes : [],
+      version: done.outcome === 'updated' && !input.dryRun ? done.version : null,
+    });
+  }
+  return results;
+}
+
+/**
+ * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 50 rows of the file that are done together,
+ * each product behind a savepoint, so that a load of ten thousand takes two hundred transactions, and a killed process does
+ * one of them anew. A dry run plans the same and writes nothing but its log.
+ */
+export const bulkLoadJob = defineJob<LoadInput, { readonly chunk: number }>({
+  id: 'bulkLoad',
+  run: async ({ chunk }, scope) => {
+    const { id: loadId, input } = scope.job;
+    const rows = await rowsOfChunk(scope, loadId, chunk);
+    const results: RowResult[] = [];
+    if (input.action === null) {
+      const context = await productsOf(scope, loadId, input, rows);
+      for (const group of byProduct(rows)) results.push(...(await workProduct(scope, group, context)));
+    } else results.push(...(await switchRows(scope, loadId, input, rows)));
+    await keepResults(scope, loadId, results);
+    return { outcome: 'done' };
+  },
+});
