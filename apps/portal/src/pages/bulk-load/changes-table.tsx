@@ -135,9 +135,9 @@ export function ChangesTable({ load, outcome, page, onPage }: Props) {
         )
       }
       footer={
-        total > PAGE_SIZE && (
+        total > PAGE_SIZE ? (
           <Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={onPage} />
-        )
+        ) : undefined
       }
     />
   );

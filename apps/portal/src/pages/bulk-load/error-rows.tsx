@@ -42,7 +42,7 @@ type Load = BulkLoad & {
     | undefined;
 };
 
-const widths: Readonly<Record<string, number>> = { sku: 140, name: 240, category: 160, description: 240 };
+const widths: Readonly<Record<string, number>> = { sku: 140, name: 220, category: 160, description: 240 };
 const figures = /^(?:price|salePrice|cost|stock|height|width|depth|weight|price_|buffer_)/u;
 
 const columnOf = (key: string): EditableGridColumn => ({
@@ -155,7 +155,7 @@ function Aside({ row, mended, write, pending }: Acts & { readonly row: LoadRow }
 /** The grid's own last column, of rows by their id. */
 const asideOf = (byId: ReadonlyMap<string, LoadRow>, acts: Acts): EditableGridAside => ({
   label: 'Qué corregir',
-  width: 380,
+  width: 330,
   cell: ({ id }) => {
     const row = byId.get(id);
     return row === undefined ? null : <Aside row={row} {...acts} />;
@@ -168,7 +168,7 @@ function Cards({ rows, mended, write }: Omit<Acts, 'pending'> & { readonly rows:
     <ul className={s.cards}>
       {rows.map((row) => (
         <li key={row.row}>
-          <Card title={`Fila ${row.row} · ${row.values['name'] ?? row.sku ?? 'Sin nombre'}`} headingLevel={3}>
+          <Card title={`Fila ${row.row} · ${row.values['name'] ?? row.sku ?? 'Sin nombre'}`}>
             <div className={s.fields}>
               {faultsOf(row).map((fault) => {
                 const { field, message, suggestion, code } = fault;
@@ -243,6 +243,31 @@ export function ErrorRows({ load, failed, search, go }: Props) {
   const causes = load.causes ?? [];
   const fields = [...new Set(causes.flatMap(({ field }) => field ?? []))];
   const left = load.failed - failed.mendedCount;
+  const narrowing = (
+    <div className={s.tools}>
+      {fields.length > 1 && (
+        <ChoiceFilter
+          label="Columna"
+          items={fields.map((id) => ({ id, label: headOf(id) }))}
+          value={search.columna === '' ? null : search.columna}
+          onChange={(columna) => go({ columna: columna ?? '' }, { replace: true })}
+        />
+      )}
+      {causes.length > 1 && (
+        <ChoiceFilter
+          label="Tipo de error"
+          items={causes
+            .filter(({ code }, at) => causes.findIndex((one) => one.code === code) === at)
+            .map(({ code, message, rows: count }) => ({
+              id: code,
+              label: `${message} (${formatNumber(count)})`,
+            }))}
+          value={search.causa === '' ? null : search.causa}
+          onChange={(causa) => go({ causa: causa ?? '' }, { replace: true })}
+        />
+      )}
+    </div>
+  );
   if (failedWithNothing(read)) {
     return (
       <Card>
@@ -285,29 +310,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
         </Banner>
       )}
       <div className={body}>
-        <div className={s.tools}>
-          {fields.length > 1 && (
-            <ChoiceFilter
-              label="Columna"
-              items={fields.map((id) => ({ id, label: headOf(id) }))}
-              value={search.columna === '' ? null : search.columna}
-              onChange={(columna) => go({ columna: columna ?? '' }, { replace: true })}
-            />
-          )}
-          {causes.length > 1 && (
-            <ChoiceFilter
-              label="Tipo de error"
-              items={causes
-                .filter(({ code }, at) => causes.findIndex((one) => one.code === code) === at)
-                .map(({ code, message, rows: count }) => ({
-                  id: code,
-                  label: `${message} (${formatNumber(count)})`,
-                }))}
-              value={search.causa === '' ? null : search.causa}
-              onChange={(causa) => go({ causa: causa ?? '' }, { replace: true })}
-            />
-          )}
-        </div>
+        {isMobile && narrowing}
         {isMobile ? (
           <Cards rows={rows} mended={mended} write={write} />
         ) : (
@@ -319,6 +322,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
             errors={errors}
             aside={aside}
             isErrorMode
+            toolbar={narrowing}
             onChange={write}
             labels={{ noRows: read.value === null ? 'Cargando filas…' : 'Ninguna fila con este error' }}
           />

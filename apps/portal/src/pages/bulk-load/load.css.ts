@@ -9,7 +9,12 @@ export const stack = style({
   gap: space[4],
   minInlineSize: 0,
 });
-export const fields = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+});
 export const choice = style({ inlineSize: 360, maxInlineSize: '100%' });
 export const channels = style({
   display: 'flex',

@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../share
 import { CategoryChoice } from './category-choice.tsx';
 import { templateFeature, templateFile, type TemplateFormat, templateRequested } from './feature.ts';
 import { type TemplateColumn, templateColumns } from './model.ts';
-import { templateSearch } from './search.ts';
+import { templateSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './template.css.ts';
 
 const columns: DataTableColumn<TemplateColumn>[] = [

@@ -9,7 +9,12 @@ export const stack = style({
   gap: space[4],
   minInlineSize: 0,
 });
-export const fields = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+});
 export const choice = style({ inlineSize: 400, maxInlineSize: '100%' });
 export const rows = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const title = style({ ...text.heading, margin: 0 });

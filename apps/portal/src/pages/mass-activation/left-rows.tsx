@@ -101,9 +101,9 @@ export function LeftRows({ load, cause, page, onPage, onAll }: Props) {
         )
       }
       footer={
-        total > PAGE_SIZE && (
+        total > PAGE_SIZE ? (
           <Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={onPage} />
-        )
+        ) : undefined
       }
     />
   );

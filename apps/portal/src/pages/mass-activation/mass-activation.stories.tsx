@@ -11,7 +11,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../shared/routes/paths.ts';
 import { phone } from '../../testing/list-stories.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
-import { activationSearch } from './search.ts';
+import { activationAddress } from '../../shared/routes/bulk-search.ts';
 
 type Log = CallOutput<typeof getBulkLoadLog>;
 
@@ -80,7 +80,7 @@ const service = (change: Partial<Log> = {}, total = 1248) => [
 ];
 
 const path = paths.massActivation();
-const reviewed = `${path}${activationSearch.format({ canal: ['SR', 'SN'], revision: 'revision-1' })}`;
+const reviewed = activationAddress({ canal: ['SR', 'SN'], revision: 'revision-1' });
 const begun = paths.massActivation('carga-9');
 
 const meta = {

@@ -2,7 +2,7 @@ import type { CallInput } from '@trastienda/api-client';
 import type { activateProductsInBulk } from '@trastienda/api-client/products';
 import { channelName, type ownStoreCodes } from '@trastienda/domain';
 import { productFilters } from '../../entities/product/product-query.ts';
-import type { ActivationSearch } from './search.ts';
+import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
 
 type OwnCode = (typeof ownStoreCodes)[number];
 

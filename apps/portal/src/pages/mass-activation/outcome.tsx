@@ -8,7 +8,7 @@ import type { useLoad } from '../../features/bulk-loads/use-load.ts';
 import type { AddressState } from '../../shared/routes/use-search.ts';
 import { LeftRows } from './left-rows.tsx';
 import { actOf, acts } from './model.ts';
-import { activationSearch, type ActivationSearch } from './search.ts';
+import { activationAddress, type ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './activation.css.ts';
 
 type Load = NonNullable<ReturnType<typeof useLoad>['value']>;
@@ -18,14 +18,12 @@ type Props = AddressState<ActivationSearch> & {
   readonly action?: ReactNode;
 };
 
-const path = '/mis-productos/catalogo-de-productos/activacion-masiva';
-
 /** How many go and how many stay, each cause with its way to just those; of what would happen, or of what did. */
 export function Outcome({ load, action, search, go }: Props) {
   const words = acts[actOf(load.action)];
   const done = doneOf(load);
   const verb = load.dryRun ? words.will : words.did;
-  const at = (code: string) => `${path}${activationSearch.format({ ...search, causa: code, pagina: 1 })}`;
+  const at = (code: string) => activationAddress({ ...search, causa: code, pagina: 1 });
   const chosen = load.causes?.find(({ code }) => code === search.causa);
   return (
     <>

@@ -28,7 +28,7 @@ import { useAppSelector, useRead, useWrite } from '../../shared/store/hooks.ts';
 import { activationBody, acts, channelsText } from './model.ts';
 import { activationReview, activationStart } from './operations.ts';
 import { Outcome } from './outcome.tsx';
-import { type ActivationSearch, activationSearch } from './search.ts';
+import { type ActivationSearch, activationSearch } from '../../shared/routes/bulk-search.ts';
 import { Started } from './started.tsx';
 import * as s from './activation.css.ts';
 

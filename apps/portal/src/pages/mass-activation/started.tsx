@@ -18,7 +18,7 @@ import type { AddressState } from '../../shared/routes/use-search.ts';
 import { useAppDispatch } from '../../shared/store/hooks.ts';
 import { actOf, acts, channelsText } from './model.ts';
 import { Outcome } from './outcome.tsx';
-import type { ActivationSearch } from './search.ts';
+import type { ActivationSearch } from '../../shared/routes/bulk-search.ts';
 import * as s from './activation.css.ts';
 
 /** What was begun: how far it is, and how it ended; the same after a reload and on another device. */

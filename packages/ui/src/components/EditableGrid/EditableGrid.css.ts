@@ -63,6 +63,11 @@ export const corner = composite({
   inlineSize: firstWidth,
   textAlign: 'end',
 });
+export const asideHead = composite({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  borderInlineStart: `1px solid ${color.border.strong}`,
+});
 export const readOnlyHead = composite({ background: color.bg.sunken });
 
 /** What changes in a row is measured and painted with that row alone. */
@@ -97,9 +102,14 @@ export const cell = composite({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
   },
 });
-/** The page's own, beside the cells. */
+/** The page's own, beside the cells: in sight, whatever column is worked on. */
 export const aside = composite({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
   flex: '1 0 auto',
+  borderInlineStart: `1px solid ${color.border.strong}`,
+  background: color.bg.surface,
   alignContent: 'center',
   paddingInline: cellInset,
   borderBlockEnd: `1px solid ${color.border.subtle}`,

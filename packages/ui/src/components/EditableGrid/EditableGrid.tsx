@@ -112,7 +112,13 @@ export function EditableGrid({
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid inside is what is interactive */}
-      <div ref={scroller} className={s.scroller} onScroll={onScroll} {...grid.gestures}>
+      <div
+        ref={scroller}
+        className={s.scroller}
+        style={aside && { scrollPaddingInlineEnd: aside.width + 8 }}
+        onScroll={onScroll}
+        {...grid.gestures}
+      >
         <div
           role="grid"
           aria-label={label}

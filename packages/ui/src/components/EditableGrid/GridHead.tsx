@@ -38,7 +38,7 @@ export const GridHead = memo(function GridHead({ columns, corner, aside }: GridH
           <div
             role="columnheader"
             aria-colindex={columns.length + 2}
-            className={s.headCell}
+            className={cx(s.headCell, s.asideHead)}
             style={{ inlineSize: aside.width }}
           >
             {aside.label}

@@ -1,0 +1,177 @@
+import { createBulkLoad, getBulkLoadLog, listBulkLoads } from '@trastienda/api-client/liubliana';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { memoryStore } from '../../shared/persistence/memory-store.ts';
+import { chooseFiles } from '../../testing/choose-file.ts';
+import { phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { createBulkLoadFeature } from './feature.ts';
+import { loadAddress } from './search.ts';
+import { loadService } from './testing/load-service.ts';
+
+const choosing = loadAddress({});
+const reviewing = loadAddress({ carga: 'revision-1' });
+const ended = loadAddress({ carga: 'carga-8' });
+
+const meta = {
+  title: 'Pantallas/Carga masiva',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  // Nothing is left in the workbench's browser.
+  args: {
+    url: choosing,
+    handlers: loadService().handlers,
+    features: () => [createBulkLoadFeature(memoryStore())],
+  },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const sees =
+  (words: string | RegExp): Play =>
+  async ({ canvas }) =>
+    expect((await canvas.findAllByText(words))[0]).toBeVisible();
+const fits: (words: string | RegExp) => Play = (words) => async (context) => {
+  await sees(words)(context);
+  await waitFor(() => expect(context.canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+};
+
+const file = new File(['sku,price\r\nVS-6,899\r\n'], 'catalogo.csv', { type: 'text/csv' });
+
+export const PorElegir: Story = { play: sees('catalogo-cocina-noviembre.xlsx') };
+export const PorElegirTelefono: Story = { globals: phone, play: fits('catalogo-cocina-noviembre.xlsx') };
+export const SinCargas: Story = {
+  args: { handlers: [mock(listBulkLoads).fails(404), ...loadService().handlers] },
+  play: sees('Aún no has subido archivos'),
+};
+export const ListaFallo: Story = {
+  args: { handlers: [mock(listBulkLoads).fails(503), ...loadService().handlers] },
+  play: sees('No pudimos cargar tus cargas'),
+};
+const chooses: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Carga masiva' });
+  await chooseFiles(canvasElement, file);
+};
+export const Leyendo: Story = {
+  args: { handlers: [mock(createBulkLoad).delays('infinite'), ...loadService().handlers] },
+  play: async (context) => {
+    await chooses(context);
+    await sees(/^Leyendo catalogo\.csv/u)(context);
+  },
+};
+export const NoSeLee: Story = {
+  args: {
+    handlers: [
+      mock(createBulkLoad).fails(422, { message: 'Tiene 12,431 filas; el máximo es 10,000: divídelo en 2' }),
+      ...loadService().handlers,
+    ],
+  },
+  play: async (context) => {
+    await chooses(context);
+    await sees('No pudimos leer catalogo.csv.')(context);
+    await sees(/divídelo en 2/u)(context);
+  },
+};
+
+/** Chosen, reviewed with what changes, and saved: nothing is written before the press. */
+export const Guardar: Story = {
+  name: 'S2.50 Un archivo se revisa y se guarda',
+  args: { handlers: loadService().handlers },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Revisa antes de guardar' }),
+    ).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /^Fila 400|VS-400/u });
+    await expect(row).toHaveTextContent('Precio: $899.00 → $889.50');
+    await userEvent.click(canvas.getByRole('link', { name: /^Con error/u }));
+    await expect(await canvas.findByText('Precio: Usa punto para los centavos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar 386 filas' }));
+    await expect(await canvas.findByRole('button', { name: 'Deshacer carga' })).toBeVisible();
+  },
+};
+export const RevisarTelefono: Story = {
+  globals: phone,
+  args: { url: reviewing },
+  play: fits('Se actualizan'),
+};
+/** Another device has the review, and not its file. */
+export const ArchivoEnOtroNavegador: Story = {
+  args: { url: reviewing },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar 386 filas' }));
+    await expect(await canvas.findByText('Elige el archivo otra vez.')).toBeVisible();
+  },
+};
+export const Revisando: Story = {
+  args: { url: reviewing, handlers: loadService({ status: 'procesando', processed: 180 }).handlers },
+  play: sees('180 de 419'),
+};
+export const NadaCambia: Story = {
+  args: {
+    url: reviewing,
+    handlers: loadService({ created: 0, updated: 0, unchanged: 419, failed: 0, causes: [] }).handlers,
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Guardar filas' })).toHaveAccessibleDescription(
+      'Ninguna fila cambia algo',
+    ),
+};
+export const EnCurso: Story = {
+  args: {
+    url: ended,
+    handlers: loadService({ status: 'procesando', processed: 214, undoUntil: null }).handlers,
+  },
+  play: sees('214 de 419'),
+};
+
+/** Mended in place, by hand and by suggestion, and sent again alone: five, then two. */
+export const Corregir: Story = {
+  name: 'S4.36 S2.71 Las filas con error se corrigen ahí mismo',
+  args: { url: ended, handlers: loadService().handlers },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar 3 sugerencias' }));
+    await expect(canvas.getByText('3 de 5 filas corregidas, sin guardar')).toBeVisible();
+    const grid = within(canvas.getByRole('grid', { name: 'Filas con error' }));
+    await expect(grid.getByText('689.50')).toBeVisible();
+    await userEvent.click(grid.getByRole('button', { name: 'Deshacer: fila 88' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar 2 filas' }));
+    await expect(await canvas.findByText('Corrige 3 filas para terminar.')).toBeVisible();
+    await expect(canvas.queryByText('CF-IT-6')).toBeNull();
+  },
+};
+export const CorregirTelefono: Story = {
+  globals: phone,
+  args: { url: ended, handlers: loadService().handlers },
+  play: async (context) => {
+    await fits('Fila 14 · Cafetera italiana 6 tazas')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Usar 689.50' }));
+    await expect(await context.canvas.findByText('Corregida, sin guardar')).toBeVisible();
+  },
+};
+export const NoSeGuardaronLasFilas: Story = {
+  args: { url: ended, handlers: [mock(createBulkLoad).fails(503), ...loadService().handlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar 3 sugerencias' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar 3 filas' }));
+    await expect(await canvas.findByText('No se guardaron.')).toBeVisible();
+    await expect(canvas.getByText('3 de 5 filas corregidas, sin guardar')).toBeVisible();
+  },
+};
+export const TodoBien: Story = {
+  args: { url: ended, handlers: loadService({ failed: 0, causes: [], status: 'terminado' }).handlers },
+  play: sees('Creados'),
+};
+export const Deshecha: Story = {
+  args: { url: ended, handlers: loadService({ status: 'deshecho', undoUntil: null, kept: 2 }).handlers },
+  play: sees(/2 filas se quedaron como están/u),
+};
+export const NoExiste: Story = {
+  args: { url: ended, handlers: [mock(getBulkLoadLog).fails(404), ...loadService().handlers] },
+  play: sees('No encontramos esta carga'),
+};

@@ -1,0 +1,36 @@
+import { ownStoreCodes } from '@trastienda/domain';
+import { catalogueFilterFields } from './catalogue-search.ts';
+import { paths } from './paths.ts';
+import { defineSearch, idList, integer, manyOf, oneOf, text } from './search-schema.ts';
+
+/** The mass activation as its address says it: what, where, which products, and how far it is (S2.51). */
+export const activationSearch = defineSearch({
+  ...catalogueFilterFields,
+  accion: oneOf(['activar', 'pausar'], 'activar'),
+  canal: manyOf(ownStoreCodes),
+  /** The dry run that says what would happen. */
+  revision: text(60),
+  /** What was begun. */
+  carga: text(60),
+  /** Of the rows that do not go: only those of one cause. */
+  causa: text(60),
+  pagina: integer(1, (page) => page >= 1),
+});
+
+export type ActivationSearch = ReturnType<typeof activationSearch.parse>;
+
+/** Of the products that some filters leave. */
+export const activationAddress = (search: Partial<ActivationSearch>): string =>
+  `${paths.massActivation()}${activationSearch.format(search)}`;
+
+/** Products that one address may name, as many as the call takes. */
+const mostNamed = 200;
+
+/** The template as its address says it: for what, of which category, and of which products (S2.50). */
+export const templateSearch = defineSearch({
+  ...catalogueFilterFields,
+  tipo: oneOf(['alta', 'edicion'], 'alta'),
+  /** '' is all of them. */
+  de: text(60),
+  ids: idList(mostNamed),
+});
