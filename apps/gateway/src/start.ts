@@ -20,7 +20,13 @@ import {
   startEmbeddedPostgres,
   type Waiting,
 } from '@trastienda/services/database';
-import { demoGuests, demoMerchants, keepMoneyMoving, moveParcels } from '@trastienda/services/demo';
+import {
+  demoGuests,
+  demoMerchants,
+  keepMoneyMoving,
+  keepStockMoving,
+  moveParcels,
+} from '@trastienda/services/demo';
 import { guardedFetch, type IdentitySettings } from './auth/identity-client.ts';
 import type { GatewayConfig } from './config.ts';
 import { deleteExpired } from './database/delete-expired.ts';
@@ -117,6 +123,13 @@ const demoMoney = (services: Database): ScheduledTask => ({
   run: () => keepMoneyMoving(services, new Date()),
 });
 
+/** Its warehouse counts what arrives, and hands over what was asked back. */
+const demoStock = (services: Database): ScheduledTask => ({
+  name: 'demo-stock',
+  cron: '*/5 * * * *',
+  run: () => keepStockMoving(services, new Date()),
+});
+
 type Start = {
   readonly say: (text: string) => void;
   readonly onStop: OnStop;
@@ -157,7 +170,7 @@ async function bringUp(config: GatewayConfig, log: Logger, { say, onStop, signal
     waiting,
     scheduledTasks: [
       { name: 'sessions-sweep', cron: '7 * * * *', run: () => deleteExpired(database.db, new Date()) },
-      ...(isDemo ? [demoCarriers(services, log), demoMoney(services)] : []),
+      ...(isDemo ? [demoCarriers(services, log), demoMoney(services), demoStock(services)] : []),
     ],
     onError: (error, what) => log.error({ ...what, err: error }, 'job: failed'),
   });

@@ -10,6 +10,7 @@ import * as channelOrders from './services/channel-orders.calls.ts';
 import * as channels from './services/channels.calls.ts';
 import * as evidenceTotal from './services/evidence-total.calls.ts';
 import * as evidences from './services/evidences.calls.ts';
+import * as fulfillment from './services/fulfillment.calls.ts';
 import * as fulfillmentHistory from './services/fulfillment-history.calls.ts';
 import * as guideLots from './services/guide-lots.calls.ts';
 import * as identity from './services/identity.calls.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...channels,
   ...evidenceTotal,
   ...evidences,
+  ...fulfillment,
   ...fulfillmentHistory,
   ...guideLots,
   ...identity,

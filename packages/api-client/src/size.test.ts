@@ -53,7 +53,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   products: 6600,
   resources: 1200,
   shein: 4600,
-  shippings: 6500,
+  shippings: 6900,
   shopify: 3400,
   totalplay: 3200,
   woocommerce: 3200,

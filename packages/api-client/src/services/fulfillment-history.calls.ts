@@ -43,7 +43,7 @@ export const cancelFulfillmentShipment = defineCall({
   id: 'cancelFulfillmentShipment',
   service: 'shippings',
   method: 'DELETE',
-  invalidates: ['shipments', 'inventory'],
+  invalidates: ['shipments', 'inventory', 'products'],
   path: 'fv2/shipments/store/{storeId}/shipment/{shipmentId}',
   params: shipment,
   response: detail(fulfillmentShipment),

@@ -1,4 +1,5 @@
 import { stockShipmentStatuses } from '@trastienda/domain';
+import { stockMoveReasons, withdrawalStatuses } from '@trastienda/domain/stock';
 import * as z from 'zod/mini';
 import {
   anyId,
@@ -12,17 +13,18 @@ import {
   some,
   text,
 } from '../core/fields.ts';
+import { address } from './addresses.ts';
+
+const rows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) => ({
+  registros: z.array(schema),
+  total_registros: integer(),
+  page_size: integer(1),
+  page: integer(1),
+});
 
 /** A page of fulfillment (calls.md 24.8). */
 export const fulfillmentRows = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
-  detail(
-    z.object({
-      registros: z.array(schema),
-      total_registros: integer(),
-      page_size: integer(1),
-      page: integer(1),
-    }),
-  );
+  detail(z.object(rows(schema)));
 
 /** calls.md 24.8; counts are units. */
 export const inventoryItem = z.object({
@@ -36,17 +38,59 @@ export const inventoryItem = z.object({
   reserved: integer(),
   inTransit: integer(),
   damaged: integer(),
+  availableEverywhere: integer(),
+  soldIn28Days: integer(),
+  onHand: integer(),
   updatedAt: instant(),
 });
 export type InventoryItem = z.output<typeof inventoryItem>;
 
-const asked = some(z.object({ sku: id(), quantity: integer(1) }));
+/** calls.md 24.8; `counts` are of the whole store. */
+export const inventoryPage = detail(
+  z.object({
+    ...rows(inventoryItem),
+    counts: z.object({
+      available: integer(),
+      reserved: integer(),
+      inTransit: integer(),
+      damaged: integer(),
+      within7: integer(),
+    }),
+  }),
+);
+
+export const inventoryDetail = z.object({
+  sku: anyId(),
+  productId: anyId(),
+  name: z.string(),
+  ImageLinkThumbnail: nullable(z.string()),
+  soldIn28Days: integer(),
+  onHand: integer(),
+  warehouses: z.array(inventoryItem),
+  movements: z.array(
+    z.object({
+      at: instant(),
+      units: z.int(),
+      reason: z.enum(stockMoveReasons),
+      warehouseId: nullable(anyId()),
+      warehouseName: nullable(z.string()),
+      document: nullable(anyId()),
+    }),
+  ),
+});
+
+export const fulfillmentWarehouse = z.object({ warehouseId: anyId(), name: z.string(), address });
+
+const asked = some(z.object({ sku: text(50, 1), quantity: integer(1).check(z.lte(100_000)) })).check(
+  z.maxLength(200),
+);
 export const fulfillmentShipmentRequest = z.object({
   warehouseId: id(),
   carrier: z.nullable(text(120)),
   trackingNumber: z.nullable(text(200)),
   estimatedArrival: requestedDay(),
   items: asked,
+  sent: z.optional(z.boolean()),
 });
 export const shipmentStatus = z.enum(stockShipmentStatuses);
 
@@ -75,10 +119,14 @@ export const inventoryWithdrawalRequest = z.object({
 });
 export const inventoryWithdrawal = z.object({
   warehouseId: anyId(),
+  warehouseName: z.string(),
   deliverTo: z.enum(['storehouse', 'pickup']),
-  items: z.array(z.object({ sku: anyId(), quantity: integer() })),
+  items: z.array(z.object({ sku: anyId(), name: z.string(), quantity: integer() })),
   comment: nullable(z.string()),
   withdrawalId: anyId(),
-  status: z.enum(['solicitado', 'en_preparacion', 'entregado', 'cancelado']),
+  status: z.enum(withdrawalStatuses),
   createdAt: instant(),
+  deliveredAt: nullable(instant()),
+  totalUnits: integer(),
 });
+export type InventoryWithdrawal = z.output<typeof inventoryWithdrawal>;

@@ -78,6 +78,7 @@ export const getProductStock = defineCall({
     filter_marketplace: z.optional(z.array(channelCode)),
     only_unavailable: z.optional(z.boolean()),
     order: z.optional(z.enum(['name', 'lasts'])),
+    skus: z.optional(z.array(text(50, 1)).check(z.maxLength(50))),
   },
   response: productStock,
   emptyOn404: () => ({ count: 0, data: [], pagination: { total_registros: 0, page_size: 20, page: 1 } }),

@@ -14,6 +14,7 @@ import * as payment from '../payment/nets/index.ts';
 import * as categoryMatch from '../product/category-match.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
+import * as stock from '../stock/index.ts';
 import { deepFreeze } from './arbitraries.ts';
 import { docExamples, evaluate } from './doc-examples.ts';
 
@@ -35,6 +36,7 @@ const names = Object.fromEntries(
     ...categoryMatch,
     ...productRules,
     ...sale,
+    ...stock,
   }).map(([name, value]) => [
     name,
     typeof value === 'function'

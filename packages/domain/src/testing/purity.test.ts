@@ -14,6 +14,7 @@ import * as payment from '../payment/nets/index.ts';
 import * as categoryMatch from '../product/category-match.ts';
 import * as productRules from '../product/index.ts';
 import * as sale from '../sale/index.ts';
+import * as stock from '../stock/index.ts';
 import { docExamples, evaluate, readSource, sourceFiles, testFiles } from './doc-examples.ts';
 
 const names = {
@@ -32,6 +33,7 @@ const names = {
   ...categoryMatch,
   ...productRules,
   ...sale,
+  ...stock,
 };
 const code = (file: string) => readSource(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
 

@@ -34,6 +34,8 @@ export function demoProductPast(
   store: DemoStore,
   people: { readonly owner: string; readonly helper: string | null },
   rows: { readonly products: readonly ProductRow[]; readonly skus: readonly SkuRow[] },
+  /** What went to the warehouse, and came back: those pieces came from somewhere, too. */
+  sent: readonly (typeof stockMovements.$inferInsert)[] = [],
 ): Past {
   const past: Past = { products: [], saves: [], movements: [], hosted: [] };
   const changed = rows.products.map((row, at): ProductRow => {
@@ -45,10 +47,14 @@ export function demoProductPast(
     const moved = (sku: SkuRow, pieces: number, more: { reason: 'alta' | 'edicion'; by: string; at: Date }) =>
       past.movements.push({ ...common, foldedSku: foldText(sku.sku), pieces, ...more });
     for (const sku of skus) {
-      const more = isChanged && sku === first ? TAKEN : 0;
-      if (sku.stock + more > 0) {
-        moved(sku, sku.stock + more, { reason: 'alta', by: people.owner, at: row.createdAt });
-      }
+      const left = sent.filter(
+        (one) => !one.warehouseId && one.productId === row.id && one.foldedSku === foldText(sku.sku),
+      );
+      const more =
+        (isChanged && sku === first ? TAKEN : 0) - left.reduce((pieces, one) => pieces + one.pieces, 0);
+      // They were there before the first of them left.
+      const at = new Date(Math.min(row.createdAt.getTime(), ...left.map((one) => one.at.getTime())));
+      if (sku.stock + more > 0) moved(sku, sku.stock + more, { reason: 'alta', by: people.owner, at });
     }
     if (!isChanged) return { ...row, gtin, version: 1 };
     const by = people.helper ?? people.owner;

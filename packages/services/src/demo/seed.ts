@@ -12,7 +12,15 @@ import type { Transaction } from '../database/connect.ts';
 import { auditEntries } from '../core/schema.ts';
 import { stores, storeUsers, users } from '../identity/schema.ts';
 import { orderLines, orderPackages, orders } from '../kidal/schema.ts';
-import { guideEvents, guides, stockShipments, walletEntries, wallets } from '../shippings/schema.ts';
+import {
+  guideEvents,
+  guides,
+  stockShipments,
+  walletEntries,
+  wallets,
+  warehouseStock,
+  withdrawals,
+} from '../shippings/schema.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { channelLinks } from '../integrations/schema.ts';
 import { orderMoney, payoutLines, payouts } from '../invoice/payments/schema.ts';
@@ -42,6 +50,7 @@ import { demoProductPast } from './product-past.ts';
 import { demoProducts } from './products.ts';
 import { proofPhoto, refusalOf } from './proof-photos.ts';
 import { demoStockShipments } from './stock-shipments.ts';
+import { demoWarehouseStock } from './warehouse-stock.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
 import { DemoRandom } from './random.ts';
 import { writeOlderSales } from './older-sales.ts';
@@ -137,7 +146,10 @@ async function writeStore(
   const catalogue = demoCatalogue(store, now);
   const colleagues = demoColleagues(merchant, store, now);
   const helper = colleagues.find(({ status }) => status === 'activo')?.username ?? null;
-  const past = demoProductPast(store, { owner: merchant.email, helper }, catalogue);
+  // A stream of its own: what it takes changes no order.
+  const shipments = demoStockShipments(new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1), store, now);
+  const stored = demoWarehouseStock(store.id, merchant.email, { shipments, skus: catalogue.skus, now });
+  const past = demoProductPast(store, { owner: merchant.email, helper }, catalogue, stored.movements);
   await bulkInsert(tx, products, past.products);
   await bulkInsert(tx, productSkus, catalogue.skus);
   // As they were sold: what was added to the catalogue later changes nothing of it.
@@ -149,6 +161,10 @@ async function writeStore(
   );
   await bulkInsert(tx, productSaves, past.saves);
   await bulkInsert(tx, stockMovements, past.movements);
+  await bulkInsert(tx, stockShipments, shipments);
+  await bulkInsert(tx, warehouseStock, stored.stock);
+  await bulkInsert(tx, stockMovements, stored.movements);
+  await bulkInsert(tx, withdrawals, stored.withdrawals);
   await bulkInsert(tx, hostedShopProducts, past.hosted);
   if (store.id === '10452') {
     const loads = demoBulkLoads(store, merchant.email, { now, products: past.products });
@@ -203,9 +219,6 @@ async function writeStore(
   await bulkInsert(tx, payouts, deposits.payouts);
   await bulkInsert(tx, payoutLines, deposits.lines);
   await bulkInsert(tx, orderMoney, deposits.money);
-  // A stream of its own: what it takes changes no order.
-  const shipped = new DemoRandom(DEMO_SEED + 2 * Number(store.id) + 1);
-  await bulkInsert(tx, stockShipments, demoStockShipments(shipped, store, now));
   await bulkInsert(tx, guideEvents, madeEvents);
   await bulkInsert(tx, storeUsers, colleagues);
   const acting = new DemoRandom(DEMO_SEED + 3 * Number(store.id));

@@ -3,12 +3,11 @@ import type { stockShipments } from '../shippings/schema.ts';
 import type { DemoStore } from './merchants.ts';
 import { demoProducts } from './products.ts';
 import type { DemoRandom } from './random.ts';
+import { demoWarehouses } from './warehouse-stock.ts';
 
 const DAY_MS = 86_400_000;
 
-type Warehouse = readonly [id: string, name: string];
-const near: Warehouse = ['alm-1', 'Almacén Tultitlán'];
-const far: Warehouse = ['alm-2', 'Almacén Guadalajara'];
+const [near, far] = demoWarehouses;
 
 const carriers = ['Veloz MX', 'Ruta 7', 'Flete propio', null] as const;
 
@@ -49,7 +48,7 @@ export function demoStockShipments(
     const status = statusAt(random, ageDays);
     const travel = random.whole(3, 6);
     const isCounted = status === 'recibido' || status === 'recibido_con_diferencias';
-    const [warehouseId, warehouseName] = random.weighted([
+    const { id: warehouseId, name: warehouseName } = random.weighted([
       [near, 4],
       [far, 1],
     ]);

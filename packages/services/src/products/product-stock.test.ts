@@ -59,7 +59,10 @@ describe('what is asked of stock', () => {
       });
       first ??= read;
       for (const row of read.data)
-        rows.push({ ...row, lasts: daysOfStock(row.stock - row.reserved, row.soldIn28Days ?? 0) });
+        rows.push({
+          ...row,
+          lasts: daysOfStock(row.stock + row.fulfillmentStock - row.reserved, row.soldIn28Days ?? 0),
+        });
     } while (rows.length < (first?.pagination.total_registros ?? 0));
     const selling = rows.filter(({ lasts }) => lasts !== null);
     expect(selling.length).toBeGreaterThan(3);
@@ -67,7 +70,7 @@ describe('what is asked of stock', () => {
     expect(selling.map(({ lasts }) => lasts)).toEqual(
       selling.map(({ lasts }) => lasts ?? 0).toSorted((a, b) => a - b),
     );
-    const left = (row: (typeof rows)[number]) => row.stock - row.reserved;
+    const left = (row: (typeof rows)[number]) => row.stock + row.fulfillmentStock - row.reserved;
     const within = (most: number) =>
       selling.filter((row) => left(row) > 0 && (row.lasts ?? most + 1) <= most).length;
     expect(first?.counts).toEqual({

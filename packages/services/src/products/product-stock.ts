@@ -1,12 +1,13 @@
 import type { getProductStock } from '@trastienda/api-client/products';
 import { foldText } from '@trastienda/domain';
-import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
 import type { Scope } from '../core/scope.ts';
 import { soldIn28Days } from '../kidal/analytics/sold-in-28-days.ts';
 import { kindsOf, namedLike } from './find-products.ts';
 import { pendingPieces } from './pending-pieces.ts';
 import { isUnavailable, soldAt, standsAs, sumOf } from './product-kinds.ts';
+import { warehouseStock } from '../shippings/schema.ts';
 import { products, productSkus } from './schema.ts';
 
 const DEFAULT_PAGE = 20;
@@ -26,10 +27,14 @@ async function movements(scope: Scope): Promise<SQL> {
 
 const ofProduct = and(eq(productSkus.storeId, products.storeId), eq(productSkus.productId, products.id));
 const ofSku = sql`moved.folded = ${productSkus.foldedSku}`;
+/** What can be sold of each SKU from the warehouses of fulfillment, as a table to join. */
+const storedIn = (storeId: string): SQL =>
+  sql`(select ${warehouseStock.foldedSku} as folded, sum(${warehouseStock.available})::int as units from ${warehouseStock} where ${warehouseStock.storeId} = ${storeId} group by 1) as stored`;
+const ofStored = sql`stored.folded = ${productSkus.foldedSku}`;
 const pending = sql<number>`coalesce(moved.pending, 0)`.mapWith(Number);
 const sold = sql<number>`coalesce(moved.sold, 0)`.mapWith(Number);
-// Pieces at the warehouse are counted where shipments to it are received.
-const sellable = sql`(${productSkus.stock} - ${pending})`;
+const atWarehouses = sql<number>`coalesce(stored.units, 0)`.mapWith(Number);
+const sellable = sql`(${productSkus.stock} + ${atWarehouses} - ${pending})`;
 /** `daysOfStock` of the domain, in SQL: null where nothing was sold. */
 const days = sql`case when ${sold} > 0 then least(999, greatest(0, ${sellable}::bigint * 28 / ${sold})) end`;
 const runsOutFirst: readonly SQL[] = [
@@ -42,13 +47,16 @@ const few = (within: number) =>
 /** SKU by SKU, by the name of the product or what runs out first (D351); `reserved` is what orders wait for (D266). */
 export const handleGetProductStock: Handler<typeof getProductStock> = async ({ query }, scope) => {
   const { tx, storeId } = scope;
-  const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, order } = query;
+  const { page = 1, pageSize = DEFAULT_PAGE, name, filter_marketplace: channels, order, skus } = query;
   const live = and(eq(products.storeId, storeId), isNotNull(products.kind));
   const tests = [
     ...(channels?.length ? [soldAt(channels)] : []),
     ...(query.only_unavailable ? [isUnavailable] : []),
   ];
-  const named = namedLike(storeId, name ?? '');
+  const named = [
+    ...namedLike(storeId, name ?? ''),
+    ...(skus ? [inArray(productSkus.foldedSku, skus.map(foldText))] : []),
+  ];
   const wanted = and(live, ...standsAs(products.kind, tests), ...named);
   const kinds = await kindsOf(scope);
   // The tally knows all but what a search finds.
@@ -57,6 +65,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
       ? []
       : await tx.select({ skus: count() }).from(products).innerJoin(productSkus, ofProduct).where(wanted);
   const moved = await movements(scope);
+  const stored = storedIn(storeId);
   const [counts] = await tx
     .select({
       skus: count(),
@@ -67,6 +76,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
     .from(products)
     .innerJoin(productSkus, ofProduct)
     .leftJoin(moved, ofSku)
+    .leftJoin(stored, ofStored)
     .where(live);
   const rows = await tx
     .select({
@@ -74,6 +84,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
       sku: productSkus.sku,
       name: products.name,
       stock: productSkus.stock,
+      fulfillmentStock: atWarehouses,
       reserved: pending,
       soldIn28Days: sold,
       salesChannels: products.channels,
@@ -83,6 +94,7 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
     .from(products)
     .innerJoin(productSkus, ofProduct)
     .leftJoin(moved, ofSku)
+    .leftJoin(stored, ofStored)
     .where(wanted)
     .orderBy(
       ...(order === 'lasts' ? runsOutFirst : []),
@@ -97,7 +109,6 @@ export const handleGetProductStock: Handler<typeof getProductStock> = async ({ q
     ...(counts && { counts }),
     data: rows.map(({ status, updatedAt, ...row }) => ({
       ...row,
-      fulfillmentStock: 0,
       available: status === 'active' && row.stock > row.reserved,
       updatedAt: updatedAt.toISOString(),
     })),

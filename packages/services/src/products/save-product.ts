@@ -71,6 +71,7 @@ export async function moveStock(
     readonly before: readonly ProductSku[];
     readonly after: readonly ProductSku[];
     readonly reason: Reason;
+    readonly document?: string;
   },
 ): Promise<void> {
   const pieces = new Map<string, number>();
@@ -91,6 +92,7 @@ export async function moveStock(
       foldedSku,
       pieces: count,
       reason: change.reason,
+      document: change.document ?? null,
       by,
       at: now,
     }));
@@ -169,6 +171,9 @@ async function writeSkus(
       .where(and(ofProduct, eq(productSkus.foldedSku, foldedSku)));
   }
 }
+
+/** Why a save moves pieces, where it is no edit: a shipment, or a withdrawal that came back. */
+export type MovedBy = { readonly reason: Reason; readonly document: string };
 
 /** What a product is to be; not written yet. */
 export type PlannedProduct = {
@@ -268,9 +273,11 @@ export async function saveProduct(
     source,
     loadId,
     skus: held,
+    movedBy = { reason: 'edicion' },
   }: Saved &
     SaveTrace & {
       /** Its SKUs as they are, where they have been read. */ readonly skus?: readonly ProductSku[];
+      readonly movedBy?: MovedBy | { readonly reason: 'edicion' };
     },
 ): Promise<ProductRow> {
   const skus = held ?? (await skusOf(scope, row.id));
@@ -289,7 +296,7 @@ export async function saveProduct(
     .returning();
   if (!saved) throw new Error(`The product ${row.id} was not written`);
   await writeSkus(scope, row.id, { before: skus, after: values.info_by_sku });
-  await moveStock(scope, row.id, { before: skus, after: values.info_by_sku, reason: 'edicion' });
+  await moveStock(scope, row.id, { before: skus, after: values.info_by_sku, ...movedBy });
   await keepSave(scope, saved, { source, ...(loadId !== undefined && { loadId }), changes });
   return saved;
 }

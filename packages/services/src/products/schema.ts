@@ -1,6 +1,7 @@
 import type { Product, ProductHistoryEntry } from '@trastienda/api-client';
 import type { ChannelCode } from '@trastienda/domain';
 import type { ProductChange } from '@trastienda/domain/product';
+import type { StockMoveReason } from '@trastienda/domain/stock';
 import {
   bigserial,
   boolean,
@@ -150,7 +151,7 @@ export const productSaves = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.productId, t.version] })],
 );
 
-/** Pieces that came and went: a SKU's stock is their sum, and rows are only added (D266). */
+/** Pieces that came and went: what a SKU has in a place is their sum, and rows are only added (D266, D357). */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -159,13 +160,18 @@ export const stockMovements = pgTable(
     productId: code('product_id').notNull(),
     foldedSku: code('folded_sku').notNull(),
     pieces: integer('pieces').notNull(),
-    reason: text('reason').$type<'alta' | 'edicion' | 'baja'>().notNull(),
+    reason: text('reason').$type<StockMoveReason>().notNull(),
     by: code('by').notNull(),
     at: instant('at').notNull(),
+    /** `null`: the merchant's own. */
+    warehouseId: code('warehouse_id'),
+    /** The shipment or the withdrawal that moved them. */
+    document: code('document'),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     index('stock_movements_by_sku').on(t.storeId, t.productId, t.foldedSku),
+    index('stock_movements_by_document').on(t.storeId, t.document),
   ],
 );
 

@@ -25,6 +25,16 @@ import {
   handleGetFulfillmentShipment,
   handleListFulfillmentShipments,
 } from './stock-shipments.ts';
+import { handleGetInventoryItem, handleListInventory } from './fulfillment/inventory.ts';
+import {
+  handleCreateFulfillmentShipment,
+  handleUpdateFulfillmentShipment,
+} from './fulfillment/save-shipment.ts';
+import { handleListFulfillmentWarehouses } from './fulfillment/warehouses.ts';
+import {
+  handleCreateInventoryWithdrawal,
+  handleListInventoryWithdrawals,
+} from './fulfillment/withdrawals.ts';
 import { handleGetBalance } from './wallet.ts';
 import { handleGetZipCode } from './zip-code.ts';
 
@@ -42,6 +52,13 @@ export const handlers = {
   listFulfillmentShipments: handleListFulfillmentShipments,
   getFulfillmentShipment: handleGetFulfillmentShipment,
   cancelFulfillmentShipment: handleCancelFulfillmentShipment,
+  listInventory: handleListInventory,
+  getInventoryItem: handleGetInventoryItem,
+  listFulfillmentWarehouses: handleListFulfillmentWarehouses,
+  createFulfillmentShipment: handleCreateFulfillmentShipment,
+  updateFulfillmentShipment: handleUpdateFulfillmentShipment,
+  createInventoryWithdrawal: handleCreateInventoryWithdrawal,
+  listInventoryWithdrawals: handleListInventoryWithdrawals,
   getBalance: handleGetBalance,
   quoteCourier: handleQuoteCourier,
   createCourierGuide: handleCreateCourierGuide,

@@ -1,5 +1,6 @@
-import type { GuideParty, GuideRequest, QuoteRequest } from '@trastienda/api-client';
+import type { GuideParty, GuideRequest, QuoteRequest, Storehouse } from '@trastienda/api-client';
 import type { StockShipmentStatus } from '@trastienda/domain';
+import type { WithdrawalStatus } from '@trastienda/domain/stock';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -230,6 +231,64 @@ export const stockShipments = pgTable(
     primaryKey({ columns: [t.storeId, t.id] }),
     index('stock_shipments_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id),
     index('stock_shipments_by_status').on(t.storeId, t.status, t.createdAt.desc().nullsFirst(), t.id),
+  ],
+);
+
+/** Where fulfillment keeps the pieces of merchants; of no store. */
+export const warehouses = pgTable('warehouses', {
+  id: code('id').primaryKey(),
+  name: text('name').notNull(),
+  address: jsonb('address').$type<Storehouse['address']>().notNull(),
+  demo: boolean('demo').notNull().default(false),
+});
+
+/**
+ * What a SKU has in a warehouse: the sums of its movements, by a trigger, and never below 0 (D357). Its row is there from the
+ * first shipment on, and is what those queue for who take from it.
+ */
+export const warehouseStock = pgTable(
+  'warehouse_stock',
+  {
+    storeId: storeIdColumn(),
+    warehouseId: code('warehouse_id').notNull(),
+    foldedSku: code('folded_sku').notNull(),
+    sku: text('sku').notNull(),
+    productId: code('product_id').notNull(),
+    /** Units. */
+    available: integer('available').notNull().default(0),
+    damaged: integer('damaged').notNull().default(0),
+    updatedAt: instant('updated_at').notNull(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.warehouseId, t.foldedSku] }),
+    index('warehouse_stock_by_sku').on(t.storeId, t.foldedSku),
+    check('warehouse_stock_never_below_zero', sql`${t.available} >= 0 and ${t.damaged} >= 0`),
+  ],
+);
+
+/** What a merchant asked the warehouse to give back (D360). */
+export const withdrawals = pgTable(
+  'inventory_withdrawals',
+  {
+    storeId: storeIdColumn(),
+    id: code('id').notNull(),
+    status: text('status').$type<WithdrawalStatus>().notNull(),
+    warehouseId: code('warehouse_id').notNull(),
+    /** As it was called when it was asked. */
+    warehouseName: text('warehouse_name').notNull(),
+    deliverTo: text('deliver_to').$type<'storehouse' | 'pickup'>().notNull(),
+    /** Units. */
+    items: jsonb('items').$type<readonly Omit<StockShipmentLine, 'received'>[]>().notNull(),
+    comment: text('comment'),
+    createdAt: instant('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('inventory_withdrawals_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id),
+    index('inventory_withdrawals_by_status').on(t.storeId, t.status),
   ],
 );
 

@@ -1,4 +1,3 @@
-import type { CallOutput } from '@trastienda/api-client';
 import type {
   cancelFulfillmentShipment,
   getFulfillmentShipment,
@@ -7,31 +6,12 @@ import type {
 import { dayRange, defaultPageSize, isStockShipmentCancelable } from '@trastienda/domain';
 import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Handler } from '../core/handler.ts';
-import { conflict, invalid, notFound } from '../core/refusal.ts';
-import type { Scope } from '../core/scope.ts';
+import { conflict, invalid } from '../core/refusal.ts';
 import { inDetail } from './envelope.ts';
+import { lockOwnSkus, moveOwnStock } from './fulfillment/own-stock.ts';
+import { heldBy } from './fulfillment/save-shipment.ts';
+import { lockedShipment, lostShipment, namedShipment, shipmentOnWire } from './fulfillment/shipment-row.ts';
 import { stockShipments } from './schema.ts';
-
-type Row = typeof stockShipments.$inferSelect;
-
-const wireOf = (row: Row): CallOutput<typeof getFulfillmentShipment>['detail'] => ({
-  shipmentId: row.id,
-  status: row.status,
-  warehouseId: row.warehouseId,
-  warehouseName: row.warehouseName,
-  carrier: row.carrier,
-  trackingNumber: row.trackingNumber,
-  estimatedArrival: row.estimatedArrival,
-  receivedAt: row.receivedAt?.toISOString() ?? null,
-  items: [...row.items],
-  totalUnits: row.items.reduce((units, { quantity }) => units + quantity, 0),
-  createdAt: row.createdAt.toISOString(),
-});
-
-const named = ({ storeId }: Pick<Scope, 'storeId'>, id: string) =>
-  and(eq(stockShipments.storeId, storeId), eq(stockShipments.id, id));
-
-const lostShipment = () => notFound('No encontramos el envío');
 
 /** Newest first; the days are those they were made on, in the store's zone. @throws 422 for days the wrong way round. */
 export const handleListFulfillmentShipments: Handler<typeof listFulfillmentShipments> = async (
@@ -59,7 +39,7 @@ export const handleListFulfillmentShipments: Handler<typeof listFulfillmentShipm
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return inDetail({
-    registros: rows.map(wireOf),
+    registros: rows.map(shipmentOnWire),
     total_registros: total?.rows ?? 0,
     page_size: pageSize,
     page,
@@ -70,23 +50,27 @@ export const handleGetFulfillmentShipment: Handler<typeof getFulfillmentShipment
   { params },
   scope,
 ) => {
-  const [row] = await scope.tx.select().from(stockShipments).where(named(scope, params.shipmentId));
+  const [row] = await scope.tx.select().from(stockShipments).where(namedShipment(scope, params.shipmentId));
   if (!row) throw lostShipment();
-  return inDetail(wireOf(row));
+  return inDetail(shipmentOnWire(row));
 };
 
-/** One that is cancelled already stays so: asked twice it answers the same. @throws 404, 409 once it was received */
+/**
+ * Its pieces are the merchant's own again. One that is cancelled already stays so: asked twice it answers the same.
+ * @throws 404, 409 once it was received
+ */
 export const handleCancelFulfillmentShipment: Handler<typeof cancelFulfillmentShipment> = async (
   { params },
   scope,
 ) => {
-  const where = named(scope, params.shipmentId);
-  const [row] = await scope.tx.select().from(stockShipments).where(where).for('update');
-  if (!row) throw lostShipment();
-  if (row.status === 'cancelado') return inDetail(wireOf(row));
+  const row = await lockedShipment(scope, params.shipmentId);
+  if (row.status === 'cancelado') return inDetail(shipmentOnWire(row));
   if (!isStockShipmentCancelable(row.status)) {
     throw conflict('El almacén ya recibió este envío', 'shipment_received');
   }
-  await scope.tx.update(stockShipments).set({ status: 'cancelado' }).where(where);
-  return inDetail(wireOf({ ...row, status: 'cancelado' }));
+  const held = await heldBy(scope, row.id);
+  const movedBy = { reason: 'envio_cancelado' as const, document: row.id };
+  await moveOwnStock(scope, await lockOwnSkus(scope, [...held.keys()]), held, movedBy);
+  await scope.tx.update(stockShipments).set({ status: 'cancelado' }).where(namedShipment(scope, row.id));
+  return inDetail(shipmentOnWire({ ...row, status: 'cancelado' }));
 };

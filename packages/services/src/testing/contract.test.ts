@@ -170,6 +170,13 @@ const proves: Record<CallId, string> = {
   listFulfillmentShipments: 'S1.9, D151',
   getFulfillmentShipment: 'S1.9, D151',
   cancelFulfillmentShipment: 'S1.9, D151',
+  createFulfillmentShipment: 'S1.9, D358',
+  updateFulfillmentShipment: 'S1.9, D358',
+  listFulfillmentWarehouses: 'S1.9, D151',
+  listInventory: 'S1.9, D359',
+  getInventoryItem: 'S1.9, D357',
+  createInventoryWithdrawal: 'S1.9, D360',
+  listInventoryWithdrawals: 'S1.9, D360',
 };
 
 describe('S7.8: every call answers what its contract says, on the demo', () => {

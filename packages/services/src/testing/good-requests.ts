@@ -59,6 +59,14 @@ export function goodRequests(database: () => Database, ask: Ask) {
     return row?.id ?? '';
   };
 
+  const stockShipmentFor = () => ({
+    warehouseId: 'alm-1',
+    carrier: 'Ruta 7',
+    trackingNumber: null,
+    estimatedArrival: '2025-11-28',
+    items: [{ sku: 'MC-BAR-M', quantity: 1 }],
+  });
+
   /** A linked shop, linked again if it has been unlinked. */
   const aShop = async (channel: string): Promise<string> => {
     const [row] = await acrossStores(database(), (tx) =>
@@ -380,6 +388,35 @@ export function goodRequests(database: () => Database, ask: Ask) {
         body: { shippingAddress: order.shippingAddress, clientData: { fullname: 'Ana Ruiz', email: null } },
       };
     },
+    listInventory: () => ({ params: { storeId: CASA_LUMBRE } }),
+    getInventoryItem: () => ({ params: { storeId: CASA_LUMBRE, sku: 'VS-6-AZ' } }),
+    listFulfillmentWarehouses: () => ({}),
+    createFulfillmentShipment: () => ({ params: { storeId: CASA_LUMBRE }, body: stockShipmentFor() }),
+    updateFulfillmentShipment: async () => {
+      const params = { storeId: CASA_LUMBRE };
+      const { detail } = await ask(calls.createFulfillmentShipment, { params, body: stockShipmentFor() });
+      return {
+        params: { ...params, shipmentId: detail.shipmentId },
+        body: { ...stockShipmentFor(), sent: true },
+      };
+    },
+    createInventoryWithdrawal: async () => {
+      const { detail } = await ask(calls.listInventory, {
+        params: { storeId: CASA_LUMBRE },
+        query: { pageSize: 100 },
+      });
+      const stored = detail.registros.find(({ available }) => available > 0);
+      return {
+        params: { storeId: CASA_LUMBRE },
+        body: {
+          warehouseId: stored?.warehouseId ?? '',
+          deliverTo: 'storehouse' as const,
+          items: [{ sku: stored?.sku ?? '', quantity: 1 }],
+          comment: null,
+        },
+      };
+    },
+    listInventoryWithdrawals: () => ({ params: { storeId: CASA_LUMBRE } }),
     getBalance: () => ({ params: { storeId: CASA_LUMBRE } }),
     quoteCourier: async () => ({ body: quoteFor(await pendingOrder(ask)) }),
     createCourierGuide: async () => {

@@ -7,6 +7,7 @@ import {
   onTimeRates,
   shippingRegions,
   tariffs,
+  warehouses,
   zipCodes,
   zipPrefixes,
 } from '../../shippings/schema.ts';
@@ -17,6 +18,7 @@ import { brands, catalogueWords, satProducts } from '../../resources/schema.ts';
 import { demoCarriers, demoExtendedZones, demoRegions, demoServices } from './carriers.ts';
 import { demoCategories, demoCategoryAttributes } from './categories/index.ts';
 import { demoBrandNames, demoSatProducts } from './sat-products.ts';
+import { demoWarehouses } from '../warehouse-stock.ts';
 import { demoZipCodes, zipPrefixRanges } from './zip-codes.ts';
 
 const regionRows = Object.entries(demoRegions).flatMap(([region, { states, neighbours }]) =>
@@ -87,6 +89,7 @@ async function writeCatalogues(tx: Transaction): Promise<void> {
 /** Postal codes, carriers, tariffs: what quotes are made from; and what products are described by. */
 export async function writeReference(tx: Transaction): Promise<void> {
   await writeCatalogues(tx);
+  await bulkInsert(tx, warehouses, [...demoWarehouses]);
   await bulkInsert(
     tx,
     zipCodes,

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { foldText } from '../internal/text.ts';
+import { daysOfStock } from '../sale/days-of-stock.ts';
+import { readQuantities } from './quantity-lines.ts';
+import { stockMoveLabel, stockMoveReasons } from './stock-moves.ts';
+import { suggestedUnits } from './suggested-units.ts';
+import { unitsFault } from './units-fault.ts';
+import { withdrawalLabel, withdrawalStatuses } from './withdrawal-statuses.ts';
+
+const units = fc.nat(5_000);
+
+describe('what is suggested to send (D359)', () => {
+  it('lasts 28 days once it is there, unless nothing more is free; and it is never more than is free', () => {
+    fc.assert(
+      fc.property(units, units, units, (soldIn28Days, there, free) => {
+        const sent = suggestedUnits({ soldIn28Days, there, free });
+        expect(sent).toBeGreaterThanOrEqual(0);
+        expect(sent).toBeLessThanOrEqual(free);
+        const days = daysOfStock(there + sent, soldIn28Days) ?? 28;
+        if (sent < free) expect(days).toBeGreaterThanOrEqual(28);
+        // Not one piece more than that takes.
+        if (sent > 0) expect(daysOfStock(there + sent - 1, soldIn28Days)).toBeLessThan(28);
+      }),
+    );
+  });
+
+  it('is nothing for what orders wait for already', () => {
+    expect(suggestedUnits({ soldIn28Days: 30, there: 0, free: -4 })).toBe(0);
+  });
+});
+
+test.each([
+  [12, 12, 'libres', null],
+  [13, 12, 'libres', 'Tienes 12 libres'],
+  [1500, 1200, 'disponibles', 'Tienes 1,200 disponibles'],
+  [2, 1, 'libres', 'Tienes 1 libre'],
+  [2, 1, 'disponibles', 'Tienes 1 disponible'],
+  [1, 0, 'disponibles', 'No te quedan disponibles'],
+  [1, -3, 'libres', 'No te quedan libres'],
+] as const)('%d pieces of %d %s: %s', (asked, most, of, sentence) => {
+  expect(unitsFault(asked, most, of)).toBe(sentence);
+});
+
+describe('pieces that are pasted', () => {
+  test.each([
+    ['a sheet with heads', 'SKU\tPiezas\r\nVS-6-AZ\t12\r\nLM-2\t1,200\r\n', ['VS-6-AZ 12', 'LM-2 1200']],
+    ['a column of SKUs alone', 'VS-6-AZ\nLM-2\n', ['VS-6-AZ null', 'LM-2 null']],
+    ['a name between the two', 'VS-6-AZ\tJuego de 6 vasos\t30', ['VS-6-AZ 30']],
+    ['a semicolon, and zeros that a sheet keeps', "'00123;4.00\n'00123;2", ['00123 6']],
+    ['the same SKU in another case', 'vs-6-az\t3\nVS-6-AZ\t4', ['vs-6-az 7']],
+    ['one of the two without pieces', 'A\nA\t4\nB\t2\nB', ['A 4', 'B 2']],
+    ['what is no number of pieces', 'A\t-4\nB\t1.5\nC\tdoce', ['A null', 'B null', 'C null']],
+    ['nothing', '  \n\n', []],
+  ])('%s', (_, pasted, lines) => {
+    expect(readQuantities(pasted).map(({ sku, units: count }) => `${sku} ${count}`)).toEqual(lines);
+  });
+
+  it('each SKU is there once, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (pasted) => {
+        const keys = readQuantities(pasted).map(({ sku }) => foldText(sku));
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys).not.toContain('');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('every reason of a movement and every state of a withdrawal has words of its own', () => {
+  expect(new Set(stockMoveReasons.map(stockMoveLabel)).size).toBe(stockMoveReasons.length);
+  expect(new Set(withdrawalStatuses.map(withdrawalLabel)).size).toBe(withdrawalStatuses.length);
+});

@@ -1,0 +1,15 @@
+/**
+ * How many pieces to send so that the warehouse has enough for 28 days, if it sells on as in the last 28: what is missing
+ * there with what is on its way, at most what is free. Units. Source: D359.
+ * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 100 }) // => 16
+ * @example suggestedUnits({ soldIn28Days: 56, there: 40, free: 10 }) // => 10
+ */
+export function suggestedUnits(stock: {
+  readonly soldIn28Days: number;
+  /** Available in the warehouses, and on its way to them. */
+  readonly there: number;
+  /** The merchant's own that no order waits for. */
+  readonly free: number;
+}): number {
+  return Math.max(0, Math.min(stock.free, stock.soldIn28Days - stock.there));
+}
