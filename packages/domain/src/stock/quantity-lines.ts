@@ -34,8 +34,8 @@ export function readQuantities(pasted: string): readonly QuantityLine[] {
     if (key === '' || (at === 0 && heads.has(key))) continue;
     const units = more.map(wholeNumber).find((found) => found !== null) ?? null;
     const known = lines.get(key);
-    const sum =
-      known?.units == null || units === null ? (units ?? known?.units ?? null) : known.units + units;
+    const before = known?.units ?? null;
+    const sum = before === null || units === null ? (units ?? before) : before + units;
     lines.set(key, { sku: known?.sku ?? sku, units: sum });
   }
   return [...lines.values()];

@@ -40,6 +40,19 @@ export const routes: readonly AppRoute[] = [
     path: '/mis-pedidos/subir-evidencia',
     page: lazyPage(() => import('../../pages/order-actions/evidence-page.tsx')),
   },
+  { path: '/fulfillment', page: lazyPage(() => import('../../pages/fulfillment/home-page.tsx')) },
+  {
+    path: '/fulfillment/enviar-inventario',
+    page: lazyPage(() => import('../../pages/fulfillment/send-page.tsx')),
+  },
+  {
+    path: '/fulfillment/retirar-inventario',
+    page: lazyPage(() => import('../../pages/fulfillment/withdraw-page.tsx')),
+  },
+  {
+    path: '/fulfillment/consultar-inventario',
+    page: lazyPage(() => import('../../pages/fulfillment/stock-page.tsx')),
+  },
   {
     path: '/historial-de-envios',
     page: lazyPage(() => import('../../pages/shipment-history/page.tsx')),

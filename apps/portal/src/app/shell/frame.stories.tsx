@@ -43,6 +43,7 @@ const menuLinks = marked([
   ['Rastreo', '/mis-pedidos/crear-guia?vista=rastreo'],
   ['Canales de venta', '/canales-de-venta/marketplaces'],
   ['Marketplace', '/canales-de-venta/marketplaces'],
+  ['Fulfillment', '/fulfillment'],
   ['Retirar inventario', '/fulfillment/retirar-inventario'],
   ['Consultar inventario', '/fulfillment/consultar-inventario'],
   ['Historial de envios', '/historial-de-envios'],

@@ -52,6 +52,7 @@ describe('the sidebar', () => {
       '/mis-pedidos/crear-guia?vista=rastreo',
       '/canales-de-venta/marketplaces',
       '/canales-de-venta/marketplaces',
+      '/fulfillment',
       '/fulfillment/retirar-inventario',
       '/fulfillment/consultar-inventario',
       '/historial-de-envios',

@@ -83,6 +83,7 @@ export function mainMenu({ channels, waitingOrders, rejectedEvidences }: MenuFac
       key: 'fulfillment',
       label: 'Fulfillment',
       icon: <WarehouseIcon />,
+      href: paths.fulfillment(),
       children: [
         { key: 'withdraw', label: 'Retirar inventario', href: paths.withdrawInventory() },
         { key: 'view', label: 'Consultar inventario', href: paths.viewInventory() },

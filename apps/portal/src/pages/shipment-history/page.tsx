@@ -4,6 +4,7 @@ import {
   stockShipmentStatuses,
   type ReadingTime,
 } from '@trastienda/domain';
+import { ButtonLink } from '@trastienda/ui/Button';
 import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { Link } from '@trastienda/ui/Link';
 import { useMemo } from 'react';
@@ -11,6 +12,7 @@ import { useClock } from '../../shared/layout/index.ts';
 import { choiceFilter, daysFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { ShipmentDrawer } from './components/shipment-drawer.tsx';
 import { ShipmentStatusBadge } from './components/shipment-status-badge.tsx';
 import { arrivalWords, carrierWords, type Shipment, shipmentsInput, unitsWords } from './model.ts';
@@ -95,9 +97,15 @@ export default function ShipmentHistoryPage() {
       rowKey={({ shipmentId }) => shipmentId}
       skeleton={{ facts: [2, 1, 2], hasEnd: true }}
       filters={filters}
+      actions={
+        <ButtonLink variant="primary" href={paths.sendInventory()}>
+          Enviar inventario
+        </ButtonLink>
+      }
       empty={{
         title: 'Aquí verás lo que envías al almacén',
         text: 'Cada envío queda aquí, con lo que el almacén recibió y lo que faltó.',
+        action: <ButtonLink href={paths.sendInventory()}>Enviar inventario</ButtonLink>,
       }}
       noMatch={{ title: 'Ningún envío coincide', text: 'Prueba con otro estado u otras fechas.' }}
       comfort="Tus envíos están a salvo."

@@ -61,9 +61,16 @@ export const paths = {
   /** What is shared with a channel, before it is linked. */
   channelNotice: (code?: string) => withQuery('/canales-de-venta/marketplaces/aviso', { canal: code }),
   channelSetup: (code?: string) => withQuery('/canales-de-venta/marketplaces/setup', { canal: code }),
+  fulfillment: () => '/fulfillment',
+  /** A shipment that waits to be sent; without one, a new one. */
+  sendInventory: (envio?: string) => withQuery('/fulfillment/enviar-inventario', { envio }),
+  /** What is in the boxes of a shipment, to be printed. */
+  shipmentContents: (envio: string) => withQuery('/fulfillment/enviar-inventario', { envio, lista: 'true' }),
   withdrawInventory: () => '/fulfillment/retirar-inventario',
-  viewInventory: () => '/fulfillment/consultar-inventario',
-  shipmentHistory: () => '/historial-de-envios',
+  /** With one SKU open over the list. */
+  viewInventory: (sku?: string) => withQuery('/fulfillment/consultar-inventario', { sku }),
+  /** With one shipment open over the list. */
+  shipmentHistory: (envio?: string) => withQuery('/historial-de-envios', { envio }),
   payments: (marketplace: 'claroshop' | 'sears' | 'sanborns' = 'claroshop') =>
     withQuery('/mis-pagos', { marketplace }),
   rejectedEvidences: () => '/mis-pagos/evidencias-rechazadas',

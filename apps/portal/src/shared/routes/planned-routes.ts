@@ -12,22 +12,6 @@ export const plannedRoutes: Readonly<Record<string, PlannedPage>> = {
     name: 'Edición masiva',
     does: 'Aquí cambiarás muchos productos de una sola vez.',
   },
-  '/fulfillment': {
-    name: 'Fulfillment',
-    does: 'Aquí llevarás el inventario que guardas en nuestro almacén.',
-  },
-  '/fulfillment/enviar-inventario': {
-    name: 'Enviar inventario',
-    does: 'Aquí avisarás qué productos mandas al almacén.',
-  },
-  '/fulfillment/retirar-inventario': {
-    name: 'Retirar inventario',
-    does: 'Aquí pedirás de vuelta los productos que guardas en el almacén.',
-  },
-  '/fulfillment/consultar-inventario': {
-    name: 'Consultar inventario',
-    does: 'Aquí verás cuántas piezas tienes en el almacén.',
-  },
   '/precios': { name: 'Precios', does: 'Aquí verás y cambiarás los precios de tus productos.' },
 };
 

@@ -10,7 +10,7 @@ import { failedWithNothing } from '../../../shared/list/table-status.ts';
 import { useRead } from '../../../shared/store/hooks.ts';
 import { type CategoryChoice, categoryChildren, categoryMatches } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 
 type Step = { readonly id: string; readonly name: string };
 

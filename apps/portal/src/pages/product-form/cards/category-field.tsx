@@ -6,7 +6,7 @@ import { useRead } from '../../../shared/store/hooks.ts';
 import type { ProductForm } from '../form-view.ts';
 import { type CategoryChoice, categoryMatches, categoryOfId } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 /** Milliseconds after the last key of the name. */

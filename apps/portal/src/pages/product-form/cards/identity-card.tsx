@@ -6,7 +6,7 @@ import { useRead } from '../../../shared/store/hooks.ts';
 import { beforeOf, bound, type ProductForm } from '../form-view.ts';
 import { brandSearch } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { CategoryField } from './category-field.tsx';
 
 /** What is sold: its name, where it belongs, and whose it is. */

@@ -7,7 +7,7 @@ import { useRead } from '../../../shared/store/hooks.ts';
 import { beforeOf, bound, type ProductForm } from '../form-view.ts';
 import { satSearch } from '../operations.ts';
 import * as s from '../product-form.css.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 
 const units = satUnits.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }));
 

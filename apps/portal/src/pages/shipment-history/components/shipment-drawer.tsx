@@ -1,6 +1,6 @@
 import { getFulfillmentShipment } from '@trastienda/api-client/shippings';
 import { formatDateTime, isStockShipmentCancelable, type ReadingTime } from '@trastienda/domain';
-import { Button } from '@trastienda/ui/Button';
+import { Button, ButtonLink } from '@trastienda/ui/Button';
 import { ConfirmModal } from '@trastienda/ui/ConfirmModal';
 import { Drawer } from '@trastienda/ui/Drawer';
 import { EmptyState } from '@trastienda/ui/EmptyState';
@@ -9,6 +9,7 @@ import { KeyValueList } from '@trastienda/ui/KeyValueList';
 import { Skeleton } from '@trastienda/ui/Skeleton';
 import { useState } from 'react';
 import { CallFailed, useClock } from '../../../shared/layout/index.ts';
+import { paths } from '../../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useRead } from '../../../shared/store/hooks.ts';
 import {
   arrivalWords,
@@ -92,11 +93,19 @@ export function ShipmentDrawer({ shipmentId, onClose }: Props) {
         isOpen
         title={`Envío ${shipmentId}`}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        {...(canCancel && {
+        {...(shipment !== null && {
           actions: (
-            <Button variant="danger" icon={<CloseCircleIcon size={16} />} onPress={() => setAsking(true)}>
-              Cancelar envío
-            </Button>
+            <>
+              {canCancel && (
+                <Button variant="danger" icon={<CloseCircleIcon size={16} />} onPress={() => setAsking(true)}>
+                  Cancelar envío
+                </Button>
+              )}
+              {shipment.status === 'creado' && (
+                <ButtonLink href={paths.sendInventory(shipmentId)}>Cambiar envío</ButtonLink>
+              )}
+              <ButtonLink href={paths.shipmentContents(shipmentId)}>Ver lista</ButtonLink>
+            </>
           ),
         })}
       >
@@ -132,7 +141,8 @@ export function ShipmentDrawer({ shipmentId, onClose }: Props) {
         onCancel={() => setAsking(false)}
         onConfirm={() => void dispatch(shipmentCancelling.requested({ params: { shipmentId } }))}
       >
-        El almacén deja de esperarlo. Si la mercancía ya salió, pide a la paquetería que la regrese.
+        El almacén deja de esperarlo y tus piezas vuelven a tus existencias. Si la mercancía ya salió, pide a
+        la paquetería que la regrese.
       </ConfirmModal>
     </>
   );
