@@ -61,7 +61,6 @@ export const screensToBuild = {
   'mass-activation': 'S2.51',
   'prices-and-general-report': 'S2.55, S7.98',
   onboarding: 'S1.10, S2.78, S3.50 to S3.52, S4.34',
-  fulfillment: 'S1.9, S2.52, S2.53, S7.6',
   'pages-in-general': 'S2.80',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -69,6 +69,29 @@ describe('who and what', () => {
     await own.stop();
   });
 
+  it('S7.6: shippings is asked by a version, dv1 and dv2 of the dashboards, fv1 to fv4 of fulfillment, and by no other', async () => {
+    await signedIn();
+    const before = gateway.services.reached.length;
+    const asked = {
+      'v1/zip-code/06600': 'getZipCode',
+      'dv1/user/balance/1001': 'getBalance',
+      'dv2/dashboard/lista-estados-tracking/comercio/1001/fecha_inicio/2025-11-01/fecha_fin/2025-11-02/registros/20/pag/1':
+        'listTrackingStates',
+      'fv1/inventory/store/1001': 'listInventory',
+      'fv1/warehouses': 'listFulfillmentWarehouses',
+      'fv2/shipments/store/1001/shipment/env-1': 'getFulfillmentShipment',
+      'fv3/withdrawals/store/1001': 'listInventoryWithdrawals',
+      'fv4/history/store/1001': 'listFulfillmentShipments',
+    };
+    for (const path of Object.keys(asked)) await browser.call(`/api/shippings/route/${path}`, '1001');
+    const reached = gateway.services.reached.slice(before);
+    expect(reached.map(({ call }) => call.id)).toEqual(Object.values(asked));
+    for (const path of ['fv5/history/store/1001', 'fv1/history/store/1001', 'inventory/store/1001']) {
+      const { status } = await browser.call(`/api/shippings/route/${path}`, '1001');
+      expect({ path, status }).toEqual({ path, status: 404 });
+    }
+  });
+
   it('405 with the methods that there are', async () => {
     await signedIn();
     const response = await browser.call(cancel, '1001');

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Old enough that what is set aside or damaged later was there. */
 const LONG_AGO_MS = 60 * DAY_MS;
 /** Pieces that are left of a shipment when the next one comes. */
-const LEFT_OVER = 14;
+const LEFT_OVER = 40;
 
 type Movement = typeof stockMovements.$inferInsert;
 type Shipment = typeof stockShipments.$inferInsert;
@@ -64,10 +64,10 @@ export const demoWarehouses: readonly [near: Warehouse, far: Warehouse] = [
   },
 ];
 
-/** What is left of the first, the second, … SKU in each warehouse: from nothing to more than sells in a year. Units. */
+/** What is left of the first, the second, … SKU in each warehouse: from nothing to what sells in a month. Units. */
 const leftIn: Readonly<Record<string, readonly number[]>> = {
-  'alm-1': [3, 1, 26, 12, 0, 48, 7, 18, 2, 31, 9, 14, 5, 22],
-  'alm-2': [0, 0, 11, 0, 1, 20, 0, 6, 0, 12, 4, 0, 2, 9],
+  'alm-1': [52, 4, 26, 38, 0, 60, 14, 41, 7, 58, 20, 33, 9, 47],
+  'alm-2': [12, 0, 11, 8, 0, 20, 3, 6, 0, 24, 4, 10, 2, 9],
 };
 /** One pair in so many lost some to damage. */
 const DAMAGED = 5;
@@ -106,7 +106,9 @@ export function demoWarehouseStock(
   }: { readonly shipments: readonly Shipment[]; readonly skus: readonly Sku[]; readonly now: Date },
 ) {
   const ofSku = new Map(skus.map((own) => [foldText(own.sku), own]));
-  const order = [...new Set(skus.map(({ sku }) => foldText(sku)))];
+  const order = [
+    ...new Set(shipments.flatMap(({ items }) => items.map(({ sku }) => foldText(sku)))),
+  ].toSorted();
   const pairs = new Map<string, Pair & { received: Received[] }>();
   const movements: Movement[] = [];
   const move = (own: Sku, pieces: number, reason: StockMoveReason, at: Date, more: Partial<Movement>) => {

@@ -59,14 +59,6 @@ export function goodRequests(database: () => Database, ask: Ask) {
     return row?.id ?? '';
   };
 
-  const stockShipmentFor = () => ({
-    warehouseId: 'alm-1',
-    carrier: 'Ruta 7',
-    trackingNumber: null,
-    estimatedArrival: '2025-11-28',
-    items: [{ sku: 'MC-BAR-M', quantity: 1 }],
-  });
-
   /** A linked shop, linked again if it has been unlinked. */
   const aShop = async (channel: string): Promise<string> => {
     const [row] = await acrossStores(database(), (tx) =>
@@ -237,6 +229,18 @@ export function goodRequests(database: () => Database, ask: Ask) {
     const body = await newProduct();
     return (await ask(calls.createProduct, { params: { storeId: CASA_LUMBRE }, body })).data.id;
   };
+  /** Of a product of its own, so that what is free never ends. */
+  const newStockShipment = async () => {
+    const body = await newProduct();
+    await ask(calls.createProduct, { params: { storeId: CASA_LUMBRE }, body });
+    return {
+      warehouseId: 'alm-1',
+      carrier: 'Ruta 7',
+      trackingNumber: null,
+      estimatedArrival: '2025-11-28',
+      items: body.info_by_sku.map(({ sku }) => ({ sku, quantity: 1 })),
+    };
+  };
   const aHostedProduct = async () => {
     const [row] = await acrossStores(database(), (tx) =>
       tx.select().from(hostedShopProducts).where(eq(hostedShopProducts.storeId, CASA_LUMBRE)).limit(1),
@@ -391,21 +395,23 @@ export function goodRequests(database: () => Database, ask: Ask) {
     listInventory: () => ({ params: { storeId: CASA_LUMBRE } }),
     getInventoryItem: () => ({ params: { storeId: CASA_LUMBRE, sku: 'VS-6-AZ' } }),
     listFulfillmentWarehouses: () => ({}),
-    createFulfillmentShipment: () => ({ params: { storeId: CASA_LUMBRE }, body: stockShipmentFor() }),
+    createFulfillmentShipment: async () => ({
+      params: { storeId: CASA_LUMBRE },
+      body: await newStockShipment(),
+    }),
     updateFulfillmentShipment: async () => {
       const params = { storeId: CASA_LUMBRE };
-      const { detail } = await ask(calls.createFulfillmentShipment, { params, body: stockShipmentFor() });
-      return {
-        params: { ...params, shipmentId: detail.shipmentId },
-        body: { ...stockShipmentFor(), sent: true },
-      };
+      const body = await newStockShipment();
+      const { detail } = await ask(calls.createFulfillmentShipment, { params, body });
+      return { params: { ...params, shipmentId: detail.shipmentId }, body: { ...body, sent: true } };
     },
     createInventoryWithdrawal: async () => {
       const { detail } = await ask(calls.listInventory, {
         params: { storeId: CASA_LUMBRE },
         query: { pageSize: 100 },
       });
-      const stored = detail.registros.find(({ available }) => available > 0);
+      // With a figure in it, so that there may be one of the same form that nobody has.
+      const stored = detail.registros.find(({ available, sku }) => available > 0 && /\d/u.test(sku));
       return {
         params: { storeId: CASA_LUMBRE },
         body: {

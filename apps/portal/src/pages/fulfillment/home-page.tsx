@@ -57,6 +57,9 @@ function soonOf(rows: readonly StoredRow[]): readonly StoredRow[] {
     .slice(0, told);
 }
 
+const soonWords = (skus: number) =>
+  `${formatNumber(skus)} SKU ${skus === 1 ? 'se agota' : 'se agotan'} en 7 días`;
+
 const RunningOut = ({ rows }: { readonly rows: readonly StoredRow[] }) => (
   <Card
     title="Se agotan pronto"
@@ -121,7 +124,7 @@ export default function FulfillmentPage() {
               value: counts?.available ?? 0,
               href: paths.viewInventory(),
               ...((counts?.within7 ?? 0) > 0 && {
-                note: `${formatNumber(counts?.within7 ?? 0)} SKU se agotan en 7 días`,
+                note: soonWords(counts?.within7 ?? 0),
                 noteTone: 'critical' as const,
               }),
             },

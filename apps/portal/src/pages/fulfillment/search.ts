@@ -1,11 +1,14 @@
 import { defineSearch, flag, integer, oneOf, pageSize, text } from '../../shared/routes/search-schema.ts';
 
-/** A new shipment, or the one that waits to be sent; `lista`: what is in its boxes, to be printed. */
-export const sendSearch = defineSearch({ envio: text(120), lista: flag() });
+/**
+ * A new shipment, or the one that waits to be sent; `lista`: what is in its boxes, to be printed; `sku`: one that is to be in it.
+ */
+export const sendSearch = defineSearch({ envio: text(120), lista: flag(), sku: text(50) });
 
-/** The form of a withdrawal, or the ones of before. */
+/** The form of a withdrawal, with a SKU that is to be in it, or the ones of before. */
 export const withdrawSearch = defineSearch({
   vista: oneOf(['nuevo', 'anteriores'], 'nuevo'),
+  sku: text(50),
   pagina: integer(1, (page) => page >= 1),
   tamano: pageSize(),
 });

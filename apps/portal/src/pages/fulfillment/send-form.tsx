@@ -11,14 +11,17 @@ import * as f from '../../shared/form/form-card.css.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useClock } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import type { RemoteOperation } from '../../shared/store/create-operation.ts';
 import { type Finder, useTyped } from './lines/add-sku.tsx';
 import { refusedRows, standingFaults } from './lines/model.ts';
 import { QuantityList } from './lines/quantity-list.tsx';
 import { withStanding } from './lines/with-standing.ts';
+import { useAskedSku } from './lines/use-asked-sku.ts';
 import { useKnownSkus } from './lines/use-known-skus.ts';
 import { ownSkus } from './operations.ts';
+import { sendSearch } from './search.ts';
 import {
   formOfShipment,
   newSendForm,
@@ -45,13 +48,13 @@ type Props<Input> = {
 
 /** Looks for SKUs of the merchant's own. */
 function useOwnFinder(): Finder {
-  const { text, onText, wanted } = useTyped();
+  const { text, onText, wanted, isWaiting } = useTyped();
   const input = wanted === null ? null : { query: { name: wanted, pageSize: 8 } };
   const read = useRead(ownSkus, input, { freshFor: 30_000 });
   return {
     text,
     onText,
-    isBusy: read.status === 'loading',
+    isBusy: isWaiting || read.status === 'loading',
     found: (read.value?.data ?? []).map((row) => {
       const { sku, name, most } = ownSku(row);
       return { sku, name, note: `${formatNumber(most)} libres` };
@@ -88,6 +91,11 @@ export function SendShipmentForm<Input>({ warehouses, shipment, write, writeKey,
       }),
   });
   const { lines, warehouseId } = form.form;
+  useAskedSku(useSearch(sendSearch).search.sku, {
+    rows: lines,
+    onChange: (rows) => form.change({ lines: rows }),
+    path: paths.sendInventory(shipment?.shipmentId),
+  });
   const known = useKnownSkus(
     lines.map(({ sku }) => sku),
     'own',

@@ -107,8 +107,8 @@ export function StockDrawer({ sku, onClose }: Props) {
       {...(item !== null && {
         actions: (
           <>
-            <ButtonLink href={paths.withdrawInventory()}>Retirar</ButtonLink>
-            <ButtonLink variant="primary" href={paths.sendInventory()}>
+            <ButtonLink href={paths.withdrawInventory(sku)}>Retirar</ButtonLink>
+            <ButtonLink variant="primary" href={paths.sendSku(sku)}>
               Enviar más
             </ButtonLink>
           </>

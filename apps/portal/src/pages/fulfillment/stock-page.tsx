@@ -36,6 +36,7 @@ const figure = (
   width: 96,
   align: 'end',
   priority,
+  ...(key !== 'inTransit' && { inCard: 'none' as const }),
   cell: (row) => <span className={s.figures}>{orNone(row[key])}</span>,
 });
 

@@ -11,27 +11,29 @@ import { FormCard } from '../../shared/form/form-card.tsx';
 import * as f from '../../shared/form/form-card.css.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { useRead } from '../../shared/store/hooks.ts';
 import { type Finder, useTyped } from './lines/add-sku.tsx';
 import { refusedRows, standingFaults } from './lines/model.ts';
 import { QuantityList } from './lines/quantity-list.tsx';
+import { useAskedSku } from './lines/use-asked-sku.ts';
 import { useKnownSkus } from './lines/use-known-skus.ts';
 import { withStanding } from './lines/with-standing.ts';
 import { storedSkus, withdrawalCreation } from './operations.ts';
-import { withdrawAddress } from './search.ts';
+import { withdrawAddress, withdrawSearch } from './search.ts';
 import type { Warehouse } from './send-form.tsx';
 import { newWithdrawForm, storedSku, withdrawalBody, withdrawFaults } from './withdraw-model.ts';
 import * as s from './page.css.ts';
 
 /** Looks for SKUs of a warehouse. */
 function useStoredFinder(warehouseId: string): Finder {
-  const { text, onText, wanted } = useTyped();
+  const { text, onText, wanted, isWaiting } = useTyped();
   const input = wanted === null ? null : { query: { name: wanted, warehouseId, pageSize: 8 } };
   const read = useRead(storedSkus, input, { freshFor: 30_000 });
   return {
     text,
     onText,
-    isBusy: read.status === 'loading',
+    isBusy: isWaiting || read.status === 'loading',
     found: (read.value?.detail.registros ?? []).map(({ sku, name, available }) => ({
       sku,
       name,
@@ -57,6 +59,11 @@ export function WithdrawForm({ warehouses }: { readonly warehouses: readonly War
     onDone: () => void navigate(withdrawAddress({ vista: 'anteriores' }), { replace: true }),
   });
   const { lines, warehouseId } = form.form;
+  useAskedSku(useSearch(withdrawSearch).search.sku, {
+    rows: lines,
+    onChange: (rows) => form.change({ lines: rows }),
+    path: paths.withdrawInventory(),
+  });
   const known = useKnownSkus(
     lines.map(({ sku }) => sku),
     warehouseId,

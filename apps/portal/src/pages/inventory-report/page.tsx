@@ -23,6 +23,7 @@ import { CopyTable } from '../../shared/list/copy-table.tsx';
 import { choiceFilter, type ListFilter, textFilter } from '../../shared/list/filters.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { salesAddress } from '../../shared/routes/sales-search.ts';
 import { useAppDispatch, useAppSelector, useFeature, useRead } from '../../shared/store/hooks.ts';
 import { inventoryReportFeature, stockExportRequested } from './feature.ts';
@@ -64,7 +65,19 @@ const columnsOf = (clock: ReadingTime): DataTableColumn<StockRow>[] => [
     align: 'end',
     priority: 4,
     inCard: 'none',
-    cell: ({ fulfillmentStock }) => <span className={s.figures}>{orNone(fulfillmentStock)}</span>,
+    cell: ({ fulfillmentStock, sku }) =>
+      fulfillmentStock === 0 ? (
+        <span className={s.figures}>{absentValue}</span>
+      ) : (
+        <Link
+          variant="quiet"
+          className={s.figures}
+          href={paths.viewInventory(sku)}
+          aria-label={`${formatNumber(fulfillmentStock)} en el almacén`}
+        >
+          {formatNumber(fulfillmentStock)}
+        </Link>
+      ),
   },
   {
     key: 'reserved',

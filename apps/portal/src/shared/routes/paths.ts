@@ -66,7 +66,9 @@ export const paths = {
   sendInventory: (envio?: string) => withQuery('/fulfillment/enviar-inventario', { envio }),
   /** What is in the boxes of a shipment, to be printed. */
   shipmentContents: (envio: string) => withQuery('/fulfillment/enviar-inventario', { envio, lista: 'true' }),
-  withdrawInventory: () => '/fulfillment/retirar-inventario',
+  /** More of one SKU. */
+  sendSku: (sku: string) => withQuery('/fulfillment/enviar-inventario', { sku }),
+  withdrawInventory: (sku?: string) => withQuery('/fulfillment/retirar-inventario', { sku }),
   /** With one SKU open over the list. */
   viewInventory: (sku?: string) => withQuery('/fulfillment/consultar-inventario', { sku }),
   /** With one shipment open over the list. */

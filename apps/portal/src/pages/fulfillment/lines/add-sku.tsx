@@ -16,8 +16,14 @@ export type Finder = {
 /** What is typed, and what is looked for: once it has stood still; `null` for nothing. */
 export function useTyped() {
   const [text, onText] = useState('');
-  const settled = useSettled(text.trim(), 250);
-  return { text, onText, wanted: settled === '' ? null : settled.slice(0, 120) };
+  const typed = text.trim();
+  const settled = useSettled(typed, 250);
+  return {
+    text,
+    onText,
+    wanted: settled === '' ? null : settled.slice(0, 120),
+    isWaiting: settled !== typed,
+  };
 }
 
 type Props = {
@@ -63,6 +69,11 @@ export function AddSku({ finder: { text, onText: setText, found, isBusy }, onAdd
             ? []
             : found.map(({ sku, name, note }) => ({ id: sku, label: name, description: `${sku} · ${note}` }))
         }
+        // Whoever pastes sees no list: it is there for what is typed, and goes with it.
+        menuTrigger="input"
+        allowsCustomValue
+        allowsEmptyCollection={text.trim() !== ''}
+        emptyLabel={isBusy ? 'Buscando…' : 'Ningún producto coincide'}
         defaultFilter={() => true}
         busy={isBusy}
         value={null}
@@ -70,7 +81,6 @@ export function AddSku({ finder: { text, onText: setText, found, isBusy }, onAdd
         onInputChange={setText}
         onChange={(sku) => sku !== null && add([{ sku, units: null }])}
         placeholder="Nombre o SKU"
-        emptyLabel={text.trim() === '' ? 'Escribe el nombre o el SKU' : 'Ningún producto coincide'}
         description="Búscalo, escanea su código con Enter, o pega tus SKU y piezas desde una hoja de cálculo"
         error={error}
       />

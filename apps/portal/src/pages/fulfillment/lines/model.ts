@@ -74,8 +74,7 @@ export function unitsOf({ units }: QuantityRow): number {
   return read.ok ? read.value : 0;
 }
 
-const sumOf = (rows: readonly QuantityRow[]): number =>
-  rows.reduce((sum, row) => sum + unitsOf(row), 0);
+const sumOf = (rows: readonly QuantityRow[]): number => rows.reduce((sum, row) => sum + unitsOf(row), 0);
 
 /** The lines of a request, of rows without faults. */
 export const linesOf = (rows: readonly QuantityRow[]) =>

@@ -47,42 +47,44 @@ export function QuantityList({ title, rows, known, of, faults, fault, finder, on
               const name = found?.name ?? row.sku;
               const suggested = found?.suggested ?? 0;
               return (
-                <li key={key} className={s.row} role="group" aria-label={name}>
-                  <div className={s.product}>
-                    <span className={s.name}>{name}</span>
-                    <span className={s.note}>
-                      {[
-                        name !== row.sku && row.sku,
-                        found && `${formatNumber(found.most)} ${of}`,
-                        found?.note,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                    {suggested > 0 && suggested !== unitsOf(row) && (
-                      <span>
-                        <Button size="sm" variant="ghost" onPress={() => put(row.sku, String(suggested))}>
-                          {`Poner ${formatNumber(suggested)} sugeridas`}
-                        </Button>
+                <li key={key}>
+                  <div className={s.row} role="group" aria-label={name}>
+                    <div className={s.product}>
+                      <span className={s.name}>{name}</span>
+                      <span className={s.note}>
+                        {[
+                          name !== row.sku && row.sku,
+                          found && `${formatNumber(found.most)} ${of}`,
+                          found?.note,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
                       </span>
-                    )}
+                      {suggested > 0 && suggested !== unitsOf(row) && (
+                        <span>
+                          <Button size="sm" variant="ghost" onPress={() => put(row.sku, String(suggested))}>
+                            {`Poner ${formatNumber(suggested)} sugeridas`}
+                          </Button>
+                        </span>
+                      )}
+                    </div>
+                    <TextField
+                      className={s.units}
+                      label="Piezas"
+                      inputMode="numeric"
+                      align="end"
+                      maxLength={7}
+                      value={row.units}
+                      onChange={(units) => put(row.sku, units)}
+                      error={faults[key]}
+                    />
+                    <IconButton
+                      className={s.remove}
+                      label={`Quitar ${name}`}
+                      icon={<TrashIcon size={16} />}
+                      onPress={() => onChange(rows.filter(({ sku }) => sku !== row.sku))}
+                    />
                   </div>
-                  <TextField
-                    className={s.units}
-                    label="Piezas"
-                    inputMode="numeric"
-                    align="end"
-                    maxLength={7}
-                    value={row.units}
-                    onChange={(units) => put(row.sku, units)}
-                    error={faults[key]}
-                  />
-                  <IconButton
-                    className={s.remove}
-                    label={`Quitar ${name}`}
-                    icon={<TrashIcon size={16} />}
-                    onPress={() => onChange(rows.filter(({ sku }) => sku !== row.sku))}
-                  />
                 </li>
               );
             })}

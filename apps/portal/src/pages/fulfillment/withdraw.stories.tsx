@@ -1,0 +1,98 @@
+import { createInventoryWithdrawal, listInventoryWithdrawals } from '@trastienda/api-client/shippings';
+import { mock } from '@trastienda/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { formStories } from '../../testing/form-stories.ts';
+import { listStories } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import { withdrawAddress } from './search.ts';
+import { warehouseHandlers, withdrawalHandlers } from './testing/warehouse-world.ts';
+
+const handlers = [...warehouseHandlers(12), ...withdrawalHandlers(3)];
+const meta = {
+  title: 'Pantallas/Retirar inventario',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: withdrawAddress(), handlers },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: /^Agregar producto/u }));
+  await userEvent.paste('SKU-2\t2\nSKU-4\t3');
+  await expect(await canvas.findByText('2 SKU · 5 piezas')).toBeVisible();
+};
+
+const states = formStories({
+  call: createInventoryWithdrawal,
+  handlers,
+  heading: 'Retirar inventario',
+  submit: 'Solicitar retiro',
+  failed: 'No se solicitó el retiro.',
+  fill,
+  done: /^Se solicitó el retiro/u,
+});
+
+export const Vacio: Story = states.Vacia;
+export const Telefono: Story = states.Telefono;
+export const Enviando: Story = states.Enviando;
+export const SinServicio: Story = states.SinServicio;
+export const SinPermiso: Story = states.SinPermiso;
+export const SinConexion: Story = states.SinConexion;
+export const Solicitado: Story = states.Guardada;
+
+export const MasDeLoQueHay: Story = {
+  name: 'S2.53 Nothing is taken that is not there, and what the warehouse has not is said at its line',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Agregar producto/u }));
+    await userEvent.paste('SKU-2\t9\nSKU-3\t1');
+    const line = await canvas.findByRole('group', { name: /Tapete/u });
+    await expect(await within(line).findByText('Tienes 2 disponibles')).toBeVisible();
+    await expect(canvas.getByText('No está en este almacén')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Solicitar retiro' }));
+    await expect(within(line).getByRole('textbox', { name: 'Piezas' })).toBeVisible();
+  },
+};
+
+/** Another one asked for them first. */
+export const YaNoEstan: Story = {
+  args: {
+    handlers: [
+      mock(createInventoryWithdrawal).fails(409, {
+        success: false,
+        message: 'El almacén ya no tiene esas piezas',
+        code: 'not_available',
+        validationResults: [{ field: 'items.0.quantity', message: 'Tienes 1 disponible' }],
+      }),
+      ...handlers,
+    ],
+  },
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solicitar retiro' }));
+    await expect(await context.canvas.findByText(/El almacén ya no tiene esas piezas/u)).toBeVisible();
+  },
+};
+
+const before = listStories({
+  call: listInventoryWithdrawals,
+  handlers: withdrawalHandlers,
+  address: (pagina) => withdrawAddress({ vista: 'anteriores', ...(pagina !== undefined && { pagina }) }),
+  heading: 'Retirar inventario',
+  empty: 'Aún no has retirado nada',
+  failed: 'No pudimos cargar tus retiros',
+});
+const url = withdrawAddress({ vista: 'anteriores' });
+const listed = (story: { readonly args: object }): Story => ({ ...story, args: { url, ...story.args } });
+
+export const CincuentaYUno: Story = listed(before.CincuentaYUno);
+export const CincuentaYUnoTelefono: Story = listed(before.CincuentaYUnoTelefono);
+export const UltimaPagina: Story = listed(before.UltimaPagina);
+export const UnaFila: Story = listed(before.UnaFila);
+export const SinFilas: Story = listed(before.SinFilas);
+export const Cargando: Story = listed(before.Cargando);
+export const Fallo: Story = listed(before.Fallo);
+export const SinConexionEnLaLista: Story = listed(before.SinConexion);
