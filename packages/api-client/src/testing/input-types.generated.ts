@@ -422,24 +422,26 @@ input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['createCourierGuide']>({ params: { token: "ZbZ#9ñ90Zx" }, query: {}, body: { guideOrigin: "portal-comercios", generatePickup: true, notification: true, content: "ü_9b+=?? Z", origin: { name: "c-0=x", lastName: "", email: "&/", phone: "", street: "ü+?ax", outdoorNumber: "á", interiorNumber: "", neighborhood: "", zipCode: "14767", city: "b%áá", borough: "", stateCode: "", reference: "/+#??%c00ü" }, destination: { name: "a%XaYá/cx", lastName: "", email: "", phone: "", street: "_#x", outdoorNumber: "", interiorNumber: "ac&-?Y_/Y?_", neighborhood: "", zipCode: "15840", city: "", borough: "", stateCode: "", reference: null }, storeId: "a+Y 1ñaY0x", marketplace: "ML", orderNumber: "c1&ñx", colocationIds: ["ü1Yüx"], packages: [{ height: 80415.25, width: 75820.97, depth: 1.06, weight: 1.23, quantity: 65 }], packageValue: 0.08, cartaPorte: "", espia: 1 } });
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }] } });
-input<Calls['createFulfillmentShipment']>({ params: {}, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }] } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }] } });
+input<Calls['createFulfillmentShipment']>({ params: {}, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }] } });
 // @ts-expect-error without its body
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {} });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['createFulfillmentShipment']>({ query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }] }, params: { storeId: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }] }, params: { storeId: (() => 0) } });
 // @ts-expect-error body.warehouseId of a wrong type
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }], warehouseId: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], warehouseId: (() => 0) } });
 // @ts-expect-error body.carrier of a wrong type
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }], carrier: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], carrier: (() => 0) } });
 // @ts-expect-error body.trackingNumber of a wrong type
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }], trackingNumber: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], trackingNumber: (() => 0) } });
 // @ts-expect-error body.estimatedArrival of a wrong type
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", items: [{ sku: "=+=áñYx", quantity: 10 }], estimatedArrival: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], estimatedArrival: (() => 0) } });
 // @ts-expect-error body.items of a wrong type
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: (() => 0) } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: (() => 0) } });
+// @ts-expect-error body.sent of a wrong type
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], sent: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['createFulfillmentShipment']>({ params: { storeId: "1Xx" }, query: {}, body: { warehouseId: "cá+#x", carrier: "", trackingNumber: "á", estimatedArrival: "2026-12-30", items: [{ sku: "=+=áñYx", quantity: 10 }], espia: 1 } });
+input<Calls['createFulfillmentShipment']>({ params: { storeId: "?9%&%áx" }, query: {}, body: { warehouseId: "Zx", carrier: "", trackingNumber: "", estimatedArrival: "2026-12-30", items: [{ sku: "c%ñXZa%ñx", quantity: 65982 }], espia: 1 } });
 input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñx", store: { id: " /x", name: "ax" } } });
 input<Calls['createIdentityStore']>({ params: {}, query: {}, body: { email: "/ñx", store: { id: " /x", name: "ax" } } });
 // @ts-expect-error without its body
@@ -1206,26 +1208,28 @@ input<Calls['getProductBySku']>({ params: { storeId: "ax", sku: "ücbx" }, query
 input<Calls['getProductBySku']>({ query: {}, params: { sku: "ücbx", storeId: (() => 0) } });
 // @ts-expect-error params.sku of a wrong type
 input<Calls['getProductBySku']>({ query: {}, params: { storeId: "ax", sku: (() => 0) } });
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true } });
-input<Calls['getProductStock']>({ params: {}, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"] } });
+input<Calls['getProductStock']>({ params: {}, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"] } });
 // @ts-expect-error it has no body
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true }, body: {} });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"] }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['getProductStock']>({ query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true }, params: { storeId: (() => 0) } });
+input<Calls['getProductStock']>({ query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"] }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, page: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"], page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { name: "ü=ü bb& Yb", only_unavailable: true, pageSize: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"], pageSize: (() => 0) } });
 // @ts-expect-error query.name of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, only_unavailable: true, name: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, only_unavailable: true, order: "name", skus: ["//x"], name: (() => 0) } });
 // @ts-expect-error query.filter_marketplace of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, filter_marketplace: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"], filter_marketplace: (() => 0) } });
 // @ts-expect-error query.only_unavailable of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", order: "name", skus: ["//x"], only_unavailable: (() => 0) } });
 // @ts-expect-error query.order of a wrong type
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, order: (() => 0) } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, skus: ["//x"], order: (() => 0) } });
+// @ts-expect-error query.skus of a wrong type
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['getProductStock']>({ params: { storeId: "ax" }, query: { pageSize: 98, name: "ü=ü bb& Yb", only_unavailable: true, espia: 1 } });
+input<Calls['getProductStock']>({ params: { storeId: "0_-üY1Z_x" }, query: { pageSize: 3, name: "Y ZZ", only_unavailable: true, order: "name", skus: ["//x"], espia: 1 } });
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: { store_id: "?x" } });
 input<Calls['getRejectedEvidencesTotal']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
@@ -1564,22 +1568,28 @@ input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: "?x" }
 input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
 input<Calls['listIntegrationChannels']>({ params: {}, query: { seller_id: "?x", espia: 1 } });
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "" } });
-input<Calls['listInventory']>({ params: {}, query: { page: 64, name: "" } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name" } });
+input<Calls['listInventory']>({ params: {}, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name" } });
 // @ts-expect-error it has no body
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "" }, body: {} });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name" }, body: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['listInventory']>({ query: { page: 64, name: "" }, params: { storeId: (() => 0) } });
+input<Calls['listInventory']>({ query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name" }, params: { storeId: (() => 0) } });
 // @ts-expect-error query.page of a wrong type
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { name: "", page: (() => 0) } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { pageSize: 49, warehouseId: "c9&0x", order: "name", page: (() => 0) } });
 // @ts-expect-error query.pageSize of a wrong type
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", pageSize: (() => 0) } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, warehouseId: "c9&0x", order: "name", pageSize: (() => 0) } });
 // @ts-expect-error query.name of a wrong type
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: (() => 0) } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name", name: (() => 0) } });
 // @ts-expect-error query.sku of a wrong type
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", sku: (() => 0) } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name", sku: (() => 0) } });
+// @ts-expect-error query.warehouseId of a wrong type
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, order: "name", warehouseId: (() => 0) } });
+// @ts-expect-error query.skus of a wrong type
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name", skus: (() => 0) } });
+// @ts-expect-error query.order of a wrong type
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: (() => 0) } });
 // @ts-expect-error a query field that the contract does not have
-input<Calls['listInventory']>({ params: { storeId: "1ü 1&x" }, query: { page: 64, name: "", espia: 1 } });
+input<Calls['listInventory']>({ params: { storeId: "%?9&Yx" }, query: { page: 501, pageSize: 49, warehouseId: "c9&0x", order: "name", espia: 1 } });
 input<Calls['listInventoryWithdrawals']>({ params: { storeId: "ñ_#- X#x" }, query: {} });
 input<Calls['listInventoryWithdrawals']>({ params: {}, query: {} });
 // @ts-expect-error it has no body
@@ -2297,28 +2307,30 @@ input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_", keepDone: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
 input<Calls['undoBulkLoad']>({ params: { storeId: "&x", id: "%Zñ0x" }, query: {}, body: { reason: "_", espia: 1 } });
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
-input<Calls['updateFulfillmentShipment']>({ params: { shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }] } });
+input<Calls['updateFulfillmentShipment']>({ params: { shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }] } });
 // @ts-expect-error without the path parameter shipmentId
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }] } });
 // @ts-expect-error without its body
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {} });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {} });
 // @ts-expect-error params.storeId of a wrong type
-input<Calls['updateFulfillmentShipment']>({ query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] }, params: { shipmentId: "ñ /?x", storeId: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }] }, params: { shipmentId: "üx", storeId: (() => 0) } });
 // @ts-expect-error params.shipmentId of a wrong type
-input<Calls['updateFulfillmentShipment']>({ query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }] }, params: { storeId: "9/x", shipmentId: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }] }, params: { storeId: "ñ_#- X#x", shipmentId: (() => 0) } });
 // @ts-expect-error body.warehouseId of a wrong type
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }], warehouseId: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }], warehouseId: (() => 0) } });
 // @ts-expect-error body.carrier of a wrong type
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }], carrier: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }], carrier: (() => 0) } });
 // @ts-expect-error body.trackingNumber of a wrong type
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }], trackingNumber: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }], trackingNumber: (() => 0) } });
 // @ts-expect-error body.estimatedArrival of a wrong type
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", items: [{ sku: "?+x", quantity: 570 }], estimatedArrival: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, items: [{ sku: "/?c1á%=0ax", quantity: 8 }], estimatedArrival: (() => 0) } });
 // @ts-expect-error body.items of a wrong type
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: (() => 0) } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: (() => 0) } });
+// @ts-expect-error body.sent of a wrong type
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }], sent: (() => 0) } });
 // @ts-expect-error a body field that the contract does not have
-input<Calls['updateFulfillmentShipment']>({ params: { storeId: "9/x", shipmentId: "ñ /?x" }, query: {}, body: { warehouseId: "9Z-YY#x", carrier: "", trackingNumber: "ü", estimatedArrival: "2026-11-17", items: [{ sku: "?+x", quantity: 570 }], espia: 1 } });
+input<Calls['updateFulfillmentShipment']>({ params: { storeId: "ñ_#- X#x", shipmentId: "üx" }, query: {}, body: { warehouseId: "_9x", carrier: "b 0-Y#Y0", trackingNumber: null, estimatedArrival: "2025-06-22", items: [{ sku: "/?c1á%=0ax", quantity: 8 }], espia: 1 } });
 input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { storeId: "-x", currentStep: 5 } });
 input<Calls['updateOnboardingStep']>({ params: {}, query: {}, body: { currentStep: 5 } });
 // @ts-expect-error without its body
