@@ -98,7 +98,7 @@ export type GatewayDeps = {
 };
 
 /** Every call, those too that only an upstream serves: the embedded services answer them with 501. */
-const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
+const contract: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
 
 /** A person's busiest second is far below it. */
 const GENEROUS: RateLimit = { burst: 240, perSecond: 20 };

@@ -34,7 +34,7 @@ function table(rows: readonly string[][]): string {
 
 /** The table of every call, service by service, as it stands in the README. */
 export function callIndex(): string {
-  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
+  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
   const sections = serviceNames
     .map((service) => ({ service, rows: all.filter((call) => call.service === service).toSorted(byId) }))
     .filter(({ rows }) => rows.length > 0)

@@ -130,7 +130,7 @@ const components = {
 
 /** OpenAPI 3.1 of every business call, of auth, of the gateway's own endpoints and of the upload service. */
 export function openApi(): Json {
-  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values(plannedCalls)];
+  const all: readonly AnyCall[] = [...Object.values(calls), ...Object.values<AnyCall>(plannedCalls)];
   const paths: Paths = gatewayPaths();
   for (const call of all.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const path = `/api/${call.service}/route/${call.path}`;
