@@ -161,6 +161,21 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
     expect(brand).not.toBe('Otra');
   });
 
+  it('of a SKU that another load has made meanwhile fails that row alone', async () => {
+    const [first, second] = await Promise.all([
+      start(csvFile('SKU,Nombre\nTW-1,Primero')),
+      start(csvFile('SKU,Nombre\nTW-0,Antes\nTW-1,Segundo\nTW-2,Otro')),
+    ]);
+    await work(first.id);
+    await work(second.id);
+    expect((await see(second.id)).log.map(({ sku, outcome, message }) => [sku, outcome, message])).toEqual([
+      ['TW-0', 'created', 'Se guarda como borrador: Elige una categoría'],
+      ['TW-1', 'failed', 'Ya existe: TW-1, Primero'],
+      ['TW-2', 'created', 'Se guarda como borrador: Elige una categoría'],
+    ]);
+    expect((await bySku('TW-0')).version).toBe(1);
+  });
+
   it('one key five times is one load, and two files under one key are refused', async () => {
     const key = randomUUID();
     const body = (text: string) => ({ file: csvFile(text), type: 'alta', salesChannels: [], dryRun: true });

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { namedProducts, switchProduct } from '../products/change-products.ts';
 import { readinessOf } from '../products/readiness.ts';
 import { columnOfField, bulkFault } from '@trastienda/domain/bulk';
-import { productsOf, workProduct } from './work-product.ts';
+import { productsOf, SaveRefused, workProduct } from './work-product.ts';
 import type { LoadInput, LoadRow, RowResult } from './load-types.ts';
 import { bulkLoads, bulkRows } from './schema.ts';
 
@@ -108,6 +108,26 @@ async function switchRows(scope: Scope, loadId: string, input: LoadInput, rows: 
 }
 
 /**
+ * The products of a chunk, behind one savepoint: what is planned is nearly always written. Where one is not, all of them are done
+ * again, each behind its own.
+ */
+async function workProducts(scope: Scope, loadId: string, input: LoadInput, rows: readonly LoadRow[]) {
+  const context = await productsOf(scope, loadId, input, rows);
+  const workAll = async (inner: Scope, isApart: boolean) => {
+    const results: RowResult[] = [];
+    for (const group of byProduct(rows)) results.push(...(await workProduct(inner, group, context, isApart)));
+    return results;
+  };
+  if (input.dryRun) return workAll(scope, false);
+  try {
+    return await scope.tx.transaction((tx) => workAll({ ...scope, tx }, false));
+  } catch (error) {
+    if (!(error instanceof SaveRefused)) throw error;
+    return workAll(scope, true);
+  }
+}
+
+/**
  * A bulk load, a mass edit or a mass activation. A row of the job is a chunk: some 50 rows of the file that are done together,
  * each product behind a savepoint, so that a load of ten thousand takes two hundred transactions, and a killed process does
  * one of them anew. A dry run plans the same and writes nothing but its log.
@@ -119,8 +139,7 @@ export const bulkLoadJob = defineJob<LoadInput, { readonly chunk: number }>({
     const rows = await rowsOfChunk(scope, loadId, chunk);
     const results: RowResult[] = [];
     if (input.action === null) {
-      const context = await productsOf(scope, loadId, input, rows);
-      for (const group of byProduct(rows)) results.push(...(await workProduct(scope, group, context)));
+      results.push(...(await workProducts(scope, loadId, input, rows)));
     } else results.push(...(await switchRows(scope, loadId, input, rows)));
     await keepResults(scope, loadId, results);
     return { outcome: 'done' };

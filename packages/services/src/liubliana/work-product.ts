@@ -266,11 +266,20 @@ async function keep(
   });
 }
 
-/** Works the rows of one product; a row that cannot be done is told why, and the others go on without it. */
+/** A product could not be written though it was planned: another has taken its SKU meanwhile, and half of it is in the transaction. */
+export class SaveRefused extends Error {
+  override name = 'SaveRefused';
+}
+
+/**
+ * Works the rows of one product; a row that cannot be done is told why, and the others go on without it.
+ * @param isApart Whether it is written behind a savepoint of its own. @throws SaveRefused without one
+ */
 export async function workProduct(
   scope: Scope,
   group: readonly LoadRow[],
   context: Context,
+  isApart: boolean,
 ): Promise<RowResult[]> {
   const [{ productId = null } = {}] = group;
   const results: RowResult[] = [];
@@ -308,9 +317,11 @@ export async function workProduct(
       const planned = existing
         ? await planEdit(scope, rows, context, existing)
         : await planNew(scope, rows, context);
-      const done = context.input.dryRun
-        ? await keep(scope, rows, context, planned)
-        : await scope.tx.transaction((tx) => keep({ ...scope, tx }, rows, context, planned));
+      const done = isApart
+        ? await scope.tx.transaction((tx) => keep({ ...scope, tx }, rows, context, planned))
+        : await keep(scope, rows, context, planned).catch((error: unknown) => {
+            throw error instanceof Refusal ? new SaveRefused(error.message) : error;
+          });
       return [...results, ...done];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
