@@ -19,20 +19,27 @@ const MOST_CHANGES = 4;
 const nameOf = ({ values, sku, row }: LoadRow): string => values['name'] ?? sku ?? `Fila ${row}`;
 
 function Changes({ row }: { readonly row: LoadRow }) {
-  const changes = row.changes ?? [];
+  // Price and sale price of a channel are one column: what reads the same is said once.
+  const changes = (row.changes ?? [])
+    .map(({ field, before, after }) => ({
+      head: headOf(columnOfField(field)),
+      before: valueText(field, before),
+      after: valueText(field, after),
+    }))
+    .filter((one, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
   const notes = (row.notes ?? []).filter(({ level }) => level === 'info');
   const more = changes.length - MOST_CHANGES;
   return (
     <ul className={s.changes}>
-      {changes.slice(0, MOST_CHANGES).map(({ field, before, after }) => (
-        <li key={field}>
-          {headOf(columnOfField(field))}:{' '}
+      {changes.slice(0, MOST_CHANGES).map(({ head, before, after }) => (
+        <li key={`${head}${before}${after}`}>
+          {head}:{' '}
           {row.outcome !== 'created' && (
             <>
-              <del className={s.before}>{valueText(field, before)}</del> →{' '}
+              <del className={s.before}>{before}</del> →{' '}
             </>
           )}
-          {valueText(field, after)}
+          {after}
         </li>
       ))}
       {more > 0 && <li className={s.caption}>{more === 1 ? 'y 1 dato más' : `y ${more} datos más`}</li>}

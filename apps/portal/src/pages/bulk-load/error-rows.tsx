@@ -218,10 +218,11 @@ export function ErrorRows({ load, failed, search, go }: Props) {
       firstOpen(row, mended) === undefined &&
       !failed.pending.has(row.row),
   );
-  const suggested = rows.flatMap((row) => {
-    const fault = firstOpen(row, mended);
-    return fault === undefined ? [] : used(row, fault);
-  });
+  const suggested = rows.flatMap((row) =>
+    faultsOf(row)
+      .filter((fault) => isOpen(fault, row, mended))
+      .flatMap((fault) => used(row, fault)),
+  );
   const columns = useMemo(() => columnKeys(rows).map(columnOf), [rows]);
   const gridRows = useMemo(
     () => rows.map((row) => ({ id: String(row.row), cells: withMended(row, mended).values })),
@@ -340,7 +341,7 @@ export function ErrorRows({ load, failed, search, go }: Props) {
         summary={
           <span role="status" className={s.summary}>
             <span className={s.strong}>
-              {`${formatNumber(ready.length)} de ${formatNumber(left)} filas corregidas, sin guardar`}
+              {`${formatNumber(ready.length)} de ${rowsText(left)} ${left === 1 ? 'corregida' : 'corregidas'}, sin guardar`}
             </span>
             {!isMobile && <span className={s.caption}>Enter pasa al siguiente error</span>}
           </span>

@@ -2,9 +2,10 @@ import { channelName, formatNumber, ownStoreCodes } from '@trastienda/domain';
 import { BulkBar } from '@trastienda/ui/BulkBar';
 import { Button } from '@trastienda/ui/Button';
 import { IconButton } from '@trastienda/ui/IconButton';
-import { DotsIcon, PauseIcon, TagIcon, TrashIcon } from '@trastienda/ui/icons';
+import { DotsIcon, DownloadIcon, PauseIcon, TagIcon, TrashIcon } from '@trastienda/ui/icons';
 import { Menu } from '@trastienda/ui/Menu';
 import { useState } from 'react';
+import { exportAddress, mostNamed } from '../../shared/routes/bulk-search.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
 import { activationAsked, allAsked, chooseLimit, type OwnCode, pauseAsked } from './acts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -78,10 +79,23 @@ export function CatalogueBulkBar({ search, total, chosen }: Props) {
         aria-label="Más acciones de la selección"
         trigger={<IconButton size="sm" label="Más acciones de la selección" icon={<DotsIcon size={16} />} />}
         items={[
+          {
+            id: 'download',
+            label: `Descargar ${count}`,
+            icon: DownloadIcon,
+            href: exportAddress(
+              {},
+              chosen.map(({ id }) => id),
+            ),
+            isDisabled: chosen.length > mostNamed,
+            ...(chosen.length > mostNamed && { description: `Elige hasta ${mostNamed}` }),
+          },
           { id: 'category', label: `Cambiar categoría de ${count}`, icon: TagIcon },
           { id: 'delete', label: `Eliminar ${count}`, icon: TrashIcon, tone: 'danger' },
         ]}
-        onAction={(id) => setOpen(id === 'delete' ? 'delete' : 'category')}
+        onAction={(id) => {
+          if (id === 'delete' || id === 'category') setOpen(id);
+        }}
       />
       {open === 'category' && <CategoryDialog products={chosen} onConfirmed={clear} onClose={close} />}
       {open === 'delete' && <DeleteDialog products={chosen} onConfirmed={clear} onClose={close} />}

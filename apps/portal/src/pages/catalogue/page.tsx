@@ -14,6 +14,7 @@ import { type List, useList } from '../../shared/list/use-list.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector, useFeature } from '../../shared/store/hooks.ts';
 import { allAsked } from './acts.ts';
+import { BulkMenu } from './bulk-menu.tsx';
 import { CatalogueBulkBar } from './catalogue-bulk-bar.tsx';
 import { columnsOf } from './columns.tsx';
 import { countOf, type ProductItem, productsInput } from './model.ts';
@@ -86,13 +87,16 @@ export default function CataloguePage() {
       title="Mis productos"
       context={counts ? totalsOf(counts) : 'Precios, existencias y canales'}
       actions={
-        <ButtonLink
-          variant={isQuiet ? 'secondary' : 'primary'}
-          icon={<PlusIcon size={16} />}
-          href={paths.createProduct()}
-        >
-          Crear producto
-        </ButtonLink>
+        <>
+          <BulkMenu search={search} />
+          <ButtonLink
+            variant={isQuiet ? 'secondary' : 'primary'}
+            icon={<PlusIcon size={16} />}
+            href={paths.createProduct()}
+          >
+            Crear producto
+          </ButtonLink>
+        </>
       }
       noun={['producto', 'productos']}
       columns={columnsOf(clock)}
@@ -103,11 +107,14 @@ export default function CataloguePage() {
       filters={productsFilters}
       empty={{
         title: 'Sube tu primer producto',
-        text: 'Con su precio, sus existencias y los canales donde se vende.',
+        text: 'Uno por uno, o todos juntos con un archivo: también con el que bajas de Shopify o WooCommerce.',
         action: (
-          <ButtonLink variant="primary" href={paths.createProduct()}>
-            Crear producto
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={paths.createProduct()}>
+              Crear producto
+            </ButtonLink>
+            <ButtonLink href={paths.bulkLoad()}>Subir un archivo</ButtonLink>
+          </>
         ),
       }}
       noMatch={{ title: 'Ningún producto coincide', text: 'Prueba con otra palabra, otro SKU u otro canal.' }}

@@ -1,5 +1,5 @@
 import { ownStoreCodes } from '@trastienda/domain';
-import { catalogueFilterFields } from './catalogue-search.ts';
+import { catalogueFilterFields, type CatalogueFilters } from './catalogue-search.ts';
 import { paths } from './paths.ts';
 import { defineSearch, idList, integer, manyOf, oneOf, text } from './search-schema.ts';
 
@@ -24,7 +24,7 @@ export const activationAddress = (search: Partial<ActivationSearch>): string =>
   `${paths.massActivation()}${activationSearch.format(search)}`;
 
 /** Products that one address may name, as many as the call takes. */
-const mostNamed = 200;
+export const mostNamed = 200;
 
 /** The template as its address says it: for what, of which category, and of which products (S2.50). */
 export const templateSearch = defineSearch({
@@ -34,3 +34,13 @@ export const templateSearch = defineSearch({
   de: text(60),
   ids: idList(mostNamed),
 });
+
+/** A file with the products that some filters leave, or with those that are named. */
+export const exportAddress = (filters: Partial<CatalogueFilters>, ids: readonly string[] = []): string =>
+  `${paths.bulkTemplate()}${templateSearch.format({
+    ...filters,
+    tipo: 'edicion',
+    de: filters.categoria ?? '',
+    categoria: '',
+    ids,
+  })}`;
