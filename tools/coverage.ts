@@ -59,7 +59,6 @@ const lastOwners = Object.keys(doors);
 export const screensToBuild = {
   'bulk-load': 'S1.5, S2.49, S2.71, S5.21, S8.15',
   'prices-and-general-report': 'S2.55, S7.98',
-  fulfillment: 'S1.9, S2.52, S2.53, S7.6',
   'pages-in-general': 'S2.80',
 } as const satisfies Readonly<Record<string, string>>;
 

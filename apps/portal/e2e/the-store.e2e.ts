@@ -70,3 +70,54 @@ describe('what a merchant keeps of her store', () => {
     });
   });
 });
+
+test('S1.10, S3.52: a person without a store signs up and signs, and her new store opens', async () => {
+  const page = await (await stage.openContext()).newPage();
+  const save = () => page.getByRole('button', { name: 'Guardar y seguir' }).click();
+  await page.goto(`${stage.origin}/onboarding`);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: /Entrar como Jimena/u }).click();
+
+  await field(page, 'Nombre de la tienda').fill('Barro Negro Cruz');
+  await field(page, '¿Qué vendes?').fill('Artesanía de barro');
+  await save();
+  await field(page, 'Nombre').fill('Jimena');
+  await field(page, 'Apellidos').fill('Cruz Solano');
+  // A reload in the middle of a step takes nothing of it.
+  await page.reload();
+  await expect.poll(() => field(page, 'Apellidos').inputValue()).toBe('Cruz Solano');
+  await field(page, 'Teléfono').fill('9511234567');
+  await save();
+  await page.getByText('Persona física', { exact: true }).click();
+  await save();
+  await field(page, 'CLABE').fill('014180567890123452');
+  await field(page, 'Titular de la cuenta').fill('Jimena Cruz Solano');
+  await page.getByText(/La cuenta está a nombre/u).click();
+  await save();
+  await field(page, 'Tu RFC').fill('CUSJ900214AB1');
+  const certificate = { name: 'constancia.pdf', mimeType: 'application/pdf', buffer: await page.pdf() };
+  await page.locator('input[type=file]').setInputFiles(certificate);
+  await page.getByRole('button', { name: 'Subir constancia' }).click();
+
+  await page.getByRole('link', { name: 'Empezar' }).click();
+  for (const [at, name] of ['Frente de tu INE', 'Reverso de tu INE', 'Una selfie'].entries()) {
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 90 - at * 10 });
+    const photo = { name: `${at}.jpg`, mimeType: 'image/jpeg', buffer };
+    await page.getByRole('region', { name }).locator('input[type=file]').setInputFiles(photo);
+  }
+  await page.getByRole('button', { name: 'Enviar mis fotos' }).click();
+  await page.getByRole('button', { name: 'Enviar a aprobación' }).click();
+  await page.getByRole('link', { name: 'Empezar' }).click();
+
+  await page.getByText(/Leí y acepto el contrato/u).click();
+  await page.getByText('Escribir', { exact: true }).click();
+  await field(page, 'Nombre completo').last().fill('Jimena Cruz Solano');
+  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  const document = page.getByRole('link', { name: 'Descargar contrato' });
+  const href = (await document.getAttribute('href')) ?? '';
+  const paper = await page.request.get(new URL(href, stage.origin).href);
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Ir a mi tienda' }).click();
+  await page.getByText('Barro Negro Cruz').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

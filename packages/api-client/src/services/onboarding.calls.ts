@@ -75,6 +75,28 @@ const exampleState: OnboardingState = {
   })),
 };
 
+/** What a 404 stands for: nothing is given, and the first step is open (calls.md 7). */
+const newOnboarding = (): OnboardingState => ({
+  storeId: null,
+  currentStep: 0,
+  store: null,
+  contact: null,
+  typePerson: null,
+  bank: null,
+  taxCertificate: null,
+  identity: null,
+  approval: null,
+  identityStoreCreated: false,
+  agreement: null,
+  steps: stepNames.map((_, step) => ({
+    step,
+    status: step === 0 ? ('pendiente' as const) : ('bloqueado' as const),
+    reason: null,
+    dueAt: null,
+    updatedAt: null,
+  })),
+});
+
 /** Gives the onboarding of a store, or without `storeId` that of the session's e-mail. 404: a new onboarding, step 0. */
 export const getOnboardingStore = defineCall({
   id: 'getOnboardingStore',
@@ -85,6 +107,7 @@ export const getOnboardingStore = defineCall({
   store: 'none',
   query: { storeId: z.optional(storeId()) },
   response: onboardingState,
+  emptyOn404: newOnboarding,
   example: () => exampleState,
 });
 

@@ -9,7 +9,7 @@ export const createIdentityStore = defineCall({
   id: 'createIdentityStore',
   service: 'identity',
   method: 'POST',
-  invalidates: ['store'],
+  invalidates: ['store', 'onboarding'],
   path: 'store/',
   store: 'none',
   body: z.object({ email: email(), store: z.object({ id: storeId(), name: text(120, 1) }) }),

@@ -153,7 +153,7 @@ export function readCallRows(): CallRow[] {
       profile,
       sentence: /^'([^']+)'/.exec(failures)?.[1] ?? null,
       emptyOn404:
-        /404(: | is | reads as |: zero)[^;]*(empty (list|page)|zero|inactive|not existing|no coverage)/.test(
+        /404(: | is | reads as |: zero)[^;]*(empty (list|page)|zero|inactive|not existing|no coverage|new onboarding)/.test(
           failures,
         ),
       failures,

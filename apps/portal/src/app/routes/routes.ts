@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { plannedRoutes, onboardingRoutes } from '../../shared/routes/planned-routes.ts';
+import { plannedRoutes } from '../../shared/routes/planned-routes.ts';
 import { lazyPage, type LazyPage } from '../../shared/routes/lazy-page.tsx';
 
 export type AppRoute = {
@@ -10,8 +10,6 @@ export type AppRoute = {
 };
 
 const later = lazyPage(() => import('../../pages/coming-soon/page.tsx'));
-
-const onboarding = lazyPage(() => import('../../pages/onboarding/page.tsx'));
 
 export const notFound = lazyPage(() => import('../../pages/not-found/page.tsx'));
 
@@ -122,7 +120,17 @@ export const routes: readonly AppRoute[] = [
   { path: '/usuarios/modificar-usuario', page: lazyPage(() => import('../../pages/team/person-page.tsx')) },
   { path: '/menu', page: lazyPage(() => import('../shell/menu-page.tsx')) },
   { path: '/menu/perfil', page: lazyPage(() => import('../shell/profile-page.tsx')) },
-  ...onboardingRoutes.map((path) => ({ path, page: onboarding, outside: true })),
+  { path: '/onboarding', page: lazyPage(() => import('../../pages/onboarding/page.tsx')), outside: true },
+  {
+    path: '/onboarding/validacion-identidad',
+    page: lazyPage(() => import('../../pages/onboarding/identity-page.tsx')),
+    outside: true,
+  },
+  {
+    path: '/onboarding/contrato',
+    page: lazyPage(() => import('../../pages/onboarding/agreement-page.tsx')),
+    outside: true,
+  },
   ...Object.keys(plannedRoutes).map((path) => ({ path, page: later })),
 ];
 

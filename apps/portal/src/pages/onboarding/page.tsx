@@ -1,63 +1,92 @@
-import type { Session } from '@trastienda/api-client';
-import { BrandMark } from '@trastienda/ui/BrandMark';
+import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
 import { Button } from '@trastienda/ui/Button';
 import { Card } from '@trastienda/ui/Card';
 import { EmptyState } from '@trastienda/ui/EmptyState';
-import { useLocation } from 'react-router';
 import { Invitations } from '../../entities/team/invitations.tsx';
-import { usePageTitle } from '../../shared/routes/page-title.ts';
+import { CardBodySkeleton } from '../../shared/layout/body-skeletons.tsx';
+import { CallFailed, PageHeader } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts';
+import { useSearch } from '../../shared/routes/use-search.ts';
 import { selectSession } from '../../shared/session/selectors.ts';
-import { signInRequested, signOutRequested } from '../../shared/session/slice.ts';
-import * as s from './page.css.ts';
+import { useAppSelector, useRead } from '../../shared/store/hooks.ts';
+import { Checklist } from './checklist.tsx';
+import { needs, OnboardingFrame, Stranger } from './frame.tsx';
+import { isFinished } from './model.ts';
+import { onboardingState } from './operations.ts';
+import { onboardingSearch } from './search.ts';
 
-const needs =
-  'Para darla de alta vas a necesitar tu RFC, tu constancia de situación fiscal y una cuenta con CLABE a tu nombre.';
-
-/** What is true of who is here; the session names a store where there is one. */
-function wordsOf(session: Session | null): { readonly title: string; readonly text: string } {
-  if (session === null)
-    return { title: 'Da de alta tu tienda', text: `Inicia sesión para continuar. ${needs}` };
-  if (session.storeId)
-    return { title: 'Tu tienda ya está dada de alta', text: 'En Inicio están tus pedidos y tus guías.' };
-  return { title: 'Tu cuenta todavía no tiene una tienda', text: needs };
+/** `/onboarding?paso=`: where a merchant without a store arrives; outside of the gate (D86). */
+export default function OnboardingPage() {
+  const session = useAppSelector(selectSession);
+  return (
+    <OnboardingFrame>
+      {session === null ? <Stranger /> : <Steps hasStore={Boolean(session.storeId)} />}
+    </OnboardingFrame>
+  );
 }
 
-/** Where a merchant without a store arrives; outside of the gate (D86). */
-export default function OnboardingPage() {
-  usePageTitle('Alta de tienda');
-  const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const session = useAppSelector(selectSession);
-  const { title, text } = wordsOf(session);
-  return (
-    <main className={s.root}>
-      <BrandMark withName />
-      {session !== null && <Invitations />}
-      <Card>
-        <EmptyState
-          headingLevel={2}
-          title={<span>{title}</span>}
-          action={
-            session === null ? (
-              <Button variant="primary" onPress={() => dispatch(signInRequested(pathname))}>
-                Iniciar sesión
-              </Button>
-            ) : (
+function Steps({ hasStore }: { readonly hasStore: boolean }) {
+  const { search, go } = useSearch(onboardingSearch);
+  const known = useRead(onboardingState, {});
+  const state = known.value;
+  if (state === null) {
+    return known.status === 'failed' ? (
+      <CallFailed
+        error={known.error}
+        call={getOnboardingStore}
+        title="No pudimos cargar tu alta"
+        comfort="Lo que guardaste está a salvo."
+        onRetry={known.ask}
+      />
+    ) : (
+      <Card aria-busy>
+        <CardBodySkeleton height={420} lines={8} />
+      </Card>
+    );
+  }
+  const isNew = state.storeId === null || isFinished(state);
+  if (search.paso === null && (isFinished(state) || (isNew && hasStore))) {
+    return (
+      <>
+        <PageHeader title="Tu tienda ya está dada de alta" />
+        <Invitations />
+        <Card>
+          <EmptyState
+            headingLevel={2}
+            title="En Inicio están tus pedidos y tus guías"
+            action={
               <>
                 {/* A full load: the gate chooses the store anew. */}
-                <Button onPress={() => window.location.assign(paths.home())}>Ir a Inicio</Button>
-                <Button variant="ghost" onPress={() => dispatch(signOutRequested())}>
-                  Cerrar sesión
+                <Button
+                  variant="primary"
+                  onPress={() =>
+                    window.location.assign(
+                      state.storeId === null ? paths.home() : paths.homeOfStore(state.storeId),
+                    )
+                  }
+                >
+                  Ir a Inicio
+                </Button>
+                <Button variant="ghost" onPress={() => go({ paso: 'tienda' })}>
+                  Dar de alta otra tienda
                 </Button>
               </>
-            )
-          }
-        >
-          {text}
-        </EmptyState>
-      </Card>
-    </main>
+            }
+          >
+            ¿Tienes otra marca? Puedes darla de alta con la misma cuenta.
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={isNew ? 'Da de alta tu tienda' : 'Termina de activar tu tienda'}
+        context={isNew ? needs : 'Cada paso que guardas se queda. Puedes salir y volver cuando quieras.'}
+      />
+      <Invitations />
+      <Checklist state={isNew ? (getOnboardingStore.emptyOn404?.() ?? state) : state} />
+    </>
   );
 }

@@ -18,6 +18,8 @@ export const paths = {
   /** Another store: a full load of the root (D23). */
   homeOfStore: (storeId: string) => withQuery('/', { store: storeId }),
   onboarding: () => '/onboarding',
+  onboardingIdentity: () => '/onboarding/validacion-identidad',
+  onboardingAgreement: () => '/onboarding/contrato',
   menu: () => '/menu',
   profileMenu: () => '/menu/perfil',
   /** The list; also `pedido` for the detail in its place. */

@@ -34,10 +34,3 @@ export const redirects: Readonly<Record<string, string>> = {
   '/manuales': '/subir-facturas/manuales',
   '/masivas': '/subir-facturas/masivas',
 };
-
-/** Of who has no store yet: outside of the shell, and one page until the steps are built (D86). */
-export const onboardingRoutes = [
-  '/onboarding',
-  '/onboarding/validacion-identidad',
-  '/onboarding/contrato',
-] as const;

@@ -1,4 +1,5 @@
 import { getStore, verifyStoreOwnership } from '@trastienda/api-client';
+import { getOnboardingStore } from '@trastienda/api-client/onboarding-aws';
 import { exampleSession, mock, sessionHandlers } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -39,7 +40,7 @@ export const AunNoDisponible: Story = { args: { url: '/reportes/ventas' } };
 /** Who has a store is told so. */
 export const Onboarding: Story = {
   name: 'S2.37 /onboarding of who has a store',
-  args: { url: '/onboarding' },
+  args: { url: '/onboarding', handlers: [mock(getOnboardingStore).fails(404)] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Tu tienda ya está dada de alta' }),
@@ -54,12 +55,10 @@ export const OnboardingSinTienda: Story = {
   name: 'S2.37 /onboarding/validacion-identidad of who has none',
   args: {
     url: '/onboarding/validacion-identidad',
-    handlers: sessionHandlers({ session: { user, expires } }),
+    handlers: [...sessionHandlers({ session: { user, expires } }), mock(getOnboardingStore).fails(404)],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Tu cuenta todavía no tiene una tienda' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Valida tu identidad' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

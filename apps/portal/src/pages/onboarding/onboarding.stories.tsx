@@ -1,0 +1,284 @@
+import { createIdentityStore, listStoreInvitations } from '@trastienda/api-client/identity';
+import { mock, sessionHandlers } from '@trastienda/api-client/msw';
+import {
+  acceptAgreement,
+  createOnboardingStore,
+  getAgreement,
+  getOnboardingStore,
+  saveBankData,
+  sendApproval,
+  signAgreement,
+  uploadIdentityPhotos,
+  uploadTaxCertificate,
+} from '@trastienda/api-client/onboarding-aws';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/routes/paths.ts';
+import { chooseFiles, pdfFile } from '../../testing/choose-file.ts';
+import { phone } from '../../testing/list-stories.ts';
+import { StoryApp } from '../../testing/story-app.tsx';
+import type { Onboarding } from './model.ts';
+import { approved, atBank, given, rejected, withoutStore } from './testing/onboarding-states.ts';
+
+const nobody = mock(listStoreInvitations).reply({ data: [] });
+/** Who is signed in without a store, and how far her onboarding is; `null` before its first step. */
+const onboards = (state: Onboarding | null, ...more: readonly RequestHandler[]): RequestHandler[] => [
+  ...more,
+  ...withoutStore,
+  nobody,
+  state === null ? mock(getOnboardingStore).fails(404) : mock(getOnboardingStore).reply(state),
+];
+
+const meta = {
+  title: 'Pantallas/Alta de tienda',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { url: paths.onboarding(), handlers: onboards(atBank) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const heading =
+  (name: string): Play =>
+  async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+
+export const SinSesion: Story = {
+  args: { handlers: sessionHandlers({ session: null }) },
+  play: heading('Da de alta tu tienda'),
+};
+export const ConTienda: Story = {
+  args: { handlers: [nobody, mock(getOnboardingStore).fails(404)] },
+  play: heading('Tu tienda ya está dada de alta'),
+};
+export const Cargando: Story = {
+  args: { handlers: [mock(getOnboardingStore).delays('infinite'), ...withoutStore, nobody] },
+};
+export const Fallo: Story = {
+  args: { handlers: [mock(getOnboardingStore).fails(503), ...withoutStore, nobody] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tu alta')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Reintentar/u })).toBeVisible();
+  },
+};
+
+/** The first step is open; what it lacks is said at its field, and it is sent once it is whole. */
+export const Nueva: Story = {
+  name: 'S1.10, S3.50 Nueva',
+  args: {
+    handlers: onboards(null, mock(createOnboardingStore).reply({ storeId: '100000', currentStep: 1 })),
+  },
+  play: async (context) => {
+    await heading('Da de alta tu tienda')(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y seguir' }));
+    await expect(await canvas.findByText('Escribe el nombre de tu tienda')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nombre de la tienda' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la tienda' }), 'Talavera Norte');
+    await userEvent.type(canvas.getByRole('textbox', { name: '¿Qué vendes?' }), 'Hogar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir' }));
+    await waitFor(() => expect(canvas.queryByText('Escribe qué vendes')).toBeNull());
+  },
+};
+export const NuevaTelefono: Story = {
+  args: { handlers: onboards(null) },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nombre de la tienda' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390));
+  },
+};
+export const NombreTomado: Story = {
+  args: {
+    handlers: onboards(
+      null,
+      mock(createOnboardingStore).fails(409, { success: false, message: 'Ya hay una tienda con ese nombre' }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nombre de la tienda' }), 'Casa Lumbre');
+    await userEvent.type(canvas.getByRole('textbox', { name: '¿Qué vendes?' }), 'Hogar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir' }));
+    await waitFor(() =>
+      expect(context.canvasElement.textContent).toContain('Ya hay una tienda con ese nombre'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Nombre de la tienda' })).toHaveValue('Casa Lumbre');
+  },
+};
+
+/** Three of eight are done, and the bank is open: its name shows from the first digits on. */
+export const EnElBanco: Story = {
+  name: 'S3.50, S4.34 En el banco',
+  args: {
+    handlers: onboards(
+      atBank,
+      mock(saveBankData).fails(422, {
+        success: false,
+        message: 'Revisa los datos',
+        validationResults: [{ field: 'bank.clabe', message: 'La CLABE es de otro banco: BBVA MEXICO' }],
+      }),
+    ),
+  },
+  play: async (context) => {
+    await heading('Termina de activar tu tienda')(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('3 de 8 pasos listos')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'CLABE' }), '012320001234567895');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titular de la cuenta' }), 'Lucía Peña');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /La cuenta está a nombre/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir' }));
+    await expect(await canvas.findByText('La CLABE es de otro banco: BBVA MEXICO')).toBeVisible();
+  },
+};
+
+/** What was not taken says why, and comes before what is missing. */
+export const ConstanciaRechazada: Story = {
+  name: 'S3.50 Constancia rechazada',
+  args: {
+    handlers: onboards(
+      rejected,
+      mock(uploadTaxCertificate).fails(413, { success: false, message: 'El archivo excede el tamaño' }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Cambiaste a persona física: sube tu constancia')).toBeVisible();
+    await chooseFiles(canvasElement, pdfFile('constancia.pdf'));
+    await expect(await canvas.findByText('constancia.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subir constancia' }));
+    await expect(await canvas.findByText(/No se subió tu constancia/u)).toBeVisible();
+  },
+};
+export const ConstanciaRechazadaTelefono: Story = { args: { handlers: onboards(rejected) }, globals: phone };
+
+/** Sent once: finanzas and legal, and the store is made by itself. */
+export const Aprobacion: Story = {
+  name: 'S3.51, S4.35 Aprobación',
+  args: {
+    handlers: onboards(
+      given,
+      mock(sendApproval).fails(409, { success: false, message: 'Falta un paso: Datos bancarios' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar a aprobación' }));
+    await expect(await canvas.findByText(/Falta un paso: Datos bancarios/u)).toBeVisible();
+  },
+};
+export const TiendaSinCrear: Story = {
+  name: 'S3.51 Tienda sin crear',
+  args: {
+    handlers: onboards(
+      { ...approved, identityStoreCreated: false, steps: given.steps },
+      mock(createIdentityStore).fails(503),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Tu alta está aprobada, pero tu tienda aún no se crea.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Identidad: Story = {
+  name: 'S3.51 Identidad',
+  args: {
+    url: paths.onboardingIdentity(),
+    handlers: onboards(rejected, mock(uploadIdentityPhotos).delays('infinite')),
+  },
+  play: async (context) => {
+    await heading('Valida tu identidad')(context);
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar mis fotos' }));
+    await expect(await canvas.findByText('Falta el frente')).toBeVisible();
+    const photo = (name: string) =>
+      new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46])], name, {
+        type: 'image/jpeg',
+      });
+    for (const [title, name] of [
+      ['Frente de tu INE', 'frente.jpg'],
+      ['Reverso de tu INE', 'reverso.jpg'],
+      ['Una selfie', 'selfie.jpg'],
+    ] as const)
+      await chooseFiles(canvas.getByRole('region', { name: title }), photo(name));
+    await expect(await canvas.findByText('selfie.jpg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar mis fotos' }));
+    await expect(await canvas.findByRole('button', { name: /Subiendo/u })).toBeVisible();
+    await expect(within(canvasElement).queryByText('Falta el frente')).toBeNull();
+  },
+};
+export const IdentidadTelefono: Story = {
+  args: { url: paths.onboardingIdentity(), handlers: onboards(rejected) },
+  globals: phone,
+};
+export const IdentidadAntesDeTiempo: Story = {
+  args: { url: paths.onboardingIdentity(), handlers: onboards(atBank) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Antes de tu identidad faltan otros pasos')).toBeVisible(),
+};
+
+const contract = {
+  ...getAgreement.example(),
+  html: `<h1>Contrato de comercio (EJEMPLO SIN VALIDEZ)</h1><p>Entre la tienda y los canales.</p>
+<h2>1. Comisiones</h2><p>Cada canal cobra la comisión de su categoría.</p><ol><li>Se descuenta de cada venta.</li></ol>`,
+};
+
+/** Read, accepted, signed by name: nothing is sent before all three. */
+export const Contrato: Story = {
+  name: 'S1.10, S2.78, S3.52 Contrato',
+  args: {
+    url: paths.onboardingAgreement(),
+    handlers: onboards(
+      approved,
+      mock(getAgreement).reply(contract),
+      mock(acceptAgreement).reply({ ...contract, accepted: true }),
+      mock(signAgreement).fails(422, {
+        success: false,
+        message: 'Revisa los datos',
+        validationResults: [{ field: 'signerName', message: 'Firma Lucía Peña Ortega' }],
+      }),
+    ),
+  },
+  play: async (context) => {
+    await heading('Tu contrato')(context);
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Contrato de comercio (EJEMPLO SIN VALIDEZ)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Firmar contrato' }));
+    await expect(await canvas.findByText('Para firmar, acepta el contrato')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Leí y acepto/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Escribir' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre completo' }), 'Lucía Peña Ortega');
+    await userEvent.click(canvas.getByRole('button', { name: 'Firmar contrato' }));
+    await expect(await canvas.findByText('Firma Lucía Peña Ortega')).toBeVisible();
+  },
+};
+export const ContratoTelefono: Story = {
+  args: {
+    url: paths.onboardingAgreement(),
+    handlers: onboards(approved, mock(getAgreement).reply(contract)),
+  },
+  globals: phone,
+};
+export const ContratoFirmado: Story = {
+  name: 'S3.52 Contrato firmado',
+  args: {
+    url: paths.onboardingAgreement(),
+    handlers: onboards(
+      approved,
+      mock(getAgreement).reply({
+        ...contract,
+        signed: true,
+        signerName: 'Lucía Peña Ortega',
+        documentUrl: '/upload/files/contrato.pdf',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contrato firmado: tu tienda está lista')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Descargar contrato' })).toBeVisible();
+  },
+};

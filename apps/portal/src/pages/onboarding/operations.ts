@@ -1,0 +1,76 @@
+import { type CallInput, fail, type Result } from '@trastienda/api-client';
+import { createIdentityStore } from '@trastienda/api-client/identity';
+import {
+  acceptAgreement,
+  createOnboardingStore,
+  getAgreement,
+  getOnboardingStore,
+  saveBankData,
+  saveOnboardingContact,
+  saveTaxpayerType,
+  sendApproval,
+  signAgreement,
+  uploadIdentityPhotos,
+  updateOnboardingStep,
+  uploadTaxCertificate,
+} from '@trastienda/api-client/onboarding-aws';
+import { type Signature, signaturePng } from '@trastienda/ui/SignaturePad';
+import { base64Of } from '../../shared/lib/base64.ts';
+import { createOperation, onlyOne } from '../../shared/store/create-operation.ts';
+import { call, type Saga } from '../../shared/store/saga-effects.ts';
+
+/** A person onboards one store at a time: whatever a step was sent with, the page shows the last one. */
+const one = { keyOf: onlyOne, keep: 1 } as const;
+
+export const onboardingState = createOperation(getOnboardingStore, one);
+export const storeCreation = createOperation(createOnboardingStore, one);
+export const contactSaving = createOperation(saveOnboardingContact, one);
+export const personTypeSaving = createOperation(saveTaxpayerType, one);
+export const bankSaving = createOperation(saveBankData, one);
+export const certificateUpload = createOperation(uploadTaxCertificate, one);
+export const photosUpload = createOperation(uploadIdentityPhotos, one);
+
+/** Where she goes on, told after each step (S4.34): another device opens the same one. */
+export const stepUpdate = createOperation(updateOnboardingStep, one);
+
+const finanzas = createOperation(sendApproval, { ...one, name: 'approvalByFinanzas' });
+
+type ApprovalInput = CallInput<typeof sendApproval>;
+
+/** 'Enviar a aprobación': what finanzas passed goes on to legal by itself (S4.35). */
+export const approvalSending = createOperation(sendApproval, {
+  ...one,
+  *prepare({ body }: ApprovalInput): Saga<Result<ApprovalInput>> {
+    if (body.step === 'finanzas') {
+      const passed = yield* finanzas.run({ body });
+      if (!passed.ok) return passed;
+    }
+    return { ok: true, value: { body: { ...body, step: 'legal' } } };
+  },
+});
+
+export const identityStoreCreation = createOperation(createIdentityStore, one);
+
+export const agreementText = createOperation(getAgreement, one);
+const acceptance = createOperation(acceptAgreement, one);
+
+type Signing = {
+  /** What is accepted first; `null` where it was before. */
+  readonly accepts: CallInput<typeof acceptAgreement>['body'] | null;
+  readonly body: Omit<CallInput<typeof signAgreement>['body'], 'method' | 'signature64'>;
+  readonly signature: Signature;
+};
+
+/** 'Firmar contrato': the text on show is accepted, and then signed; the signature goes as a picture, drawn or typed. */
+export const agreementSigning = createOperation(signAgreement, {
+  ...one,
+  *prepare({ accepts, body, signature }: Signing): Saga<Result<CallInput<typeof signAgreement>>> {
+    const accepted = accepts && (yield* acceptance.run({ body: accepts }));
+    if (accepted && !accepted.ok) return accepted;
+    const signature64 = yield* call(async () => base64Of(await signaturePng(signature)));
+    if (signature64 === null)
+      return fail({ kind: 'input', message: 'No pudimos leer tu firma. Hazla otra vez.' });
+    const method = signature.kind === 'typed' ? 'nombre' : 'trazo';
+    return { ok: true, value: { body: { ...body, method, signature64 } } };
+  },
+});

@@ -1,0 +1,21 @@
+import { onboardingSteps, type OnboardingStepId } from '@trastienda/domain';
+import { defineSearch, optionalOneOf } from '../../shared/routes/search-schema.ts';
+
+/** The names of the steps in addresses, in the order of the steps. */
+const stepSlugs = [
+  'tienda',
+  'contacto',
+  'persona',
+  'banco',
+  'constancia',
+  'identidad',
+  'aprobacion',
+  'contrato',
+] as const;
+export type StepSlug = (typeof stepSlugs)[number];
+
+/** The step that is open; 'tienda' also begins another store. */
+export const onboardingSearch = defineSearch({ paso: optionalOneOf(stepSlugs) });
+
+export const slugOf = (id: OnboardingStepId): StepSlug =>
+  stepSlugs[onboardingSteps.findIndex((step) => step.id === id)] ?? 'tienda';
