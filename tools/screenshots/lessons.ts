@@ -59,7 +59,7 @@ export const lessons: readonly Screen[] = [
     },
   },
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
-  { name: 'almacen', path: () => '/fulfillment' },
+  { name: 'fulfillment', path: () => '/fulfillment' },
   { name: 'catalogo', path: () => catalogue },
   {
     name: 'crear-un-producto',
