@@ -269,6 +269,7 @@ export const signAgreement = defineCall({
   store: 'none',
   timeoutMs: deadlines.guide,
   idempotency: 'key',
+  freshMinutes: 15,
   bodyLimitBytes: bodyLimits.base64,
   body: z.object({
     storeId: storeId(),

@@ -30,7 +30,7 @@ export const handleCreateOnboardingStore: Handler<typeof createOnboardingStore> 
   };
   expectNone(
     missingOnboardingData({ store }).filter(({ step }) => step === 'store'),
-    store.category === '' ? [{ field: 'category', message: 'Elige qué vendes' }] : [],
+    store.category === '' ? [{ field: 'category', message: 'Escribe qué vendes' }] : [],
     address === null ? [] : faultOf('website', address),
   );
   await lockNewStores(tx);

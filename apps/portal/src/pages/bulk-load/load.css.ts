@@ -1,20 +1,7 @@
 import { color, media, space, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fills the page, so that the bar of what comes next stands at its end. */
-export const stack = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  minInlineSize: 0,
-});
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  minInlineSize: 0,
-});
+export { fields, rows, stack, strong, summary, title } from '../../entities/bulk-load/bulk-page.css.ts';
 export const choice = style({ inlineSize: 360, maxInlineSize: '100%' });
 export const channels = style({
   display: 'flex',
@@ -23,8 +10,6 @@ export const channels = style({
   gap: space[5],
   '@media': { [media.mobile]: { display: 'grid', gap: space[3] } },
 });
-export const rows = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const title = style({ ...text.heading, margin: 0 });
 export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
 export const caption = style({ ...text.caption, color: color.text.subtle });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
@@ -39,8 +24,6 @@ export const changes = style({
 });
 export const before = style({ color: color.text.subtle, textDecoration: 'line-through' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-export const summary = style({ display: 'grid', minInlineSize: 0 });
-export const strong = style({ ...text.cellStrong });
 /** What is wrong with a row, and the way out of it. */
 export const aside = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const fault = style({ flex: 1, display: 'grid', minInlineSize: 0 });

@@ -1,25 +1,8 @@
-import { color, space, text } from '@trastienda/ui/theme';
+import { color, text } from '@trastienda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fills the page, so that the bar of what comes next stands at its end. */
-export const stack = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  minInlineSize: 0,
-});
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  minInlineSize: 0,
-});
+export { fields, rows, stack, strong, summary, title } from '../../entities/bulk-load/bulk-page.css.ts';
 export const choice = style({ inlineSize: 400, maxInlineSize: '100%' });
-export const rows = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const title = style({ ...text.heading, margin: 0 });
 export const note = style({ ...text.cell, color: color.text.muted, margin: 0 });
 export const example = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
-export const summary = style({ display: 'grid', minInlineSize: 0 });
-export const strong = style({ ...text.cellStrong });
 export const caption = style({ ...text.caption, color: color.text.subtle });

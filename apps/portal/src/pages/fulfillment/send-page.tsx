@@ -57,7 +57,7 @@ function NewShipment() {
         {({ detail }) =>
           detail.length === 0 ? (
             <EmptyState kind="new" title="Aún no hay almacenes a donde enviar">
-              Tu instalación no tiene ningún almacén registrado.
+              Cuando tengamos uno, lo verás aquí.
             </EmptyState>
           ) : (
             <SendShipmentForm

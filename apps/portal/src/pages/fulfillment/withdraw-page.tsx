@@ -56,7 +56,7 @@ function NewWithdrawal() {
   const { detail } = warehouses.value;
   return detail.length === 0 ? (
     <EmptyState kind="new" title="Aún no hay almacenes">
-      Tu instalación no tiene ningún almacén registrado.
+      Cuando tengamos uno, lo verás aquí.
     </EmptyState>
   ) : (
     <WithdrawForm warehouses={detail} />

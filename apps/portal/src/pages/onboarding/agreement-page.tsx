@@ -130,10 +130,12 @@ function SignForm({ state, agreement }: { readonly state: Onboarding; readonly a
     form.change({ signature: next === null ? '' : `${next.kind} ${mark}` });
   };
   const { value: isAccepted, onChange, error } = form.bind('isAccepted');
+  const isAtRisk = signature !== null && form.problem?.asksSignIn !== true;
   const where = (store?.channels ?? []).map((one) => channelName(one)).join(', ');
   return (
     <form className={s.narrow} onSubmit={form.submit} noValidate aria-label="Contrato">
-      <UnkeptWarning leaving={signature !== null && !form.isPending} closing={signature !== null} />
+      {/* Who confirms that she is herself leaves on purpose, and comes back to sign again. */}
+      <UnkeptWarning leaving={isAtRisk && !form.isPending} closing={isAtRisk} />
       <Card title={`Contrato, versión ${agreement.version}`} action={where && `Para vender en ${where}`}>
         <AgreementText html={agreement.html} />
       </Card>
