@@ -146,6 +146,10 @@ export const ConstanciaRechazada: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Cambiaste a persona física: sube tu constancia')).toBeVisible();
+    // The one before was of the other kind of person.
+    const rfc = canvas.getByRole('textbox', { name: 'Tu RFC' });
+    await expect(rfc).toHaveValue('');
+    await userEvent.type(rfc, 'PEOL850312AB1');
     await chooseFiles(canvasElement, pdfFile('constancia.pdf'));
     await expect(await canvas.findByText('constancia.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Subir constancia' }));

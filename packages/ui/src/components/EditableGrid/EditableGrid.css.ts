@@ -63,7 +63,8 @@ export const corner = composite({
   inlineSize: firstWidth,
   textAlign: 'end',
 });
-export const asideHead = composite({
+/** The page's own column, in sight whatever column is worked on. */
+export const atEnd = composite({
   position: 'sticky',
   insetInlineEnd: 0,
   borderInlineStart: `1px solid ${color.border.strong}`,
@@ -102,18 +103,7 @@ export const cell = composite({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } },
   },
 });
-/** The page's own, beside the cells: in sight, whatever column is worked on. */
-export const aside = composite({
-  position: 'sticky',
-  insetInlineEnd: 0,
-  zIndex: 1,
-  flex: '1 0 auto',
-  borderInlineStart: `1px solid ${color.border.strong}`,
-  background: color.bg.surface,
-  alignContent: 'center',
-  paddingInline: cellInset,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-});
+export const aside = composite({ background: color.bg.surface, cursor: 'default' });
 /** Only of what may not fit: each edge that cuts is one more for the compositor to sort, at every key. */
 export const cut = composite(truncate);
 export const rowHead = composite({

@@ -38,7 +38,7 @@ export const GridHead = memo(function GridHead({ columns, corner, aside }: GridH
           <div
             role="columnheader"
             aria-colindex={columns.length + 2}
-            className={cx(s.headCell, s.asideHead)}
+            className={cx(s.headCell, s.atEnd)}
             style={{ inlineSize: aside.width }}
           >
             {aside.label}

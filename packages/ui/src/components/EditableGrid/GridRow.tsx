@@ -75,7 +75,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         <div
           role="gridcell"
           aria-colindex={columns.length + 2}
-          className={s.aside}
+          className={cx(s.cell, s.atEnd, s.aside)}
           style={{ inlineSize: aside.width }}
         >
           {aside.cell(row)}
