@@ -53,7 +53,7 @@ export const CargaLoQueSeAcerca: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Mariana/u });
     const menu = canvas.getByRole('navigation', { name: 'Principal' });
-    await userEvent.click(within(menu).getByRole('button', { name: 'Fulfillment' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Menú de Fulfillment' }));
     const link = within(menu).getByRole('link', { name: 'Historial de envios' });
     await waitFor(() => expect(observed.some(({ target }) => target === link)).toBe(true), {
       timeout: 5000,
