@@ -61,6 +61,8 @@ export const lessons: readonly Screen[] = [
   { name: 'rastreo', path: ({ guide }) => `${guides}?vista=rastreo&guia=${guide}` },
   { name: 'fulfillment', path: () => '/fulfillment' },
   { name: 'catalogo', path: () => catalogue },
+  { name: 'carga-masiva', path: () => `${catalogue}/carga-masiva` },
+  { name: 'activar-y-pausar', path: () => `${catalogue}/activacion-masiva` },
   {
     name: 'crear-un-producto',
     path: () => `${catalogue}/crear-producto`,
