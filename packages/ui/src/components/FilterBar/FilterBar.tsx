@@ -93,6 +93,8 @@ export function FilterOptions({
 }: FilterOptionsProps) {
   return (
     <ListBox<Option>
+      // Escape closes what it opened in; it takes no choice back.
+      escapeKeyBehavior="none"
       aria-label={label}
       items={items}
       selectionMode={selectionMode}
