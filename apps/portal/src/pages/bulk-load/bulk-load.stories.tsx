@@ -132,7 +132,7 @@ export const EnCurso: Story = {
 
 /** Mended in place, by hand and by suggestion, and sent again alone: five, then two. */
 export const Corregir: Story = {
-  name: 'S4.36 Las filas con error se corrigen ahí mismo',
+  name: 'S4.36 S5.21 Las filas con error se corrigen ahí mismo',
   args: { url: ended, handlers: loadService().handlers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar 3 sugerencias' }));
