@@ -1,18 +1,13 @@
 import { columnOfField } from '@trastienda/domain/bulk';
-import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Link } from '@trastienda/ui/Link';
-import { Pagination } from '@trastienda/ui/Pagination';
-import { loadRows } from '../../entities/bulk-load/operations.ts';
+import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import { headOf, type LoadRow } from '../../entities/bulk-load/words.ts';
-import { CallFailed } from '../../shared/layout/index.ts';
-import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useRead } from '../../shared/store/hooks.ts';
 import { valueText } from './model.ts';
 import * as s from './load.css.ts';
 
-const PAGE_SIZE = 50;
 /** Changes of a row that are on show; the others are counted. */
 const MOST_CHANGES = 4;
 
@@ -113,38 +108,21 @@ type Props = {
 
 /** One page of the rows of a load, by what becomes of them. */
 export function ChangesTable({ load, outcome, page, onPage }: Props) {
-  const read = useRead(loadRows, { params: { id: load }, query: { page, pageSize: PAGE_SIZE, outcome } });
-  const columns = outcome === 'failed' ? faultColumns : changeColumns;
-  const rows = read.value?.log ?? [];
-  const total = read.value?.pagination?.total_registros ?? rows.length;
   return (
-    <DataTable
+    <LoadRowsTable
+      load={load}
+      query={{ outcome }}
+      page={page}
+      onPage={onPage}
       label="Filas del archivo"
-      columns={columns}
-      rows={rows}
-      rowKey={({ row }) => String(row)}
+      columns={outcome === 'failed' ? faultColumns : changeColumns}
       rowName={({ row }) => `fila ${row}`}
-      status={tableStatusOf(read)}
-      labels={{ loading: 'Cargando filas' }}
-      renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-      placeholder={
-        failedWithNothing(read) ? (
-          <CallFailed
-            error={read.error}
-            call={loadRows.call}
-            title="No pudimos cargar las filas"
-            onRetry={read.ask}
-          />
-        ) : (
-          <EmptyState kind="no-match" title="Ninguna fila aquí">
-            Elige otra de las cifras de arriba.
-          </EmptyState>
-        )
-      }
-      footer={
-        total > PAGE_SIZE ? (
-          <Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={onPage} />
-        ) : undefined
+      loading="Cargando filas"
+      failed="No pudimos cargar las filas"
+      empty={
+        <EmptyState kind="no-match" title="Ninguna fila aquí">
+          Elige otra de las cifras de arriba.
+        </EmptyState>
       }
     />
   );

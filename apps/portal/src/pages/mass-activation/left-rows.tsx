@@ -1,16 +1,10 @@
 import { Button, ButtonLink } from '@trastienda/ui/Button';
-import { CellText, ColumnCard, DataTable, type DataTableColumn } from '@trastienda/ui/DataTable';
+import { CellText, type DataTableColumn } from '@trastienda/ui/DataTable';
 import { EmptyState } from '@trastienda/ui/EmptyState';
 import { Link } from '@trastienda/ui/Link';
-import { Pagination } from '@trastienda/ui/Pagination';
-import { loadRows } from '../../entities/bulk-load/operations.ts';
+import { LoadRowsTable } from '../../entities/bulk-load/load-rows-table.tsx';
 import type { LoadRow } from '../../entities/bulk-load/words.ts';
-import { CallFailed } from '../../shared/layout/index.ts';
-import { failedWithNothing, tableStatusOf } from '../../shared/list/table-status.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useRead } from '../../shared/store/hooks.ts';
-
-const PAGE_SIZE = 50;
 
 const columns: DataTableColumn<LoadRow>[] = [
   {
@@ -66,44 +60,25 @@ type Props = {
 
 /** The products that the act leaves as they are, each with why. */
 export function LeftRows({ load, cause, page, onPage, onAll }: Props) {
-  const read = useRead(loadRows, {
-    params: { id: load },
-    query: { page, pageSize: PAGE_SIZE, outcome: 'failed', ...(cause !== '' && { code: cause }) },
-  });
-  const rows = read.value?.log ?? [];
-  const total = read.value?.pagination?.total_registros ?? rows.length;
   return (
-    <DataTable
+    <LoadRowsTable
+      load={load}
+      query={{ outcome: 'failed', ...(cause !== '' && { code: cause }) }}
+      page={page}
+      onPage={onPage}
       label="Productos que se quedan como están"
       columns={columns}
-      rows={rows}
-      rowKey={({ row }) => String(row)}
       rowName={({ values, sku }) => `producto ${values['name'] ?? sku ?? ''}`}
-      status={tableStatusOf(read)}
-      labels={{ loading: 'Cargando productos' }}
-      renderCard={(row, card) => <ColumnCard columns={columns} row={row} {...card} />}
-      placeholder={
-        failedWithNothing(read) ? (
-          <CallFailed
-            error={read.error}
-            call={loadRows.call}
-            title="No pudimos cargar los productos"
-            onRetry={read.ask}
-          />
-        ) : (
-          <EmptyState
-            kind="no-match"
-            title="Ninguno con este motivo"
-            action={<Button onPress={onAll}>Ver todos los motivos</Button>}
-          >
-            Puede que la revisión sea de otros productos.
-          </EmptyState>
-        )
-      }
-      footer={
-        total > PAGE_SIZE ? (
-          <Pagination total={total} page={page} pageSize={PAGE_SIZE} onPageChange={onPage} />
-        ) : undefined
+      loading="Cargando productos"
+      failed="No pudimos cargar los productos"
+      empty={
+        <EmptyState
+          kind="no-match"
+          title="Ninguno con este motivo"
+          action={<Button onPress={onAll}>Ver todos los motivos</Button>}
+        >
+          Puede que la revisión sea de otros productos.
+        </EmptyState>
       }
     />
   );

@@ -5,6 +5,7 @@ import { RfcField } from '@trastienda/ui/RfcField';
 import { useState } from 'react';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
+import { chosenFile, fileMark } from '../../shared/uploads/chosen-file.ts';
 import { FaultLine } from './fault-line.tsx';
 import { certificateUpload } from './operations.ts';
 import { StepForm } from './step-form.tsx';
@@ -14,10 +15,6 @@ type Props = StepProps & {
   /** Why the one before was not taken. */
   readonly reason: string | null;
 };
-
-/** A file as a draft knows it: another one is another intent. */
-const sign = (file: File | null): string =>
-  file === null ? '' : [file.name, file.size, file.lastModified].join('/');
 
 export function CertificateStep({ state: { storeId, typePerson, taxCertificate }, reason, onDone }: Props) {
   const [file, setFile] = useState<File | null>(null);
@@ -41,7 +38,7 @@ export function CertificateStep({ state: { storeId, typePerson, taxCertificate }
   });
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    form.change({ file: sign(chosen) });
+    form.change({ file: fileMark(chosen) });
   };
   const { error } = form.bind('file');
   return (
@@ -59,23 +56,11 @@ export function CertificateStep({ state: { storeId, typePerson, taxCertificate }
         kind="taxCertificate"
         title="Arrastra tu constancia o elige el archivo"
         description="de los últimos tres meses, sin contraseña"
-        files={
-          file === null
-            ? []
-            : [
-                {
-                  id: 'constancia',
-                  file,
-                  state: form.isPending
-                    ? 'uploading'
-                    : form.refused['file'] === undefined
-                      ? 'waiting'
-                      : 'failed',
-                  ...(form.refused['file'] !== undefined && { note: form.refused['file'] }),
-                  ...(form.isPending && { progress: null }),
-                },
-              ]
-        }
+        files={chosenFile(file, {
+          id: 'constancia',
+          isPending: form.isPending,
+          refused: form.refused['file'],
+        })}
         onAdd={([chosen]) => choose(chosen ?? null)}
         onRemove={() => choose(null)}
       />

@@ -8,6 +8,7 @@ import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useIsMobile } from '../../shared/layout/index.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { chosenFile, fileMark } from '../../shared/uploads/chosen-file.ts';
 import { FaultLine } from './fault-line.tsx';
 import type { Onboarding } from './model.ts';
 import { photosUpload } from './operations.ts';
@@ -23,8 +24,6 @@ type PhotoId = (typeof photos)[number]['id'];
 type Photos = Readonly<Record<PhotoId, File | null>>;
 
 const none: Photos = { front: null, back: null, selfie: null };
-const signOf = (file: File | null): string =>
-  file === null ? '' : [file.name, file.size, file.lastModified].join('/');
 
 /** `/onboarding/validacion-identidad`: who asks for the store is who she says. */
 export default function IdentityPage() {
@@ -51,7 +50,7 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
       ...Object.fromEntries(photos.map(({ id, fault }) => [id, files[id] === null ? fault : undefined])),
       // The two sides of a card are never one picture.
       ...(files.front !== null &&
-        signOf(files.front) === signOf(files.back) && { back: 'Es la misma foto que la del frente' }),
+        fileMark(files.front) === fileMark(files.back) && { back: 'Es la misma foto que la del frente' }),
     }),
     write: photosUpload,
     inputOf: () => ({
@@ -68,7 +67,7 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
   const hasFile = photos.some(({ id }) => files[id] !== null);
   const choose = (id: PhotoId, file: File | null) => {
     setFiles((now) => ({ ...now, [id]: file }));
-    form.change({ [id]: signOf(file) });
+    form.change({ [id]: fileMark(file) });
   };
   return (
     <form className={s.stack} onSubmit={form.submit} noValidate aria-label="Validación de identidad">
@@ -85,19 +84,7 @@ function IdentityForm({ state: { storeId, typePerson } }: { readonly state: Onbo
                 kind="identityPhoto"
                 title={isMobile ? 'Toma la foto' : 'Elige o arrastra la foto'}
                 description={id === 'selfie' ? 'tu cara completa, sin lentes' : 'que se lea todo el texto'}
-                files={
-                  file === null
-                    ? []
-                    : [
-                        {
-                          id,
-                          file,
-                          state: form.isPending ? 'uploading' : refused === undefined ? 'waiting' : 'failed',
-                          ...(refused !== undefined && { note: refused }),
-                          ...(form.isPending && { progress: null }),
-                        },
-                      ]
-                }
+                files={chosenFile(file, { id, isPending: form.isPending, refused })}
                 onAdd={([chosen]) => choose(id, chosen ?? null)}
                 onRemove={() => choose(id, null)}
               />

@@ -10,6 +10,7 @@ import { FormCard } from '../../shared/form/form-card.tsx';
 import { UnkeptWarning } from '../../shared/form/unkept-warning.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useIsMobile } from '../../shared/layout/index.ts';
+import { chosenFile, fileMark } from '../../shared/uploads/chosen-file.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { coveredBy, evidenceGuides } from '../../entities/evidence/guides.ts';
 import { type Evidence, evidenceUpload } from '../../entities/evidence/operations.ts';
@@ -84,7 +85,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
   const { bind, change, faults, isPending, refused } = evidence;
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    change({ file: chosen === null ? '' : [chosen.name, chosen.size, chosen.lastModified].join('/') });
+    change({ file: fileMark(chosen) });
   };
   const fileFault = refused['doc_base64'] ?? refused['doc_nombre'];
   return (
@@ -106,19 +107,7 @@ function EvidenceForm({ order }: { readonly order: Order }) {
             : 'Arrastra la foto o el PDF firmado, o elige el archivo'
         }
         {...(faults.file !== undefined && { description: faults.file })}
-        files={
-          file === null
-            ? []
-            : [
-                {
-                  id: 'evidence',
-                  file,
-                  state: isPending ? 'uploading' : fileFault === undefined ? 'waiting' : 'failed',
-                  ...(fileFault !== undefined && { note: fileFault }),
-                  ...(isPending && { progress: null }),
-                },
-              ]
-        }
+        files={chosenFile(file, { id: 'evidence', isPending, refused: fileFault })}
         onAdd={([chosen]) => choose(chosen ?? null)}
         onRemove={() => choose(null)}
       />

@@ -10,7 +10,8 @@ import { useClock } from '../../shared/layout/index.ts';
 import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
 import type { RejectedEvidence } from './model.ts';
-import { nameOfFile, ProofFile } from './proof-file.tsx';
+import { fileMark } from '../../shared/uploads/chosen-file.ts';
+import { ProofFile } from './proof-file.tsx';
 
 type Props = { readonly evidence: RejectedEvidence; readonly onClose: () => void };
 
@@ -61,7 +62,7 @@ export default function AgainDrawer({ evidence, onClose }: Props) {
           refused={refused['doc_base64'] ?? refused['doc_nombre']}
           onChange={(chosen) => {
             setFile(chosen);
-            change({ file: nameOfFile(chosen) });
+            change({ file: fileMark(chosen) });
           }}
         />
         <TextArea label="Comentario" optional maxLength={500} {...bind('comment')} />

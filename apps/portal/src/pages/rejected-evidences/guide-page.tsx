@@ -22,7 +22,8 @@ import { useRead } from '../../shared/store/hooks.ts';
 import { Cause } from './cause.tsx';
 import * as s from './evidences.css.ts';
 import type { RejectedEvidence } from './model.ts';
-import { nameOfFile, ProofFile } from './proof-file.tsx';
+import { fileMark } from '../../shared/uploads/chosen-file.ts';
+import { ProofFile } from './proof-file.tsx';
 import { guideSearch } from './search.ts';
 
 /** `/mis-pagos/evidencias-rechazadas/cambio-de-guia?pedido=&canal=`: a refused proof under another guide (S2.60). */
@@ -206,7 +207,7 @@ function GuideForm({ evidence, order, guides }: FormProps) {
           refused={refusedFile}
           onChange={(chosen) => {
             setFile(chosen);
-            change({ file: nameOfFile(chosen) });
+            change({ file: fileMark(chosen) });
           }}
         />
       )}
