@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { runUnlessSilent } from './run.ts';
 
 const node = (script: string, silenceLimit = 20_000) =>
-  runUnlessSilent(process.execPath, ['-e', script], { env: process.env, silenceLimit });
+  runUnlessSilent(process.execPath, ['-e', script], { env: process.env, silenceLimit, write: () => {} });
 
 const isAlive = (pid: number) => {
   try {
@@ -36,9 +36,9 @@ describe('a command that may hang', () => {
       setInterval(() => {}, 1e3)`;
     const file = join(mkdtempSync(join(tmpdir(), 'silent-')), 'pid');
     const env = { ...process.env, PID_FILE: file };
-    expect(await runUnlessSilent(process.execPath, ['-e', script], { env, silenceLimit: 1_500 })).toBe(
-      'silent',
-    );
+    expect(
+      await runUnlessSilent(process.execPath, ['-e', script], { env, silenceLimit: 1_500, write: () => {} }),
+    ).toBe('silent');
     const pid = Number(readFileSync(file, 'utf8'));
     for (let turns = 0; turns < 50 && isAlive(pid); turns += 1) await wait(100);
     expect(isAlive(pid)).toBe(false);

@@ -16,16 +16,35 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** What runs now, each in a process group of its own: all of it ends with this process. */
+const groups = new Set<number>();
+const endGroup = (pid: number) => {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+const interrupted = () => {
+  for (const pid of groups) endGroup(pid);
+  process.exit(130);
+};
+
 /**
  * Runs a command that says something every now and then, and kills it with all that it started when it falls silent: what hangs
  * must not take the time of what comes after it.
  * @param silenceLimit How long it may say nothing, in milliseconds.
+ * @param write Takes what it says, from both of its streams.
  * @returns Its exit code, or `'silent'` when it was killed.
  */
 export function runUnlessSilent(
   command: string,
   args: readonly string[],
-  { env, silenceLimit }: { env: NodeJS.ProcessEnv; silenceLimit: number },
+  {
+    env,
+    silenceLimit,
+    write,
+  }: { env: NodeJS.ProcessEnv; silenceLimit: number; write: (chunk: Buffer) => void },
 ): Promise<number | 'silent'> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -35,29 +54,25 @@ export function runUnlessSilent(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    child.once('error', reject);
+    const { pid } = child;
+    if (pid === undefined) return;
+    if (groups.size === 0) process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+    groups.add(pid);
     let isSilent = false;
-    const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
       isSilent = true;
-      end();
+      endGroup(pid);
     }, silenceLimit);
-    const interrupted = () => {
-      end();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const)
+    for (const from of [child.stdout, child.stderr])
       from.on('data', (chunk: Buffer) => {
         timer.refresh();
-        to.write(chunk);
+        write(chunk);
       });
-    child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      groups.delete(pid);
+      if (groups.size === 0) process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       const done = () => {
         // What was left behind may hold the pipes open for ever.
         child.stdout.destroy();

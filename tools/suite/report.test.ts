@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, settled, type VitestReport } from './test-report.ts';
+import { outcomeOf, settled, type VitestReport } from './report.ts';
 
 type File = VitestReport['testResults'][number];
 type Result = File['assertionResults'][number];
