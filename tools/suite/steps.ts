@@ -50,7 +50,7 @@ export const lanes: readonly (readonly Step[])[] = [
       run: (run) => check(run, bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']),
     },
     { name: 'lint', budget: 10, run: (run) => check(run, bin('oxlint'), []) },
-    { name: 'format', budget: 5, run: (run) => check(run, bin('oxfmt'), ['--check']) },
+    { name: 'format', budget: 10, run: (run) => check(run, bin('oxfmt'), ['--check']) },
     { name: 'unused', budget: 40, run: (run) => check(run, bin('knip'), []) },
     build,
     {
