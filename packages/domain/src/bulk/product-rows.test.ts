@@ -167,6 +167,15 @@ describe('what a file leaves out (D361)', () => {
     );
   });
 
+  it('sells at a channel’s own price, above the product’s too: no offer is above its price', () => {
+    const at = (price: string) =>
+      editOfRows([rowValues({ sku: 'A', price_SR: price }).values], kept, options).sales_channel?.SR;
+    expect(at('898.99')).toMatchObject({ price: 899, salePrice: 898.99, follows: null });
+    expect(at('899.01')).toMatchObject({ price: 899.01, salePrice: 899.01, follows: null });
+    // What it costs there already is no price of its own.
+    expect(at('749')).toMatchObject({ price: 899, salePrice: 749, follows: { percent: 0 } });
+  });
+
   it('keeps what others took since the template was made, where that is asked', () => {
     const row = rowValues({ sku: 'VS-6-AZ', stock: '50', control: 'v3 s45' }).values;
     const stockOf = (keepsDifference: boolean) =>

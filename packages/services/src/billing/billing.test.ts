@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, Order } from '@trastienda/api-client';
+import type { CallInput, CallOutput, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import type { uploadAutomaticInvoice } from '@trastienda/api-client/billing';
+import type { uploadAutomaticInvoice, uploadMassInvoices } from '@trastienda/api-client/billing';
 import { toCentavos } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ const db = useDatabase();
 const { ask, answer, failures } = asking(() => db.database);
 
 type Body = CallInput<typeof uploadAutomaticInvoice>['body'];
+type MassResult = CallOutput<typeof uploadMassInvoices>['data'][number];
 const amountOf = (order: Order) =>
   order.orderedProductsList.reduce((sum, { totalSale }) => sum + toCentavos(totalSale), 0) / 100;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -37,12 +38,17 @@ const send = (order: Order, change: Partial<Body> = {}) =>
   answer(calls.uploadAutomaticInvoice, { body: bodyOf(order, change) });
 const xml = (order: Order, wish: Partial<Parameters<typeof cfdiFor>[0]> = {}) =>
   base64(cfdiFor({ amount: amountOf(order), ...wish }));
-const recordOf = async (order: Order) =>
-  (
-    await ask(calls.listAutomaticBillings, {
-      query: { store_id: CASA_LUMBRE, no_pedido: order.orderid },
-    })
-  ).records[0];
+const listOf = (order: Order) =>
+  ask(calls.listAutomaticBillings, { query: { store_id: CASA_LUMBRE, no_pedido: order.orderid } });
+const recordOf = async (order: Order) => (await listOf(order)).records[0];
+/** The XML that is read again, in base64. */
+const downloaded = async (order: Order) => {
+  const { file } = await answer(calls.downloadBillingFile, {
+    params: { billingId: order.id },
+    query: { type_file: 'invoice' },
+  });
+  return Buffer.from(file?.bytes ?? []).toString('base64');
+};
 const review = (order: Order, status: 'aceptada' | 'rechazada') =>
   acrossStores(db.database, async (tx) => {
     await tx
@@ -121,11 +127,7 @@ describe('an invoice that is sent (S3.41; calls.md 25.6, D317, D318)', () => {
       uuid,
       invoice_file: 'A-123.xml',
     });
-    const { file } = await answer(calls.downloadBillingFile, {
-      params: { billingId: order.id },
-      query: { type_file: 'invoice' },
-    });
-    expect(Buffer.from(file?.bytes ?? []).toString('base64')).toBe(file64);
+    expect(await downloaded(order)).toBe(file64);
     expect(await send(order, { file64 })).toMatchObject({
       status: 200,
       body: { message: 'Esta factura ya estaba' },
@@ -217,13 +219,19 @@ describe('an invoice that is sent (S3.41; calls.md 25.6, D317, D318)', () => {
       },
     });
     const related = `<cfdi:CfdiRelacionados TipoRelacion="04"><cfdi:CfdiRelacionado UUID="${uuid}"/></cfdi:CfdiRelacionados>`;
-    expect(await send(order, { sustituye: uuid, file64: xml(order, { related }) })).toMatchObject({
+    const second = xml(order, { related });
+    expect(await send(order, { sustituye: uuid, file64: second, file_name: 'A-124.xml' })).toMatchObject({
       status: 200,
     });
     expect((await rowsOf(order)).map(({ status }) => status).toSorted()).toEqual([
       'en_revision',
       'sustituida',
     ]);
+    // What is read from now on is the one that replaced it, and the order is listed once.
+    expect(await downloaded(order)).toBe(second);
+    const { records, totalRecords } = await listOf(order);
+    expect(records).toMatchObject([{ invoice_status: 'en_revision', invoice_file: 'A-124.xml' }]);
+    expect(totalRecords).toBe(1);
     await acrossStores(db.database, (tx) =>
       tx.execute(
         sql`update orders set billed_amount = billed_amount - 50000 where store_id = ${CASA_LUMBRE} and id = ${order.id}`,
@@ -284,8 +292,7 @@ describe('an upload of many (D319)', () => {
       key === undefined ? {} : { key },
     );
   const results = async (files: File[], more: object = {}) =>
-    ((await upload(files, more)).body as { data: { success: boolean; message: string; file_name: string }[] })
-      .data;
+    ((await upload(files, more)).body as { data: MassResult[] }).data;
 
   it('finds each order, takes what is good, and says of the rest why, in the order of the files', async () => {
     const [a, b, c] = [await delivered(), await delivered(), await delivered()];
@@ -334,6 +341,24 @@ describe('an upload of many (D319)', () => {
     expect(await upload(first, {}, 'key-of-a-folder')).toEqual(sent);
     expect((await upload(other, {}, 'key-of-a-folder')).status).toBe(409);
     expect(await recordOf(b)).toMatchObject({ invoice_status: 'pendiente' });
+  });
+
+  it('of a number that two channels have goes to the order of the channel that was named', async () => {
+    const [sears, claroshop] = [await delivered(), await orderAt(db.database, ask, 'CS', 7)];
+    await acrossStores(db.database, (tx) =>
+      tx.execute(
+        sql`update orders set order_number = ${sears.orderid} where store_id = ${CASA_LUMBRE} and id = ${claroshop.id}`,
+      ),
+    );
+    const twin = { ...claroshop, orderid: sears.orderid };
+    for (const [order, marketplace] of [
+      [twin, 'CS'],
+      [sears, 'SR'],
+    ] as const) {
+      const files = [file(`${order.orderid}.xml`, cfdiFor({ amount: amountOf(order) }))];
+      expect(await results(files, { marketplace })).toMatchObject([{ success: true, billingId: order.id }]);
+      expect(await rowsOf(order)).toMatchObject([{ marketplace }]);
+    }
   });
 
   it('an order that is named by hand counts, and a name with a way in it is made safe', async () => {

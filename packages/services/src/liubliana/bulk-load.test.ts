@@ -6,11 +6,13 @@ import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { bulkLoads, csvFile } from '../testing/bulk-loads.ts';
-import { CASA_LUMBRE } from '../testing/ask.ts';
+import { CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { NOW } from '../testing/now.ts';
 import { otherProcess } from '../testing/other-process.ts';
+import { pngOf } from '../testing/put-onboarding.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { zipOf } from '../testing/zip.ts';
+import { createFiles } from '../uploads/create-files.ts';
 import { workbookOf } from './workbook.ts';
 
 const db = useDatabase();
@@ -129,6 +131,24 @@ describe('a bulk load (S7.75, S4.36) and its log (S7.76)', () => {
       [4, 'created'],
     ]);
     expect((await bySku('BL-CH')).info_by_sku).toHaveLength(4);
+  });
+
+  it('takes the last photo of those that were sent under one name, and the one whose address is given', async () => {
+    let sent = 0;
+    const files = createFiles({ database: db.database, clock: () => new Date(NOW.getTime() + sent) });
+    const photo = async (shade: number) => {
+      sent += 1;
+      const bytes = new Uint8Array(pngOf(2, [[shade, 0, 0, 0, shade, 0]]));
+      const file = { bytes, name: 'florero.png', kind: 'product', storeId: CASA_LUMBRE } as const;
+      return (await files.save(file, { email: MARIANA, requestId: 'r' })).key;
+    };
+    const photosAfter = async (named: string) => {
+      await load(`SKU,Fotos\nLM-TAL-01,${named}`, { type: 'edicion' });
+      return (await bySku('LM-TAL-01')).photos.map(({ url }) => url.split('/').at(-1));
+    };
+    const [first, second] = [await photo(1), await photo(2)];
+    expect(await photosAfter('florero.png')).toEqual([second]);
+    expect(await photosAfter(`/upload/files/${first}`)).toEqual([first]);
   });
 
   it('of type edicion makes no product, and names the SKU that was meant', async () => {
@@ -283,6 +303,20 @@ describe('undoing a load (D363)', () => {
       body: { reason: '' },
     });
     expect(again).toMatchObject({ status: 409, body: { code: 'undone' } });
+  });
+
+  it('of pieces that are sold leaves none, and never fewer', async () => {
+    const sku = 'CB-LAN-QN';
+    const before = (await bySku(sku)).info_by_sku[0]?.stock ?? 0;
+    const stockAfter = async (left: number) => {
+      const log = await load(`SKU,Existencias\n${sku},${before + 60}`, { type: 'edicion' });
+      await load(`SKU,Existencias\n${sku},${left}`, { type: 'edicion' });
+      await undo(log.id);
+      return (await bySku(sku)).info_by_sku[0]?.stock;
+    };
+    expect(await stockAfter(61)).toBe(1);
+    expect(await stockAfter(60)).toBe(0);
+    expect(await stockAfter(5)).toBe(0);
   });
 
   it('is for 7 days, of what was written, and of a load that runs only where it says what becomes of what is done', async () => {

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceAnswer } from '../index.ts';
 import { asking } from '../testing/ask.ts';
@@ -17,7 +18,8 @@ import {
   signatureFor,
 } from '../testing/onboarding-requests.ts';
 import { pngOf, putOnboarding, signaturePng } from '../testing/put-onboarding.ts';
-import { useDatabase } from '../testing/test-database.ts';
+import { acrossStores, useDatabase } from '../testing/test-database.ts';
+import { onboardings } from './schema.ts';
 
 const db = useDatabase();
 const { ask, answer, failures } = asking(() => db.database);
@@ -380,6 +382,44 @@ describe('an agreement', () => {
     ]);
     expect(await accept({ channels: ['SR'] })).toMatchObject({ status: 409, body: { code: 'signed' } });
     expect((await accept()).status).toBe(200);
+  });
+});
+
+describe('a text of the agreement that another release has changed', () => {
+  const email = 'texto@barro.example';
+  const earlier = { version: '0', html: '<h1>El contrato de antes</h1>', textHash: 'a'.repeat(64) };
+  let storeId = '';
+  const shown = () => ask(calls.getAgreement, { query: { storeId } }, { email });
+  /** What she accepted was the text of an earlier release. */
+  const acceptedEarlier = () =>
+    acrossStores(db.database, (tx) =>
+      tx
+        .update(onboardings)
+        .set({ agreement: sql`${onboardings.agreement} || ${JSON.stringify(earlier)}::jsonb` })
+        .where(eq(onboardings.storeId, storeId)),
+    );
+
+  it('was accepted by nobody: it is read and accepted anew before it is signed', async () => {
+    storeId = await putOnboarding(db.database, 'made', email);
+    const { textHash, html } = await shown();
+    const body = { storeId, channels: ['SR' as const], textHash, accepted: true as const };
+    const sign = () =>
+      answer(
+        calls.signAgreement,
+        signatureFor(storeId, textHash, { signerName: 'Mariana Robles', signerEmail: email }),
+        { email },
+      );
+    await ask(calls.acceptAgreement, { body }, { email });
+    await acceptedEarlier();
+    expect(await shown()).toMatchObject({ accepted: false, acceptedAt: null, textHash, html });
+    expect(await sign()).toMatchObject({ status: 409, body: { code: 'not_accepted' } });
+    expect(await ask(calls.acceptAgreement, { body }, { email })).toMatchObject({ accepted: true, textHash });
+    expect((await sign()).status).toBe(200);
+  });
+
+  it('changes nothing of what was signed: that stays as it was read', async () => {
+    await acceptedEarlier();
+    expect(await shown()).toMatchObject({ ...earlier, accepted: true, signed: true });
   });
 });
 

@@ -48,6 +48,26 @@ describe('what is asked of stock', () => {
     for (const row of named.data) expect(row.name).toMatch(/talavera/iu);
   });
 
+  it('D266, D271: a SKU that orders write in other letters is the same one: its pieces are kept back together', async () => {
+    const reserved = async () => {
+      const { data } = await ask(calls.getProductStock, { ...store, query: { skus: ['VS-6-AZ'] } });
+      return data.map((row) => row.reserved);
+    };
+    const put = (sku: string) =>
+      acrossStores(db.database, (tx) =>
+        tx.execute(sql`
+          update order_lines set sku = ${sku}, status_id = 1 where (store_id, order_id, colocation_id) = (
+            select store_id, order_id, colocation_id from order_lines
+            where store_id = ${CASA_LUMBRE} and status_id in (1, 2) and lower(sku) <> 'vs-6-az'
+            order by order_id, position limit 1)`),
+      );
+    const [before = 0] = await reserved();
+    await put('vs-6-az');
+    await put('VS-6-AZ');
+    await put('Vs-6-Az');
+    expect(await reserved()).toEqual([before + 3]);
+  });
+
   it('D351 what runs out first, counted as the rule of the domain says', async () => {
     const rows: (CallOutput<typeof calls.getProductStock>['data'][number] & { lasts: number | null })[] = [];
     let first: CallOutput<typeof calls.getProductStock> | undefined;

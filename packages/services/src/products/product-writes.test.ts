@@ -300,6 +300,17 @@ describe('an edit', () => {
     ]);
   });
 
+  it('holds the two prices against each other, whichever of them moves', async () => {
+    const draft = await create({ draft: true });
+    const below = 'salePrice: El precio de oferta no puede ser mayor que el precio';
+    for (const change of [{ price: 448.99 }, { salePrice: 499.01 }]) {
+      const refused = await update(draft.id, change);
+      expect([refused.status, faultsOf(refused)]).toEqual([422, [below]]);
+    }
+    // Both at their own bound are one price.
+    expect(await saved(draft.id, { price: 449 })).toMatchObject({ price: 449, salePrice: 449 });
+  });
+
   it('lets prices follow by a percentage (D269)', async () => {
     const made = await create({
       sales_channel: { SR: { active: true, follows: { percent: 8, rounding: '90' } } },

@@ -2,9 +2,11 @@ import type { Product, ProductHistoryEntry } from '@trastienda/api-client';
 import type { ChannelCode } from '@trastienda/domain';
 import type { ProductChange } from '@trastienda/domain/product';
 import type { StockMoveReason } from '@trastienda/domain/stock';
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -131,6 +133,7 @@ export const productSkus = pgTable(
     primaryKey({ columns: [t.storeId, t.productId, t.sku] }),
     // A SKU is one of a store, in whatever case (D271).
     uniqueIndex('product_skus_of_store').on(t.storeId, t.foldedSku),
+    check('product_skus_never_below_zero', sql`${t.stock} >= 0`),
   ],
 );
 

@@ -80,6 +80,8 @@ describe('two people on one product (D262)', () => {
     expect(of(photos('a', 'b'), photos('d'))).toEqual(['d']);
     expect(of(photos('c'), photos('a', 'b'))).toEqual(['c']);
     expect(merge({}, { photos: photos('d') }).product.photos).toEqual(photos('d'));
+    // Both added the same one: it is there once.
+    expect(of(photos('a', 'b', 'c'), photos('a', 'b', 'c', 'd'))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('lose no SKU that the other added, and its stock is a field of its own', () => {

@@ -1,11 +1,15 @@
 import { calls } from '@trastienda/api-client/calls';
 import { toCentavos } from '@trastienda/domain';
 import { withholdingRates } from '@trastienda/domain/payment';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { guides } from '../../shippings/schema.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { testInstallation } from '../../testing/installation.ts';
-import { orderAt } from '../../testing/requests.ts';
-import { useDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/now.ts';
+import { lineIds, orderAt } from '../../testing/requests.ts';
+import { acrossStores, useDatabase } from '../../testing/test-database.ts';
+import { orderMoney } from './schema.ts';
 
 const db = useDatabase();
 const { ask, answer } = asking(() => db.database);
@@ -81,6 +85,71 @@ describe('what each order leaves (calls.md 24.11, D313 to D315)', () => {
     ).toMatchObject({
       status: 404,
     });
+  });
+
+  it('what nobody paid is late from its 31st day on, to the millisecond, wherever it is told', async () => {
+    const [owed] = (await listed({ marketplace: 'SN', estado: 'por_cobrar' })).data;
+    const orderId = owed?.no_pedido ?? '';
+    const monthOld = NOW.getTime() - 31 * 86_400_000;
+    const told = async (payableAt: Date) => {
+      await acrossStores(db.database, (tx) =>
+        tx
+          .update(orderMoney)
+          .set({ payableAt })
+          .where(and(eq(orderMoney.marketplace, 'SN'), eq(orderMoney.orderNumber, orderId))),
+      );
+      const query = { store_id: CASA_LUMBRE, marketplace: 'SN' } as const;
+      const { data: summary } = await ask(calls.getPaymentSummary, { query });
+      const { counts } = await listed({ marketplace: 'SN' });
+      const found = await listed({ marketplace: 'SN', estado: 'diferencia', search: orderId });
+      const body = { ...query, folio: 'ACL-1', nota: null, resuelta: false };
+      const params = { paymentId: '-', orderId };
+      return {
+        row: (await net('SN', orderId)).data.estado,
+        filtered: found.data.length,
+        counted: counts.diferencia,
+        summed: summary.por_conciliar.pedidos,
+        claimed: (await answer(calls.savePaymentClaim, { params, body })).status,
+      };
+    };
+    const before = await told(new Date(monthOld + 1));
+    expect(before).toMatchObject({ row: 'por_cobrar', filtered: 0, claimed: 409 });
+    expect(await told(new Date(monthOld))).toEqual({
+      row: 'diferencia',
+      filtered: 1,
+      counted: (before.counted ?? 0) + 1,
+      summed: before.summed + 1,
+      claimed: 200,
+    });
+  });
+
+  it('a guide that was cancelled and made again is expected once, at what the live one costs', async () => {
+    const order = await orderAt(db.database, ask, 'CS', 1);
+    const parcel = {
+      packages: [{ height: 10, width: 30, depth: 25, weight: 1.2, quantity: 1 }],
+      forcedGuideType: null,
+    };
+    const make = async (cost: number) => {
+      const { detail } = await ask(calls.createAutomaticGuide, {
+        params: { marketplace: 'CS' },
+        body: { storeId: CASA_LUMBRE, orderId: order.orderid, ...parcel, colocationIds: lineIds(order) },
+      });
+      // What the channel charges for it is told later.
+      await acrossStores(db.database, (tx) =>
+        tx
+          .update(guides)
+          .set({ totalCost: cost })
+          .where(and(eq(guides.storeId, CASA_LUMBRE), eq(guides.number, detail.guide))),
+      );
+      return detail.guide;
+    };
+    const first = await make(9_900);
+    expect((await net('CS', order.orderid)).data.esperado.guia).toBe(99);
+    const body = { storeId: CASA_LUMBRE, guides: [first], lotId: null, reason: 'Otra caja' };
+    await ask(calls.cancelCourierGuide, { body });
+    expect((await net('CS', order.orderid)).data.esperado.guia).toBe(0);
+    await make(12_100);
+    expect((await net('CS', order.orderid)).data.esperado.guia).toBe(121);
   });
 
   it('a claim is kept, mended and closed; without a difference there is none', async () => {
