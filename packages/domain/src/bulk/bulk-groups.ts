@@ -100,7 +100,9 @@ export function differingRows(rows: readonly BulkRow[]): ReadonlyMap<number, rea
           suggestion: text === '' ? null : text,
         },
       );
-      faults.set(at, [...(faults.get(at) ?? []), fault]);
+      const told = faults.get(at);
+      if (told) told.push(fault);
+      else faults.set(at, [fault]);
     }
   }
   return faults;

@@ -27,3 +27,11 @@ export function bulkFault(code: string, message: string, more: More = {}): BulkN
 export function bulkHint(code: string, message: string, more: More = {}): BulkNote {
   return { ...bulkFault(code, message, more), level: 'info' };
 }
+
+/**
+ * What a row is told of a cell that lost what no text of a product may hold.
+ * @example cleanedHint('name').message // => 'Quitamos el formato y los caracteres que no se ven'
+ */
+export function cleanedHint(field: string): BulkNote {
+  return bulkHint('cleaned', 'Quitamos el formato y los caracteres que no se ven', { field });
+}

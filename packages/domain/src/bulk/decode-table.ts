@@ -1,10 +1,7 @@
 import { csvRecords, separatorOf } from '../files/csv/csv-records.ts';
-
-/** A row of a table with the number that a spreadsheet shows beside it, from 1. */
-export interface TableRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
+import type { Result } from '../shared/result.ts';
+import { collectRows, type TableRow } from './collect-rows.ts';
+import { type TableFault, tableLimits } from './table-limits.ts';
 
 /** Every browser and Node have it; the package is built without the types of either. */
 declare const TextDecoder: new (
@@ -50,18 +47,24 @@ export function decodeTable(bytes: Uint8Array): string | null {
   return odd > 2 + head.length / 100 ? null : text;
 }
 
+function* numbered(records: Iterable<string[] | null>): Generator<TableRow | null> {
+  let row = 0;
+  for (const cells of records) {
+    row += 1;
+    yield cells && { row, cells };
+  }
+}
+
 /**
  * The rows of a CSV file with what stands in them, by their numbers in the file: comma, semicolon, tab or `|`, whichever the first
  * line has most of, or the one that a line `sep=;` before it names. Rows with nothing in them are left out. Source: D361, RFC 4180.
- * @example tableRows('SKU;Precio\r\n\r\nVS-6;99') // => [{ row: 1, cells: ['SKU', 'Precio'] }, { row: 3, cells: ['VS-6', '99'] }]
+ * @example tableRows('SKU;Precio\r\n\r\nVS-6;99') // => { ok: true, value: [{ row: 1, cells: ['SKU', 'Precio'] }, { row: 3, cells: ['VS-6', '99'] }] }
  */
-export function tableRows(file: string): TableRow[] {
+export function tableRows(file: string): Result<TableRow[], TableFault> {
   const text = file.replace(/^\uFEFF/u, '');
   // Spreadsheets obey such a line and do not show it.
   const said = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/iu.exec(text);
   const table = text.slice(said?.[0].length ?? 0);
   const separator = said?.[1] ?? separatorOf(table, [',', ';', '\t', '|']);
-  return csvRecords(table, separator)
-    .map((cells, at) => ({ row: at + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return collectRows(numbered(csvRecords(table, separator, tableLimits)));
 }

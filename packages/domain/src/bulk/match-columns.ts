@@ -83,12 +83,15 @@ const conversionNote = (unit: BulkUnit): string =>
 /**
  * What one head is taken for: heads of ours, in Spanish, in English, and those of many shops, whatever their case, accents and
  * signs. A unit behind it is kept. Source: calls.md 24.10.
- * @param attributes Names of attributes that may be heads.
+ * @param attributes Names of attributes that may be heads, by how they are folded.
  * @example columnOf('P. de lista') // => { head: 'P. de lista', key: 'price', unit: null, isSure: true, note: null }
  * @example columnOf('Weight (lbs)') // => { head: 'Weight (lbs)', key: 'weight', unit: 'lb', isSure: true, note: 'Libras: las pasamos a kilogramos' }
  * @example columnOf('Precio sin IVA').key // => null
  */
-export function columnOf(head: string, attributes: readonly string[] = []): ColumnMatch {
+export function columnOf(
+  head: string,
+  attributes: ReadonlyMap<string, string> = new Map<string, string>(),
+): ColumnMatch {
   const clean = head.trim();
   const plain = folded(clean);
   const none = { head, key: null, unit: null, isSure: true, note: null };
@@ -99,7 +102,7 @@ export function columnOf(head: string, attributes: readonly string[] = []): Colu
   const whole = known.get(plain);
   const found = whole ?? (unit === undefined ? undefined : known.get(words.slice(0, -1).join(' ')));
   const name = clean.replace(/^attributes\./u, '');
-  const attribute = attributes.find((one) => folded(one) === folded(name));
+  const attribute = attributes.get(folded(name));
   if (attribute !== undefined && (!found || !found.isSure)) {
     return { ...none, key: `attributes.${attribute}` };
   }
@@ -127,11 +130,13 @@ export function matchColumns(
   const preset = names.find((name) => presets[name].signature.every((head) => plain.has(head))) ?? null;
   const own: Readonly<Record<string, string | null>> = preset === null ? {} : presets[preset].heads;
   const taken = new Map<string, string>();
+  // Of two attributes that are folded alike the first one counts.
+  const byHead = new Map(attributes.map((name) => [folded(name), name] as const).toReversed());
   const columns = heads.map((head): ColumnMatch => {
     const given = ownOf(own, folded(head));
     const match =
       given === undefined
-        ? columnOf(head, attributes)
+        ? columnOf(head, byHead)
         : { head, key: given, unit: null, isSure: true, note: null };
     if (match.key === null) return match;
     const first = taken.get(match.key);

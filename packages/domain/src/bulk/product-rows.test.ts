@@ -13,10 +13,13 @@ import { matchColumns } from './match-columns.ts';
 import { productRows } from './product-rows.ts';
 import { rowValues } from './row-values.ts';
 
+const tableOf = (csv: string, attributes: readonly string[] = []) => {
+  const rows = tableRows(csv);
+  return rows.ok ? productRows(rows.value, { attributes }) : rows;
+};
 const read = (csv: string, attributes: readonly string[] = []) => {
-  const table = productRows(tableRows(csv), { attributes });
-  if (!table.ok) return [];
-  return table.value.rows;
+  const table = tableOf(csv, attributes);
+  return table.ok ? table.value.rows : [];
 };
 const notesOf = (csv: string) =>
   read(csv).flatMap(({ row, notes }) =>
@@ -292,7 +295,7 @@ describe('the rows of a file (S7.75)', () => {
     ['Nombre,Precio\nVaso,1', 'Falta la columna «SKU» en la primera fila'],
     [`SKU\n${'A\n'.repeat(12_431)}`, 'Tiene 12,431 filas; el máximo es 10,000: divídelo en 2'],
   ])('are refused as a whole where nothing can be read: %#', (csv, message) => {
-    expect(productRows(tableRows(csv))).toMatchObject({ ok: false, error: { message } });
+    expect(tableOf(csv)).toMatchObject({ ok: false, error: { message } });
   });
 
   it('are told of a SKU that is missing, or that another row has', () => {

@@ -1,9 +1,12 @@
 import { foldText } from '../internal/text.ts';
+import { formatNumber } from '../number/format-number.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { type BulkNote, bulkFault } from './bulk-note.ts';
-import type { TableRow } from './decode-table.ts';
+import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
+import { withoutControls } from './cell-fixes.ts';
+import type { TableRow } from './collect-rows.ts';
 import { type BulkPreset, type ColumnMatch, inOurUnit, matchColumns } from './match-columns.ts';
 import { type RowValues, rowValues } from './row-values.ts';
+import { bulkRowLimit, cellLimit, tableLimits, tooManyRows } from './table-limits.ts';
 
 /** A row of a bulk file. */
 export interface BulkRow {
@@ -21,9 +24,6 @@ export interface BulkTable {
   readonly preset: BulkPreset | null;
   readonly rows: readonly BulkRow[];
 }
-
-/** Most rows of a bulk file. Source: calls.md 24.10. */
-export const bulkRowLimit = 10_000;
 
 /** What a row is, and nothing of its product. */
 const isSold = (cells: Readonly<Record<string, string>>): boolean =>
@@ -44,21 +44,45 @@ function proposedSku(cells: Readonly<Record<string, string>>): string | null {
   return sku === '' || (cells['parentSku'] ?? '') === '' ? null : sku.slice(0, 50);
 }
 
-const thousands = (count: number): string => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/gu, ',');
+/** Of a head, or of a cell that is too long: nobody reads more. */
+const LONGEST_SHOWN = 200;
 
-function cellsOf(columns: readonly ColumnMatch[], row: TableRow): Record<string, string> {
+/** What a row says by the keys of its columns, and apart from it the cells that are longer than anybody reads. */
+interface RowCells {
+  readonly cells: Readonly<Record<string, string>>;
+  /** One character longer than is allowed: sent again as they are, they are refused again. */
+  readonly long: Readonly<Record<string, string>>;
+  readonly notes: readonly BulkNote[];
+}
+
+/** The cells of a row, of characters that can be kept, each as short as its column allows. */
+function cellsOf(columns: readonly ColumnMatch[], row: TableRow): RowCells {
   const cells: Record<string, string> = {};
+  const long: Record<string, string> = {};
+  const notes: BulkNote[] = [];
   for (const [at, { key, unit }] of columns.entries()) {
-    const cell = row.cells[at] ?? '';
-    if (key !== null && cell !== '') cells[key] = unit === null ? cell : inOurUnit(cell, unit);
+    const given = row.cells[at] ?? '';
+    if (key === null || given === '') continue;
+    const cell = withoutControls(given);
+    const most = cellLimit(key);
+    if (cell.length > most || given.length > tableLimits.characters) {
+      const message = `Lleva ${formatNumber(most)} caracteres como máximo: acórtalo`;
+      notes.push(bulkFault('too_long', message, { field: key, value: cell.slice(0, LONGEST_SHOWN) }));
+      long[key] = `${cell.slice(0, most).padEnd(most, '…')}…`;
+      continue;
+    }
+    if (cell !== given) notes.push(cleanedHint(key));
+    if (cell !== '') cells[key] = unit === null ? cell : inOurUnit(cell, unit);
   }
-  return cells;
+  return { cells, long, notes };
 }
 
 /** The later rows of a SKU that an earlier one has, whatever its case. */
 function repeated(rows: readonly BulkRow[]): BulkRow[] {
   const first = new Map<string, BulkRow>();
   const taken = new Set(rows.map(({ values }) => foldText(values.sku)));
+  /** The number that the next of a SKU may have. */
+  const numbers = new Map<string, number>();
   return rows.map((one) => {
     const { sku } = one.values;
     if (sku === '') return one;
@@ -68,10 +92,12 @@ function repeated(rows: readonly BulkRow[]): BulkRow[] {
       first.set(key, one);
       return one;
     }
-    let next = 2;
-    while (taken.has(`${key}-${next}`)) next += 1;
-    const suggestion = `${sku.slice(0, 46)}-${next}`;
-    taken.add(foldText(suggestion));
+    const stem = sku.slice(0, 46);
+    const folded = foldText(stem);
+    let next = numbers.get(folded) ?? 2;
+    while (taken.has(`${folded}-${next}`)) next += 1;
+    numbers.set(folded, next + 1);
+    const suggestion = `${stem}-${next}`;
     const isSame = twin.values.sku === sku;
     const message = isSame
       ? `Ya está en la fila ${twin.row}`
@@ -107,29 +133,26 @@ export function productRows(
 ): Result<BulkTable, 'empty' | 'too_many' | 'no_sku'> {
   const [head, ...body] = table;
   if (!head || body.length === 0) return fail('empty', 'El archivo está vacío');
-  const { columns: matched, preset } = matchColumns(head.cells, attributes);
+  const heads = head.cells.map((cell) => cell.slice(0, LONGEST_SHOWN));
+  const { columns: matched, preset } = matchColumns(heads, attributes);
   const columns = chosen ?? matched;
   if (!columns.some(({ key }) => key === 'sku')) {
     return fail('no_sku', 'Falta la columna «SKU» en la primera fila');
   }
   const given = body
-    .map((row) => ({ row: row.row, cells: cellsOf(columns, row) }))
+    .map((row) => ({ row: row.row, ...cellsOf(columns, row) }))
     .filter(
-      ({ cells }) =>
-        cells['fila'] !== '#' && Object.keys(cells).some((key) => key !== 'fila' && key !== 'control'),
+      ({ cells, long }) =>
+        cells['fila'] !== '#' &&
+        Object.keys({ ...cells, ...long }).some((key) => key !== 'fila' && key !== 'control'),
     );
   if (given.length === 0) return fail('empty', 'El archivo está vacío');
-  if (given.length > bulkRowLimit) {
-    const parts = Math.ceil(given.length / bulkRowLimit);
-    return fail(
-      'too_many',
-      `Tiene ${thousands(given.length)} filas; el máximo es ${thousands(bulkRowLimit)}: divídelo en ${parts}`,
-    );
-  }
-  const rows = given.map(({ row, cells: { fila, ...cells } }): BulkRow => {
-    const { values, notes } = rowValues(cells);
+  if (given.length > bulkRowLimit) return fail('too_many', tooManyRows(given.length));
+  const rows = given.map(({ row, cells: { fila, ...read }, long, notes: ofCells }): BulkRow => {
+    const { values, notes } = rowValues(read);
     const own = fila !== undefined && /^\d{1,7}$/u.test(fila) ? Number(fila) : row;
-    return { row: own, cells, values, notes: [...withoutSku(cells, values), ...notes] };
+    const cells = { ...read, ...long };
+    return { row: own, cells, values, notes: [...ofCells, ...withoutSku(cells, values), ...notes] };
   });
   return ok({ columns, preset, rows: repeated(rows) });
 }

@@ -11,7 +11,7 @@ import { validateSku } from '../product/validate-sku.ts';
 import { validateUniversalId } from '../product/validate-universal-id.ts';
 import { type BulkNote, bulkFault } from './bulk-note.ts';
 import { numberFix, numberInWords, plainText, spreadsheetDamage, withoutControls } from './cell-fixes.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestAmong } from './nearest.ts';
 
 /** What a cell says, or why it cannot be read. */
 type CellRead<Value> =
@@ -31,17 +31,14 @@ const refused = (
   more: { readonly field: string; readonly value: string; readonly suggestion?: string | null },
 ): CellRead<never> => ({ ok: false, note: bulkFault(code, message, more) });
 
-/** More than any text of a product has; what is longer by less is told by the product's own rules, with how much is to go. */
-const longest = 40_000;
-
 /** Text as it is kept; a description loses the formatting of a web page (D365). */
 export const readText: Reader<string> = (cell) => {
-  const clean = withoutControls(cell).trim().slice(0, longest);
+  const clean = withoutControls(cell).trim();
   return read(clean, clean !== cell.trim());
 };
 
 export const readLongText: Reader<string> = (cell) => {
-  const clean = plainText(withoutControls(cell)).trim().slice(0, longest);
+  const clean = plainText(withoutControls(cell)).trim();
   return read(clean, clean !== cell.trim());
 };
 
@@ -73,10 +70,10 @@ export const readMoney: Reader<number> = (cell, field) => {
   return read(fromCentavos(amount.value));
 };
 
-/** cm or kg. */
+/** cm or kg; blanks before the unit do not matter to a number. */
 export const readMeasure: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
-  const number = parseDecimal(cell.replace(/\s*(?:cms?|kgs?|kilos?)\.?$/iu, ''));
+  const number = parseDecimal(cell.replace(/(?:cms?|kgs?|kilos?)\.?$/iu, ''));
   if (!number.ok) {
     return refused('not_a_number', 'Escribe un número', { ...at, suggestion: numberFix(cell, 'measure') });
   }
@@ -92,7 +89,8 @@ export const readPieces: Reader<number> = (cell, field) => {
   const at = { field, value: cell };
   const suggestion = numberFix(cell, 'pieces');
   if (/^-\s*\d/u.test(cell)) return refused('negative', 'Escribe 0 o más', at);
-  const plain = cell.replace(/(?<=^\d{1,3}(?:,\d{3})*),(?=\d{3})/gu, '').replace(/\.0+$/u, '');
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(cell);
+  const plain = (isGrouped ? cell.replaceAll(',', '') : cell).replace(/^(\d+)\.0+$/u, '$1');
   if (/^\d{1,9}$/u.test(plain)) return read(Number(plain));
   if (/^\d+\.\d+$/u.test(plain))
     return refused('not_whole', 'Escribe un número entero', { ...at, suggestion });
@@ -113,8 +111,8 @@ export const readSku: Reader<string> = (cell, field) => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .trim()
-    .replace(/[^\w.-]+/gu, '-')
-    .replace(/^-+|-+$/gu, '')
+    .replace(/[^\w.]+/gu, '-')
+    .replace(/^-|-$/gu, '')
     .slice(0, 50);
   return refused(`sku_${sku.error.code}`, sku.error.message, { ...at, suggestion: suggestion || null });
 };
@@ -157,15 +155,18 @@ export const readSatKey: Reader<string> = (cell, field) => {
       });
 };
 
+const unitsByName = new Map(
+  satUnits.flatMap(({ code, name }) => [[foldText(name), code] as const, [foldText(code), code] as const]),
+);
+const nearestUnit = nearestAmong(satUnits.map(({ name }) => name));
+
 export const readSatUnit: Reader<string> = (cell, field) => {
-  const plain = foldText(cell);
-  const unit = satUnits.find(({ code, name }) => foldText(code) === plain || foldText(name) === plain);
-  if (unit) return read(unit.code);
-  const names = satUnits.map(({ name }) => name);
+  const unit = unitsByName.get(foldText(cell));
+  if (unit !== undefined) return read(unit);
   return refused('sat_unit', 'Elige una unidad de la lista', {
     field,
     value: cell,
-    suggestion: nearestOf(cell, names),
+    suggestion: nearestUnit(cell),
   });
 };
 
@@ -176,35 +177,36 @@ const shippingWords: Readonly<Record<string, string>> = {
   entrega_propia: 'entrega_propia',
 };
 
+const nearestShipping = nearestAmong(Object.keys(shippingWords));
+
 export const readShipping: Reader<string> = (cell, field) => {
   const found = ownOf(shippingWords, foldText(cell));
   if (found !== undefined) return read(found);
   return refused('shipping', 'Elige: dropshipping, fulfillment o entrega propia', {
     field,
     value: cell,
-    suggestion: nearestOf(cell, Object.keys(shippingWords)),
+    suggestion: nearestShipping(cell),
   });
 };
 
 const joined = (text: string): string => foldText(text).replace(/[^a-z\d]/gu, '');
-const ownStores = allChannels.filter(({ code }) => isOwnStore(code));
+const channelsByName = new Map(
+  allChannels.flatMap((channel) => [
+    [joined(channel.code), channel] as const,
+    [joined(channel.name), channel] as const,
+  ]),
+);
+const nearestStore = nearestAmong(allChannels.filter(({ code }) => isOwnStore(code)).map(({ name }) => name));
 
 /** Channels by name or code; those that sell through a contract alone are switched from here (D365). */
 export const readChannels: Reader<OfferCode[]> = (cell, field) => {
   const named = cell.split(/[|,;]/u).filter((one) => one.trim() !== '');
   const codes: OfferCode[] = [];
   for (const one of named) {
-    const plain = joined(one);
-    const channel = allChannels.find(({ code, name }) => joined(name) === plain || joined(code) === plain);
+    const channel = channelsByName.get(joined(one));
     if (!channel) {
-      return refused('channel', `No conocemos el canal «${one.trim()}»`, {
-        field,
-        value: cell,
-        suggestion: nearestOf(
-          one,
-          ownStores.map(({ name }) => name),
-        ),
-      });
+      const suggestion = nearestStore(one);
+      return refused('channel', `No conocemos el canal «${one.trim()}»`, { field, value: cell, suggestion });
     }
     if (!isOwnStore(channel.code)) {
       return refused('channel', `En ${channel.name} se activa desde el canal`, { field, value: cell });

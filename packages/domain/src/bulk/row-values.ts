@@ -1,6 +1,6 @@
 import type { OfferCode, ProductVariation } from '../product/product-values.ts';
 import { attributeOfColumn } from './fields-of-columns.ts';
-import { type BulkNote, bulkFault, bulkHint } from './bulk-note.ts';
+import { type BulkNote, bulkFault, cleanedHint } from './bulk-note.ts';
 import { ofShopRow } from './shop-rows.ts';
 import {
   type Reader,
@@ -105,9 +105,7 @@ function take<Value>(
     notes.push(given.note);
     return undefined;
   }
-  if (given.isCleaned) {
-    notes.push(bulkHint('cleaned', 'Quitamos el formato y los caracteres que no se ven', { field }));
-  }
+  if (given.isCleaned) notes.push(cleanedHint(field));
   return given.value;
 }
 
@@ -117,7 +115,7 @@ function takeVariation(reading: Reading, cells: Readonly<Record<string, string>>
     if (value === '' || value.toLowerCase() === 'default title') return [];
     const name = cells[`variationName${at}`] ?? '';
     const read = take(reading, value, { field: `variationValue${at}`, reader: readVariation });
-    return read === undefined ? [] : [{ variationName: name.trim().slice(0, 120), variation_value: read }];
+    return read === undefined ? [] : [{ variationName: name.trim(), variation_value: read }];
   });
   if (found.length > 0) reading.values.variation = found;
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { productRows } from './product-rows.ts';
 import { workbookRows } from './workbook-rows.ts';
+import { cpuOf } from '../testing/cpu-of.ts';
 
-const workbook = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
+const workbook = (sheet: string, more: Readonly<Record<string, string>> = {}) => {
+  const read = readWorkbook(sheet, more);
+  return read?.ok ? read.value : [];
+};
+const readWorkbook = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
   workbookRows(
     (path) =>
       ({
@@ -28,7 +33,8 @@ describe('the rows of a workbook (S7.75)', () => {
       ),
     ).toEqual([
       { row: 1, cells: ['SKU', '', 'Precio'] },
-      { row: 5, cells: ['A & B', ...Array.from({ length: 26 }, () => ''), '14'] },
+      // What stands beyond the heads is no column’s.
+      { row: 5, cells: ['A & B', '', ''] },
     ]);
   });
 
@@ -36,13 +42,12 @@ describe('the rows of a workbook (S7.75)', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;dy&quot;0.00"/><numFmt numFmtId="165" formatCode="d\\-mmm"/></numFmts>' +
       '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>';
-    const [row] =
-      workbook(
-        '<row r="1"><c r="A1"><v>19.989999999999998</v></c><c r="B1"><v>7501234567893</v></c><c r="C1"><v>1.2345678901234568E17</v></c>' +
-          '<c r="D1" s="1"><v>45750</v></c><c r="E1" s="2"><v>45750</v></c><c r="F1" s="3"><v>45750</v></c><c r="G1"><f>1+1</f><v>2</v></c>' +
-          '<c r="H1" t="b"><v>1</v></c><c r="I1" t="e"><v>#N/A</v></c><c r="J1" t="str"><f>A1</f><v>x</v></c></row>',
-        { 'xl/styles.xml': styles },
-      ) ?? [];
+    const [row] = workbook(
+      '<row r="1"><c r="A1"><v>19.989999999999998</v></c><c r="B1"><v>7501234567893</v></c><c r="C1"><v>1.2345678901234568E17</v></c>' +
+        '<c r="D1" s="1"><v>45750</v></c><c r="E1" s="2"><v>45750</v></c><c r="F1" s="3"><v>45750</v></c><c r="G1"><f>1+1</f><v>2</v></c>' +
+        '<c r="H1" t="b"><v>1</v></c><c r="I1" t="e"><v>#N/A</v></c><c r="J1" t="str"><f>A1</f><v>x</v></c></row>',
+      { 'xl/styles.xml': styles },
+    );
     expect(row?.cells).toEqual([
       '19.99',
       '7501234567893',
@@ -62,7 +67,7 @@ describe('the rows of a workbook (S7.75)', () => {
       '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c><c r="B1" t="inlineStr"><is><t>EAN</t></is></c></row>' +
         '<row r="2"><c r="A2" t="inlineStr"><is><t>A-1</t></is></c><c r="B2"><v>123456789012345678</v></c></row>',
     );
-    const read = productRows(rows ?? []);
+    const read = productRows(rows);
     expect(read.ok && read.value.rows[0]?.notes[0]?.message).toMatch(/^La hoja redondeó este número/u);
   });
 
@@ -75,9 +80,8 @@ describe('the rows of a workbook (S7.75)', () => {
       '<rPh',
       '<c',
     ]) {
-      const before = performance.now();
-      workbook(part.repeat(60_000), { 'xl/sharedStrings.xml': `<si>${part.repeat(60_000)}` });
-      expect(performance.now() - before).toBeLessThan(2000);
+      const text = part.repeat(60_000);
+      expect(cpuOf(() => workbook(text, { 'xl/sharedStrings.xml': `<si>${text}` }))).toBeLessThan(2000);
     }
   });
 });

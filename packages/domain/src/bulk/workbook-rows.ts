@@ -1,4 +1,6 @@
-import type { TableRow } from './decode-table.ts';
+import { fail, type Result } from '../shared/result.ts';
+import { collectRows, cutCell, type TableRow } from './collect-rows.ts';
+import { type TableFault, tableLimits, tooManyCells } from './table-limits.ts';
 
 /** Text of a part of an unpacked workbook; `undefined` where it has none. */
 export type WorkbookPart = (path: string) => string | undefined;
@@ -20,7 +22,10 @@ function unescaped(text: string): string {
 }
 
 /** The elements of a name, one after another, with what is in them. Takes as long as the text is: one that never ends is the last. */
-function* elements(xml: string, name: string): Generator<readonly [tag: string, inner: string]> {
+function* elements(
+  xml: string,
+  name: 'si' | 'cellXfs' | 'row' | 'c',
+): Generator<readonly [tag: string, inner: string]> {
   const open = new RegExp(`<(\\w+:)?${name}(?=[\\s/>])[^<>]*>`, 'gu');
   for (let found = open.exec(xml); found; found = open.exec(xml)) {
     const [tag, prefix = ''] = found;
@@ -38,6 +43,7 @@ function* elements(xml: string, name: string): Generator<readonly [tag: string, 
 
 /** What stands between the `<t>`s of a string, without the reading aids of Asian scripts. */
 function textIn(xml: string): string {
+  if (xml === '') return '';
   const [first = '', ...others] = xml.split('<rPh');
   const plain = first + others.map((part) => part.slice(part.indexOf('</rPh>') + 1 || part.length)).join('');
   let text = '';
@@ -45,8 +51,15 @@ function textIn(xml: string): string {
   return unescaped(text);
 }
 
-const sharedStrings = (xml: string): string[] =>
-  Array.from(elements(xml, 'si'), ([, inner]) => textIn(inner));
+/** Texts that cells share, by their places; `null` for more of them than cells are read. A long one is cut once, not in each cell. */
+function sharedStrings(xml: string): string[] | null {
+  const strings: string[] = [];
+  for (const [, inner] of elements(xml, 'si')) {
+    if (strings.length >= tableLimits.cells) return null;
+    strings.push(cutCell(textIn(inner).trim()));
+  }
+  return strings;
+}
 
 /** What an attribute of a tag is found by; a sheet has hundreds of thousands of tags and asks for few attributes. */
 const attributes = (['t', 's', 'r', 'Id', 'Target', 'numFmtId', 'formatCode', 'r:id'] as const).map(
@@ -56,20 +69,30 @@ const patterns = new Map<string, RegExp>(attributes);
 type Attribute = (typeof attributes)[number][0];
 const attribute = (tag: string, name: Attribute): string | undefined => patterns.get(name)?.exec(tag)?.[1];
 
+/** Longer shapes of numbers are none: a spreadsheet keeps 255 characters. */
+const LONGEST_SHAPE = 255;
+/** More than a spreadsheet lets anybody have. */
+const MOST_STYLES = 70_000;
+
 /** Which styles show a number as a day: the numbers of the built-in ones, and own ones with a day, month or year. */
 function dayStyles(xml: string): ReadonlySet<number> {
   const own = new Set<number>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/gu)) {
-    const shape = unescaped(attribute(tag, 'formatCode') ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
-    if (/[dy]/iu.test(shape)) own.add(Number(attribute(tag, 'numFmtId')));
+    const code = (attribute(tag, 'formatCode') ?? '').slice(0, LONGEST_SHAPE);
+    const shape = unescaped(code).replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '');
+    if (/[dy]/iu.test(shape) && own.size < MOST_STYLES) own.add(Number(attribute(tag, 'numFmtId')));
   }
   const isDay = (format: number) =>
     (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || own.has(format);
-  const [cells = ''] = Array.from(elements(xml, 'cellXfs'), ([, inner]) => inner);
-  const found = Array.from(cells.matchAll(/<(?:\w+:)?xf\s[^<>]*>/gu), ([tag]) =>
-    Number(attribute(tag, 'numFmtId')),
-  );
-  return new Set(found.flatMap((format, at) => (isDay(format) ? [at] : [])));
+  const [[, cells] = ['', '']] = elements(xml, 'cellXfs');
+  const days = new Set<number>();
+  let style = 0;
+  for (const [tag] of cells.matchAll(/<(?:\w+:)?xf\s[^<>]*>/gu)) {
+    if (style >= MOST_STYLES) break;
+    if (isDay(Number(attribute(tag, 'numFmtId')))) days.add(style);
+    style += 1;
+  }
+  return days;
 }
 
 /** Day 1 is the first of January of 1900, and there is a 29th of February in that year. */
@@ -89,15 +112,20 @@ function numberText(value: string): string {
   return String(Number(number.toPrecision(15)));
 }
 
-/** Where in a row a cell stands, from its address: 'AB12' is 27. */
-function columnAt(address: string): number {
+/** Where in a row a cell stands, from its address: 'AB12' is 27; `null` for what is no address. */
+function columnAt(address: string | undefined): number | null {
+  const [, letters] = /^([a-z]{1,3})\d{0,7}$/iu.exec(address ?? '') ?? [];
+  if (letters === undefined) return null;
   let at = 0;
-  for (const letter of address.replace(/\d+$/u, '')) at = at * 26 + (letter.toUpperCase().charCodeAt(0) - 64);
+  for (const letter of letters.toUpperCase()) at = at * 26 + (letter.charCodeAt(0) - 64);
   return at - 1;
 }
 
-/** More columns than any product has: what stands further to the right is left aside. */
-const mostColumns = 500;
+/** The number that a row says it has; the one behind the row before where it is none, or goes back. */
+function rowNumber(said: string | undefined, before: number): number {
+  const number = /^\d{1,7}$/u.test(said ?? '') ? Number(said) : 0;
+  return number > before ? number : before + 1;
+}
 
 function firstSheet(part: WorkbookPart): string | undefined {
   const workbook = part('xl/workbook.xml') ?? '';
@@ -112,16 +140,41 @@ function firstSheet(part: WorkbookPart): string | undefined {
   return part('xl/worksheets/sheet1.xml');
 }
 
+/** The rows of a sheet one by one, blank ones too, as `collectRows` takes them. */
+function* sheetRows(
+  sheet: string,
+  textOf: (tag: string, inner: string) => string,
+): Generator<TableRow | null, void> {
+  let row = 0;
+  let places = 0;
+  for (const [tag, inner] of elements(sheet, 'row')) {
+    row = rowNumber(attribute(tag, 'r'), row);
+    const cells: string[] = [];
+    for (const [head, content] of elements(inner, 'c')) {
+      const at = columnAt(attribute(head, 'r')) ?? cells.length;
+      const text = textOf(head, content).trim();
+      // What stands beyond the last column is one cell more, where it is anything.
+      const place = Math.min(at, tableLimits.columns);
+      if (place < at && text === '') continue;
+      while (cells.length < place) cells.push('');
+      cells[place] = text;
+    }
+    places += cells.length;
+    yield places > tableLimits.places ? null : { row, cells };
+  }
+}
+
 /**
  * The rows of the first sheet of an unpacked workbook with what stands in them, by their numbers in it; `null` where it has no
  * sheet. Of a formula its last result is read, never the formula; days as `2025-04-03`. Source: D43, D361.
- * @example workbookRows((path) => (path === 'xl/worksheets/sheet1.xml' ? '<row r="2"><c r="B2"><v>14</v></c></row>' : undefined)) // => [{ row: 2, cells: ['', '14'] }]
+ * @example workbookRows((path) => (path === 'xl/worksheets/sheet1.xml' ? '<row r="2"><c r="A2"><v>14</v></c></row>' : undefined)) // => { ok: true, value: [{ row: 2, cells: ['14'] }] }
  * @example workbookRows(() => undefined) // => null
  */
-export function workbookRows(part: WorkbookPart): TableRow[] | null {
+export function workbookRows(part: WorkbookPart): Result<TableRow[], TableFault> | null {
   const sheet = firstSheet(part);
   if (sheet === undefined) return null;
   const strings = sharedStrings(part('xl/sharedStrings.xml') ?? '');
+  if (strings === null) return fail('too_full', tooManyCells);
   const days = dayStyles(part('xl/styles.xml') ?? '');
   const isFrom1904 = /\sdate1904="(?:1|true)"/u.test(part('xl/workbook.xml') ?? '');
   const textOf = (tag: string, inner: string): string => {
@@ -134,19 +187,5 @@ export function workbookRows(part: WorkbookPart): TableRow[] | null {
     if (kind === 'e' || value === '') return '';
     return days.has(Number(attribute(tag, 's') ?? -1)) ? dayOf(Number(value), isFrom1904) : numberText(value);
   };
-  const rows: TableRow[] = [];
-  let number = 0;
-  for (const [tag, inner] of elements(sheet, 'row')) {
-    number = Number(attribute(tag, 'r') ?? number + 1);
-    const cells: string[] = [];
-    for (const [head, content] of elements(inner, 'c')) {
-      const address = attribute(head, 'r');
-      const at = address === undefined ? cells.length : columnAt(address);
-      if (at < 0 || at >= mostColumns) continue;
-      while (cells.length < at) cells.push('');
-      cells[at] = textOf(head, content).trim();
-    }
-    if (cells.some((cell) => cell !== '')) rows.push({ row: number, cells });
-  }
-  return rows;
+  return collectRows(sheetRows(sheet, textOf));
 }

@@ -100,7 +100,8 @@ export function demoBulkLoads(
     },
   ];
   for (const file of files) {
-    const read = productRows(tableRows(csvOf(file.cells)));
+    const table = tableRows(csvOf(file.cells));
+    const read = table.ok ? productRows(table.value) : table;
     const rows = read.ok ? read.value.rows : [];
     const at = new Date(now.getTime() - file.hoursAgo * HOUR_MS);
     const common = { storeId: store.id, kind: 'bulkLoad', email: by, input: {}, total: 1, succeeded: 1 };

@@ -4,13 +4,19 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Refusal } from '../core/refusal.ts';
 import { fileFault, faultAnswers } from '../uploads/inspect.ts';
 
-const refuse = (message: string, status = 422): never => {
-  throw new Refusal(status, message, { fields: [{ field: 'file', message }] });
+const refuse = (message: string, status = 422, code?: string): never => {
+  throw new Refusal(status, message, {
+    ...(code !== undefined && { code }),
+    fields: [{ field: 'file', message }],
+  });
 };
 const NO_WORKBOOK = 'Guárdalo como .xlsx sin contraseña';
 
 /** Old workbooks and those with a password are files of this kind, whatever they are called. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+
+const rowsOf = (read: ReturnType<typeof tableRows>): TableRow[] =>
+  read.ok ? read.value : refuse(read.error.message, 422, read.error.code);
 
 /** Parts of a workbook that are read. */
 const wanted =
@@ -24,7 +30,7 @@ function rowsOfWorkbook(bytes: Uint8Array): TableRow[] {
       const part = Object.hasOwn(parts, path) ? parts[path] : undefined;
       return part && strFromU8(part);
     });
-    return rows ?? refuse(NO_WORKBOOK);
+    return rows === null ? refuse(NO_WORKBOOK) : rowsOf(rows);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return refuse(NO_WORKBOOK);
@@ -51,5 +57,5 @@ export async function tableOfFile(file: Blob): Promise<TableRow[]> {
     return type === 'xlsx' ? rowsOfWorkbook(bytes) : refuse('El contenido del archivo no es XLSX');
   }
   const text = type === null ? decodeTable(bytes) : null;
-  return text === null ? refuse('El contenido del archivo no es CSV') : tableRows(text);
+  return text === null ? refuse('El contenido del archivo no es CSV') : rowsOf(tableRows(text));
 }

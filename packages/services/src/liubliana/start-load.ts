@@ -1,13 +1,20 @@
 import type { CallRequest } from '@trastienda/api-client';
 import type { createBulkLoad } from '@trastienda/api-client/liubliana';
-import { type ChannelCode, channelName, foldText, isOwnStore, ownStoreCodes } from '@trastienda/domain';
+import {
+  type ChannelCode,
+  channelName,
+  foldText,
+  isOwnStore,
+  ownStoreCodes,
+  safeFileName,
+} from '@trastienda/domain';
 import {
   bulkFault,
   type BulkGroup,
   bulkGroups,
   type BulkNote,
   type BulkRow,
-  nearestOf,
+  nearestAmong,
   productRows,
 } from '@trastienda/domain/bulk';
 import type { OfferCode } from '@trastienda/domain/product';
@@ -31,10 +38,10 @@ type NewLoad = Pick<
 
 /** Rows that are done together at most: a killed process does so many anew. */
 const CHUNK = 50;
-/** A name of a file that is kept. */
-const LONGEST_NAME = 200;
 /** SKUs among which the one is looked for that a merchant may have meant. */
 const MOST_NEAR = 20_000;
+/** Mistakes of a kind that are told what may have been meant: the first ones are what matters. */
+const MOST_MEANT = 100;
 
 export const newLoadId = ({ randomBytes }: Scope): string =>
   `carga-${Buffer.from(randomBytes(6)).toString('hex')}`;
@@ -70,6 +77,9 @@ async function ownersOf({ tx, storeId }: Scope, rows: readonly BulkRow[]) {
 
 type CategoryOf = LoadInput['categories'];
 
+/** A path as it may be written, with its names parted by `>` or `/`. */
+const foldedPath = (names: readonly string[]): string => names.map(foldText).join(' > ');
+
 /** What the cells of categories mean: a leaf's id, its path, or its name where one leaf alone is called so. */
 async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
   const written = [...new Set(rows.flatMap(({ values }) => values.category ?? []).filter(Boolean))];
@@ -80,12 +90,18 @@ async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
     .select({ id: categories.id, name: categories.name, path: categories.path })
     .from(categories)
     .where(eq(categories.isLeaf, true));
-  const pathOf = (text: string) => foldText(text.split(/\s*[>/]\s*/u).join(' > '));
+  const byId = new Map(leaves.map((leaf) => [leaf.id, leaf]));
+  const byPath = new Map(leaves.map((leaf) => [foldedPath(leaf.path), leaf]));
+  const byName = new Map<string, typeof leaves>();
+  for (const leaf of leaves) {
+    const alike = byName.get(foldText(leaf.name));
+    if (alike) alike.push(leaf);
+    else byName.set(foldText(leaf.name), [leaf]);
+  }
+  const nearest = nearestAmong(leaves.map(({ name }) => name));
   for (const text of written) {
-    const exact =
-      leaves.find(({ id }) => id === text) ??
-      leaves.find(({ path }) => pathOf(path.join(' > ')) === pathOf(text));
-    const named = leaves.filter(({ name }) => foldText(name) === foldText(text));
+    const named = byName.get(foldText(text)) ?? [];
+    const exact = byId.get(text) ?? byPath.get(foldedPath(text.split(/[>/]/u)));
     const leaf = exact ?? (named.length === 1 ? named[0] : undefined);
     if (leaf) {
       found[text] = { id: leaf.id, name: leaf.name };
@@ -96,13 +112,8 @@ async function categoriesOf({ tx }: Scope, rows: readonly BulkRow[]) {
       first === undefined
         ? `No encontramos «${text.slice(0, 60)}»`
         : `Hay ${named.length} categorías «${text.slice(0, 60)}»: escribe su ruta`;
-    const suggestion =
-      first === undefined
-        ? nearestOf(
-            text.split('>').at(-1) ?? text,
-            leaves.map(({ name }) => name),
-          )
-        : first.path.join(' > ');
+    const meant = faults.size < MOST_MEANT ? nearest(text.split('>').at(-1) ?? text) : null;
+    const suggestion = first === undefined ? meant : first.path.join(' > ');
     faults.set(text, bulkFault('category', message, { field: 'category', value: text, suggestion }));
   }
   return { found, faults };
@@ -121,12 +132,11 @@ async function nearSkus({ tx, storeId }: Scope): Promise<readonly string[]> {
 /** An edit makes no product: a SKU that nobody has is a mistake of its row. */
 async function unknownSkus(scope: Scope, rows: readonly BulkRow[], ofSku: ReadonlyMap<string, string>) {
   const unknown = rows.filter(({ values }) => values.sku !== '' && !ofSku.has(foldText(values.sku)));
-  const known = unknown.length === 0 ? [] : await nearSkus(scope);
+  const nearest = nearestAmong(unknown.length === 0 ? [] : await nearSkus(scope));
   return new Map(
     unknown.map((row, at): [BulkRow, BulkNote] => {
       const { sku } = row.values;
-      // Looking through all of them for each of thousands would hold everybody up: the first mistakes are what matters.
-      const suggestion = at < 100 ? nearestOf(sku, known) : null;
+      const suggestion = at < MOST_MEANT ? nearest(sku) : null;
       return [row, bulkFault('sku_unknown', `No existe ${sku}`, { field: 'sku', value: sku, suggestion })];
     }),
   );
@@ -221,7 +231,7 @@ export async function startBulkLoad(scope: Scope, body: Body) {
       type: body.type,
       dryRun: body.dryRun,
       retryOf: body.retryOf ?? null,
-      fileName: body.file instanceof File ? body.file.name.slice(0, LONGEST_NAME) : null,
+      fileName: body.file instanceof File ? safeFileName(body.file.name) : null,
       categoryId: category?.id ?? null,
       channels,
       action: null,

@@ -1,6 +1,8 @@
 /** Drops the apostrophes that `toCsv` puts before what a spreadsheet would take for a formula or number. */
 function withoutGuards(cell: string): string {
-  const plain = cell.trim().replace(/^'(?=[=+\-@\t\r\n＝＋－＠\d])/u, '');
+  const text = cell.trim();
+  if (!text.includes("'")) return text;
+  const plain = text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠\d])/u, '');
   return plain.replaceAll(/([;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/gu, '$1');
 }
 
@@ -17,29 +19,48 @@ function quotedFrom(text: string, start: number): { readonly value: string; read
   }
 }
 
+/** How much of a file its reader wants to know. */
+interface CsvLimits {
+  /** Cells of a record: what stands further to the right is told by one more cell, where it is anything. */
+  readonly columns: number;
+  /** Cells of the whole file, blank ones too. */
+  readonly places: number;
+}
+
 /**
- * The records of a CSV file, empty ones too, so that a record's place is its row in the file: quoted cells with doubled quotes and
- * line breaks; CRLF, LF or CR. Texts are trimmed and lose the guards of `toCsv`. Takes as long as the file is, whatever it is made of.
+ * The records of a CSV file one by one, empty ones too, so that a record's place is its row in the file: quoted cells with doubled
+ * quotes and line breaks; CRLF, LF or CR. Texts are trimmed and lose the guards of `toCsv`. Takes as long as what is read of the
+ * file is, whatever it is made of.
+ * @returns `null` as the last one where the file has more places for cells than the limit.
  */
-export function csvRecords(text: string, separator: string): string[][] {
+export function* csvRecords(
+  text: string,
+  separator: string,
+  { columns, places }: CsvLimits = { columns: Infinity, places: Infinity },
+): Generator<string[] | null, void> {
   const blank = separator === '\t' ? /[^\S\r\n\t]*/uy : /[^\S\r\n]*/uy;
   const stop = new RegExp(`[\\r\\n${separator === '|' ? '\\|' : separator}]`, 'gu');
-  const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  for (;;) {
+  for (let place = 0; ; place += 1) {
+    if (place >= places) {
+      yield null;
+      return;
+    }
     blank.lastIndex = at;
     const from = at + (blank.exec(text)?.[0].length ?? 0);
     const quoted = text.charAt(from) === '"' ? quotedFrom(text, from + 1) : { value: '', end: at };
     stop.lastIndex = quoted.end;
     const end = stop.exec(text)?.index ?? text.length;
-    row.push(withoutGuards(quoted.value + text.slice(quoted.end, end)));
+    const cell = withoutGuards(quoted.value + text.slice(quoted.end, end));
+    if (row.length < columns) row.push(cell);
+    else if (cell !== '') row[columns] = cell;
     const mark = text.charAt(end);
     if (mark !== separator) {
-      rows.push(row);
+      yield row;
       row = [];
     }
-    if (end >= text.length) return rows;
+    if (end >= text.length) return;
     at = end + (mark === '\r' && text.charAt(end + 1) === '\n' ? 2 : 1);
   }
 }

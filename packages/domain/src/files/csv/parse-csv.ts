@@ -10,5 +10,5 @@ import { csvRecords, separatorOf } from './csv-records.ts';
 export function parseCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/u, '');
   const rows = csvRecords(text, separatorOf(text, [',', ';', '\t']));
-  return rows.filter((row) => row.some((cell) => cell !== ''));
+  return Array.from(rows, (row) => row ?? []).filter((row) => row.some((cell) => cell !== ''));
 }

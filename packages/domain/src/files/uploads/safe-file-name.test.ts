@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyText } from '../../testing/arbitraries.ts';
 import { safeFileName } from './safe-file-name.ts';
+import { cpuOf } from '../../testing/cpu-of.ts';
 
 describe('the name of a file', () => {
   test.each([
@@ -42,9 +43,8 @@ describe('the name of a file', () => {
     ['marks over one letter', `a${'\u0301\u0323'.repeat(100_000)}.pdf`],
     ['halves of characters', `${'\uD83D\uDE00'.repeat(100_000)}.pdf`],
   ])('is read in no time, also one of 200,000 %s', (_what, given) => {
-    const before = performance.now();
     const kept = safeFileName(given);
-    expect(performance.now() - before).toBeLessThan(250);
+    expect(cpuOf(() => safeFileName(given))).toBeLessThan(250);
     expect(kept).toMatch(/\.pdf$/u);
     expect([...kept].length).toBeLessThanOrEqual(100);
     expect(kept).not.toMatch(/\p{Cs}/u);
