@@ -66,7 +66,7 @@ function cellsOf(columns: readonly ColumnMatch[], row: TableRow): RowCells {
     const cell = withoutControls(given);
     const most = cellLimit(key);
     if (cell.length > most || given.length > tableLimits.characters) {
-      const message = `Lleva ${formatNumber(most)} caracteres como máximo: acórtalo`;
+      const message = `Lleva ${formatNumber(most)} caracteres como máximo: acorta el texto`;
       notes.push(bulkFault('too_long', message, { field: key, value: cell.slice(0, LONGEST_SHOWN) }));
       long[key] = `${cell.slice(0, most).padEnd(most, '…')}…`;
       continue;

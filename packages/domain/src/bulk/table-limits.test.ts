@@ -161,7 +161,7 @@ describe('a cell', () => {
       {
         level: 'error',
         code: 'too_long',
-        message: `Lleva ${limit.toLocaleString('en')} caracteres como máximo: acórtalo`,
+        message: `Lleva ${limit.toLocaleString('en')} caracteres como máximo: acorta el texto`,
       },
     ]);
     const kept = row?.cells[key] ?? '';
