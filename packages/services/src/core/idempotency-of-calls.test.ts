@@ -12,7 +12,7 @@ import { leavesOf, withLeaves } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { auditEntries } from './schema.ts';
 
-const db = useDatabase();
+const db = useDatabase('watched');
 const { ask, answer, failures } = asking(() => db.database);
 const requests = goodRequests(() => db.database, ask);
 const THEIRS = '20817';

@@ -11,7 +11,7 @@ import { fingerprint } from '../testing/fingerprint.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
-import { leavesOf, recordsApart } from '../testing/records.ts';
+import { idsApart, leavesOf } from '../testing/records.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -20,12 +20,12 @@ import { Refusal } from './refusal.ts';
 const MINE = '20817';
 const THEIRS = CASA_LUMBRE;
 
-const locked = useDatabase();
-const open = useDatabase();
+const locked = useDatabase('watched');
+const open = useDatabase('watched');
 
 let tables: string[] = [];
 /** What only the other store has: numbers of its orders and guides. */
-let marks: string[] = [];
+const marks: string[] = [];
 beforeAll(async () => {
   tables = await acrossStores(locked.database, async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(
@@ -33,8 +33,8 @@ beforeAll(async () => {
     );
     return rows.map(({ name }) => name);
   });
-  const { order, guide } = await recordsApart(locked.database, THEIRS, MINE);
-  marks = [...order.mine, ...guide.mine];
+  for (const kind of ['order', 'guide'] as const)
+    marks.push(...(await idsApart(locked.database, kind, THEIRS, MINE)));
   // The second lock taken out, in the other copy: what the first one alone kept back is seen there.
   for (const name of tables) {
     await open.database.execute(sql`alter table ${sql.identifier(name)} no force row level security`);

@@ -10,7 +10,7 @@ import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { putPerson } from '../testing/put-person.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
-const db = useDatabase();
+const db = useDatabase('watched');
 const { ask, answer, failures } = asking(() => db.database);
 const FOREIGN = '20817';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { Database } from '../database/index.ts';
 import type { Input } from './good-requests.ts';
 import { acrossStores } from './test-database.ts';
@@ -24,35 +25,82 @@ const sources = {
 export type RecordKind = keyof typeof sources;
 export const recordKinds = Object.keys(sources) as RecordKind[];
 
-/** The ids of two stores that the other one of them has not. */
-export type Apart = Readonly<
-  Record<RecordKind, { readonly mine: Set<string>; readonly theirs: Set<string> }>
->;
-
-export const recordsApart = (database: Database, mine: string, theirs: string): Promise<Apart> =>
+/** The ids that a store has, and another one has not. */
+export const idsApart = (database: Database, kind: RecordKind, owner: string, other: string) =>
   acrossStores(database, async (tx) => {
-    const found: Partial<Record<RecordKind, { mine: Set<string>; theirs: Set<string> }>> = {};
-    for (const kind of recordKinds) {
-      const { rows } = await tx.execute<{ id: string; store_id: string }>(sql.raw(sources[kind]));
-      const of = (storeId: string) =>
-        new Set(rows.filter((row) => row.store_id === storeId).map((row) => row.id));
-      const [a, b] = [of(mine), of(theirs)];
-      const without = (ids: Set<string>, others: Set<string>) =>
-        new Set([...ids].filter((id) => !others.has(id)));
-      found[kind] = { mine: without(a, b), theirs: without(b, a) };
-    }
-    return found as Apart;
+    const of = (storeId: string) =>
+      sql`select id from (${sql.raw(sources[kind])}) a where store_id = ${storeId}`;
+    const { rows } = await tx.execute<{ id: string }>(sql`${of(owner)} except ${of(other)} order by 1`);
+    return rows.map(({ id }) => id);
   });
 
-/** An id of the same form that no store has. */
-export function missingLike(id: string, { mine, theirs }: Apart[RecordKind]): string {
-  for (;;) {
-    // A token of chance may have no digit at all.
-    const made = /\d/.test(id)
-      ? id.replaceAll(/\d/g, () => String(randomInt(10)))
-      : id.replaceAll(/[a-z]/g, () => String.fromCodePoint(97 + randomInt(26)));
-    if (made !== id && !mine.has(made) && !theirs.has(made)) return made;
-  }
+/** A text of the same form: other digits or, of one that has none, other letters. */
+const oneLike = (id: string): string =>
+  /\d/.test(id)
+    ? id.replaceAll(/\d/g, () => String(randomInt(10)))
+    : id.replaceAll(/[a-z]/gi, (letter) => String.fromCodePoint((letter < 'a' ? 65 : 97) + randomInt(26)));
+
+type Row = { readonly kind: RecordKind; readonly id: string; readonly store_id: string };
+
+/** The records of two stores, as a request may name them: hers who asks, and somebody else's. */
+export function recordsOf(database: () => Database, mine: string, theirs: string) {
+  /** Asks the sources of all kinds in one question. */
+  const ofAll = async (rest: (kind: RecordKind) => SQL): Promise<Row[]> => {
+    const parts = recordKinds.map(
+      (kind) =>
+        sql`(select ${kind} as kind, id, store_id from (${sql.raw(sources[kind])}) a where ${rest(kind)})`,
+    );
+    return acrossStores(
+      database(),
+      async (tx) => (await tx.execute<Row>(sql.join(parts, sql` union all `))).rows,
+    );
+  };
+  /** For each of these ids one like it that nobody has. */
+  const nobodysLike = async (ids: ReadonlyMap<string, RecordKind>): Promise<ReadonlyMap<string, string>> => {
+    const made = new Map<string, string>();
+    while (made.size < ids.size) {
+      // Several at once, since of a short id some are taken.
+      const tried = [...ids.keys()].flatMap((id) =>
+        Array.from({ length: 8 }, () => [id, oneLike(id)] as const),
+      );
+      const likes = sql.param(tried.map(([, like]) => like));
+      const held = new Set(
+        (await ofAll(() => sql`id = any(${likes})`)).map(({ kind, id }) => `${kind} ${id}`),
+      );
+      for (const [id, like] of tried) if (!held.has(`${ids.get(id)} ${like}`)) made.set(id, like);
+    }
+    return made;
+  };
+  return {
+    nobodysLike,
+    /** Those of these texts that name a record of mine which is not theirs too. */
+    async kindsOf(texts: readonly string[]): Promise<ReadonlyMap<string, RecordKind>> {
+      const named = sql.param([...new Set(texts)]);
+      const rows = await ofAll(() => sql`id = any(${named})`);
+      const kinds = new Map<string, RecordKind>();
+      // A text that could be two of them is taken for the first.
+      for (const kind of recordKinds) {
+        const of = (storeId: string) =>
+          rows.filter((row) => row.kind === kind && row.store_id === storeId).map(({ id }) => id);
+        const others = new Set(of(theirs));
+        for (const id of of(mine)) if (!others.has(id) && !kinds.has(id)) kinds.set(id, kind);
+      }
+      return kinds;
+    },
+    /** Of each kind a record of theirs that is not mine too, and one that nobody has. */
+    async theirs(): Promise<
+      Readonly<Record<RecordKind, { readonly theirs: string; readonly nobodys: string }>>
+    > {
+      const rows = await ofAll(
+        (kind) => sql`store_id = ${theirs} and not exists (
+          select 1 from (${sql.raw(sources[kind])}) b where b.store_id = ${mine} and b.id = a.id) order by id limit 1`,
+      );
+      const nobodys = await nobodysLike(new Map(rows.map(({ id, kind }) => [id, kind])));
+      const found = rows.map(({ kind, id }) => [kind, { theirs: id, nobodys: nobodys.get(id) }]);
+      expect(found.map(([kind]) => kind)).toEqual(recordKinds);
+      return Object.fromEntries(found);
+    },
+  };
 }
 
 /** A text in a request: where it stands, and what it says. */

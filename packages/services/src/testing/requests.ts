@@ -39,7 +39,8 @@ export async function pendingOrder(ask: Ask, storeId = CASA_LUMBRE, email?: stri
   return oldest;
 }
 
-const given = new Set<string>();
+/** Which orders of a database are in use. */
+const given = new WeakMap<Database, Set<string>>();
 
 /**
  * An order of Casa Lumbre's demo of that channel, at that status (calls.md 25.2), another one each time. From status 3 on
@@ -53,10 +54,12 @@ export async function orderAt(
   also: (order: Order) => boolean = () => true,
 ): Promise<Order> {
   const find = (query: object) => ask(calls.listOrders, { params: { storeId: CASA_LUMBRE }, query });
+  const used = given.get(database) ?? new Set();
+  given.set(database, used);
   const { data } = await find({ 'filter-marketplace': [marketplace], pageSize: 100 });
-  const order = data.find((one) => !given.has(one.id) && also(one));
+  const order = data.find((one) => !used.has(one.id) && also(one));
   if (!order) throw new Error(`The demo has no further order of ${marketplace}`);
-  given.add(order.id);
+  used.add(order.id);
   await putOrderAt(database, order, status, status < 3 ? null : `T-${order.orderid}`);
   const [found] = (await find({ 'filter-orderId': order.orderid })).data;
   if (!found) throw new Error(`The order ${order.orderid} is gone`);

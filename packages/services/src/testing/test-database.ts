@@ -8,8 +8,8 @@ type TestDatabase = {
   readonly url: string;
 };
 
-/** A copy of the demo (or of the empty schema) for one test file, dropped after it. */
-export function useDatabase(template: 'demo' | 'empty' = 'demo'): TestDatabase {
+/** A copy of the demo (or of the empty schema, or of the demo with its fingerprints kept) for one test file, dropped after it. */
+export function useDatabase(template: 'demo' | 'empty' | 'watched' = 'demo'): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownUrl = () => {
     const url = new URL(inject('postgresUrl'));
@@ -23,7 +23,7 @@ export function useDatabase(template: 'demo' | 'empty' = 'demo'): TestDatabase {
     await disconnect(server);
   };
   beforeAll(async () => {
-    await onServer(`create database ${name} template template_${template}`);
+    await onServer(`create database ${name} template template_${template} strategy file_copy`);
     opened = connect(ownUrl(), { max: 30 });
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ import { demoConsent } from './demo-consent.ts';
 import { linksByChannel } from './keep-link.ts';
 import { channelExits, channelLinks, channelSecrets, linkAttempts } from '../schema.ts';
 
-const db = useDatabase();
+const db = useDatabase('watched');
 const later = (minutes: number) =>
   asking(() => db.database, { clock: () => new Date(NOW.getTime() + minutes * 60_000) });
 const { ask, answer, failures } = later(0);
