@@ -73,6 +73,8 @@ export default defineConfig({
   server: { watch: null, hmr: false },
   test: {
     name: 'api-client-browser',
+    // As long as a busy machine may take: what hangs meets it, what is slow does not.
+    testTimeout: 60_000,
     include: ['src/**/*.browser.test.ts'],
     browser: {
       enabled: true,

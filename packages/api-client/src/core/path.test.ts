@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seed, times } from '../../../../tools/suite/samples.ts';
 import { allCalls } from '../msw/all-calls.ts';
 import { inputOf } from '../testing/arbitrary-of.ts';
 import { createCallTable } from './call-table.ts';
@@ -9,6 +10,7 @@ import { callPath } from './path.ts';
 import * as z from 'zod/mini';
 
 const everyCall: [string, AnyCall][] = Object.entries(allCalls);
+const all = createCallTable<AnyCall>(Object.values(allCalls));
 
 const call = (
   name: string,
@@ -120,7 +122,6 @@ describe('the table that gateway and services look calls up in', () => {
   it.each(everyCall)(
     'finds %s at the path that the client writes, and gives its parameters back',
     (name, one) => {
-      const all = createCallTable<AnyCall>(Object.values(allCalls));
       fc.assert(
         fc.property(inputOf(one), (input) => {
           const path = callPath(one, input.params as Record<string, unknown>);
@@ -137,7 +138,7 @@ describe('the table that gateway and services look calls up in', () => {
           if (shared) return;
           expect([found.call.id, found.params]).toEqual([name, one.params.parse(input.params)]);
         }),
-        { numRuns: 40, seed: 20_251_125 },
+        { numRuns: times(40), seed },
       );
     },
   );

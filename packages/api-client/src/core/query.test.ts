@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seed, times } from '../../../../tools/suite/samples.ts';
 import { allCalls } from '../msw/all-calls.ts';
 import { listOrders } from '../services/kidal.calls.ts';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
@@ -74,7 +75,7 @@ describe('reading a query', () => {
           sent,
         );
       }),
-      { numRuns: 100, seed: 20_251_125 },
+      { numRuns: times(100), seed },
     );
   });
 

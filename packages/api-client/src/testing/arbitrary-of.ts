@@ -116,9 +116,14 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
 
 export type AnyInput = { params: object; query: object; body?: unknown };
 
+const inputs = new WeakMap<AnyCall, fc.Arbitrary<AnyInput>>();
+
 /** Inputs that a call accepts; path parameters are segments, for `.` and `..` are none. */
-export const inputOf = (call: AnyCall): fc.Arbitrary<AnyInput> =>
-  fc.record({
+export function inputOf(call: AnyCall): fc.Arbitrary<AnyInput> {
+  const known = inputs.get(call);
+  if (known) return known;
+  // Made once for each call: it is asked for by the thousand, and patterns take their time.
+  const made = fc.record({
     params: arbitraryOf(call.params).filter((params) =>
       Object.values(params as object).every((value) => {
         const text = String(value).trim();
@@ -128,3 +133,6 @@ export const inputOf = (call: AnyCall): fc.Arbitrary<AnyInput> =>
     query: arbitraryOf(call.query) as fc.Arbitrary<object>,
     ...(call.body ? { body: arbitraryOf(call.body) } : {}),
   }) as fc.Arbitrary<AnyInput>;
+  inputs.set(call, made);
+  return made;
+}
