@@ -56,7 +56,7 @@ describe('npm start', () => {
   // A terminal's signal here; the tests below end with an orchestrator's.
   it('serves, and ends with 0 at SIGINT', async () => {
     const port = await freePort();
-    const { child, ended, says } = run({ PORT: String(port), DATABASE_URL: await freshDatabase() });
+    const { child, ended, says } = run({ PORT: String(port), DATABASE_URL: await freshDatabase('no') });
     await says(`Trastienda: http://localhost:${port}`);
     await says('Demo: Mariana Robles Ibarra <mariana@casalumbre.example>');
     const browser = createBrowser(`http://localhost:${port}`);
@@ -74,7 +74,7 @@ describe('npm start', () => {
     const { child, ended, says } = run({
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${front}`,
-      DATABASE_URL: await freshDatabase(),
+      DATABASE_URL: await freshDatabase('product'),
     });
     await says(`Trastienda: http://localhost:${front}`);
     const proxy = createHttpServer((incoming, outgoing) => {
@@ -99,7 +99,7 @@ describe('npm start', () => {
   it('stopped while it starts, ends with 0 all the same', async () => {
     const { child, ended, says } = run({
       PORT: String(await freePort()),
-      DATABASE_URL: await freshDatabase(),
+      DATABASE_URL: await freshDatabase('no'),
     });
     await says('"msg":"starting"');
     child.kill('SIGTERM');
@@ -107,7 +107,7 @@ describe('npm start', () => {
   });
 
   it('stopped while it waits for the migration of another process, ends with 0 and not with that one', async () => {
-    const url = await freshDatabase();
+    const url = await freshDatabase('product');
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
@@ -120,7 +120,7 @@ describe('npm start', () => {
 
   it('keeps its sessions over a restart: they are rows', async () => {
     const port = await freePort();
-    const env = { PORT: String(port), DATABASE_URL: await freshDatabase() };
+    const env = { PORT: String(port), DATABASE_URL: await freshDatabase('product') };
     const first = run(env);
     await first.says('Trastienda:');
     const browser = createBrowser(`http://localhost:${port}`);

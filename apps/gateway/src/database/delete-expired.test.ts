@@ -41,7 +41,7 @@ it('rows that nobody can use any more go, the others stay', async () => {
 });
 
 it('several processes may open a new database at once: one migrates, the others wait', async () => {
-  const fresh = await freshDatabase();
+  const fresh = await freshDatabase('no');
   const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(fresh)));
   for (const one of opened) expect(await one.db.select().from(users)).toEqual([]);
   await Promise.all(opened.map((one) => one.close()));

@@ -49,7 +49,7 @@ describe('an update that rolls over processes which kept ID tokens (D198)', () =
   });
 
   it('signs nobody out, lets both versions sign in, and leaves no ID token', async () => {
-    const databaseUrl = await freshDatabase();
+    const databaseUrl = await freshDatabase('no');
     await bringTo(databaseUrl, 'gateway', 5);
     before = new pg.Client({ connectionString: databaseUrl });
     await before.connect();
@@ -102,7 +102,7 @@ it('the last snapshot is what the steps make: the next step that is generated ho
       ([column, { type, notNull }]) => `${name}.${column} ${type} ${notNull ? 't' : 'f'}`,
     ),
   );
-  const url = await freshDatabase();
+  const url = await freshDatabase('no');
   await bringTo(url, 'gateway', entries.length);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

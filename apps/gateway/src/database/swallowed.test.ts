@@ -12,7 +12,7 @@ const ANSWER_MS = 800;
 let proxy: FaultProxy;
 let url: string;
 beforeAll(async () => {
-  const direct = new URL(await freshDatabase());
+  const direct = new URL(await freshDatabase('product'));
   proxy = await startFaultProxy({ port: Number(direct.port) });
   direct.host = proxy.url.host;
   url = direct.href;

@@ -1,5 +1,5 @@
 import { createFiles } from '@trastienda/services';
-import { connect, disconnect, migrate, seedDemo } from '@trastienda/services/database';
+import { connect, disconnect, seedDemo } from '@trastienda/services/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
@@ -10,8 +10,7 @@ let images: readonly string[];
 let gateway: TestGateway;
 let user: Browser;
 beforeAll(async () => {
-  database = connect(await freshDatabase());
-  await migrate(database);
+  database = connect(await freshDatabase('product'));
   await seedDemo(database);
   images = await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.scope', 'all', true)`);

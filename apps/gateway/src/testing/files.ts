@@ -1,5 +1,5 @@
 import { createFiles, type Files } from '@trastienda/services';
-import { connect, disconnect, migrate } from '@trastienda/services/database';
+import { connect, disconnect } from '@trastienda/services/database';
 import { sql } from 'drizzle-orm';
 import { freshDatabase, storesOf } from './gateway.ts';
 
@@ -12,8 +12,7 @@ export type TestFiles = {
 
 /** The embedded file-upload service, on a database that knows whose store is whose. */
 export async function testFiles(): Promise<TestFiles> {
-  const database = connect(await freshDatabase());
-  await migrate(database);
+  const database = connect(await freshDatabase('product'));
   for (const [email, ids] of Object.entries(storesOf)) {
     for (const id of ids) {
       await database.$client.query(

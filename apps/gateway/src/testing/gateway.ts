@@ -65,13 +65,13 @@ function fakeServices() {
   return { reached, answers, dispatch };
 }
 
-/** A new, empty database on the PostgreSQL of the test run. */
-export async function freshDatabase(): Promise<string> {
+/** A new database on the PostgreSQL of the test run: empty, with the gateway's tables, or with those of the whole product. */
+export async function freshDatabase(tables: 'no' | 'gateway' | 'product' = 'gateway'): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `gateway_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${tables === 'no' ? '' : ` template template_${tables}`}`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

@@ -1,14 +1,32 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@trastienda/services/database';
+import { connect, disconnect, migrate, startEmbeddedPostgres } from '@trastienda/services/database';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/open.ts';
 
 declare module 'vitest' {
   // Declaration merging needs an interface.
   interface ProvidedContext {
     postgresUrl: string;
   }
+}
+
+/** What tests copy instead of migrating it: the gateway's tables as they are to begin with, and those of the whole product. */
+async function makeTemplates(server: string): Promise<void> {
+  const client = connect(server, { max: 1 });
+  for (const name of ['gateway', 'product']) {
+    await client.$client.query(`create database template_${name}`);
+    const url = new URL(server);
+    url.pathname = `/template_${name}`;
+    if (name === 'product') {
+      const services = connect(url.href, { max: 1 });
+      await migrate(services);
+      await disconnect(services);
+    }
+    await (await openDatabase(url.href)).close();
+  }
+  await disconnect(client);
 }
 
 /** One real PostgreSQL for all test files of the gateway; each makes a database of its own in it. */
@@ -21,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // A vacuum of PostgreSQL's own would be in the way of a database that is dropped.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   });
+  await makeTemplates(postgres.url);
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

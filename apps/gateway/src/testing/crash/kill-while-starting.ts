@@ -46,7 +46,7 @@ export async function killWhileStarting(times: number): Promise<Kills> {
   let within = 0;
   for (let time = 0; time < times; time += 1) {
     const port = await freePort();
-    const url = time % 2 === 0 ? await freshDatabase() : await olderDatabase(Math.random());
+    const url = time % 2 === 0 ? await freshDatabase('no') : await olderDatabase(Math.random());
     const env = { PORT: String(port), DATABASE_URL: url };
     const watch = await watched(url);
     const killed = startGatewayProcess(env);

@@ -43,7 +43,7 @@ const stepsOf = async (which: keyof typeof folders) =>
 
 /** A database that lacks the last step or more of both schemas; `share` of the steps are there, from 0 to 1. */
 export async function olderDatabase(share: number): Promise<string> {
-  const url = await freshDatabase();
+  const url = await freshDatabase('no');
   for (const which of ['gateway', 'services'] as const) {
     const all = await stepsOf(which);
     await bringTo(url, which, Math.max(1, Math.floor(share * all)));
