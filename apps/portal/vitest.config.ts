@@ -11,5 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     exclude: ['**/*.browser.test.tsx'],
+    // So long that only what hangs meets it, on a busy machine too.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

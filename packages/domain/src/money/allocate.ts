@@ -10,8 +10,10 @@ export function allocate(amount: Centavos, weights: readonly number[]): Centavos
   const shares = weights.map((weight) => (Number.isFinite(weight) ? Math.max(0, weight) : 0));
   const largest = Math.max(0, ...shares);
   if (largest === 0) return weights.map((_, at) => (at === 0 ? amount : centavos(0)));
-  // Relative to the largest, so that huge weights do not overflow; in whole parts, so that products are exact.
-  const parts = shares.map((share) => BigInt(Math.round((share / largest) * 2 ** 40)));
+  // In whole parts, so that products are exact: whole weights are such parts, others are made relative to the largest.
+  const parts = shares.every(Number.isInteger)
+    ? shares.map(BigInt)
+    : shares.map((share) => BigInt(Math.round((share / largest) * 2 ** 40)));
   const whole = parts.reduce((sum, part) => sum + part, 0n);
   const total = BigInt(amount);
   const result = parts.map((part) => (total * part) / whole);

@@ -149,6 +149,9 @@ describe('sharing money out', () => {
     expect(allocate(centavos(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(centavos(-100), [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(centavos(5), [3, 7])).toEqual([2, 3]);
+    // A share that is whole is just that.
+    expect(allocate(centavos(1000), [3, 1])).toEqual([750, 250]);
+    expect(allocate(centavos(900), [9_007_199_254_740_991, 1])).toEqual([900, 0]);
     expect(allocate(centavos(101), [0, 1, 1])).toEqual([0, 51, 50]);
     expect(allocate(centavos(100), [])).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { comparisonCut } from './indicators/comparison-cut.ts';
 import { granularityOf } from './indicators/granularity-of.ts';
 import { comparisonRange } from './indicators/indicators.ts';
 import { monthsOf } from './indicators/months-of.ts';
+import { csvLines } from '../files/csv/csv-lines.ts';
 import { tenthShares } from './indicators/tenth-shares.ts';
 import { generalReportColumns } from './report/general-report-columns.ts';
 
@@ -182,8 +183,28 @@ describe('what a figure leaves out', () => {
   });
 });
 
-test('the columns of the general report are those of the contract (calls.md 24.5)', () => {
-  expect(generalReportColumns.map(({ header }) => header).join(',')).toBe(
-    'Pedido,Canal,Fecha de compra,Estatus,SKU,Producto,Unidades,Precio,Descuento,Total,Comisión,Guía,Paquetería,Estado',
+test('the columns of the general report are those of the contract, each with its own value (calls.md 24.5)', () => {
+  const { head, row } = csvLines(generalReportColumns);
+  expect(head).toBe(
+    'Pedido,Canal,Fecha de compra,Estatus,SKU,Producto,Unidades,Precio,Descuento,Total,Comisión,Guía,Paquetería,Estado\r\n',
+  );
+  const report = {
+    order: '061839000',
+    channel: 'SR',
+    purchase: '2025-11-09 23:42',
+    statusId: 5,
+    sku: '0100',
+    product: 'Vasos',
+    units: 2,
+    price: 449,
+    discount: 10.5,
+    total: 887.5,
+    commission: 133.13,
+    guide: '0774109361',
+    carrier: 'Ruta 7',
+    state: 'Jalisco',
+  };
+  expect(row(report)).toBe(
+    "'061839000,Sears,2025-11-09 23:42,En tránsito,'0100,Vasos,2,449,10.5,887.5,133.13,'0774109361,Ruta 7,Jalisco\r\n",
   );
 });

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import type { getGuidesReport } from '@trastienda/api-client/shippings';
-import { type CsvColumn, formatForFile, trackingStateLabel } from '@trastienda/domain';
+import { channelName, type CsvColumn, formatForFile, trackingStateLabel } from '@trastienda/domain';
 
 type Guide = CallOutput<typeof getGuidesReport>['detail'][number];
 
@@ -8,7 +8,7 @@ type Guide = CallOutput<typeof getGuidesReport>['detail'][number];
 export const guideReportColumns = (timeZone: string): readonly CsvColumn<Guide>[] => [
   { header: 'Guía', value: ({ guide }) => guide, isText: true },
   { header: 'Pedido', value: ({ orderNumber }) => orderNumber, isText: true },
-  { header: 'Canal', value: ({ marketplace }) => marketplace },
+  { header: 'Canal', value: ({ marketplace }) => (marketplace === null ? '' : channelName(marketplace)) },
   { header: 'Paquetería', value: ({ nameParcel }) => nameParcel },
   { header: 'Servicio', value: ({ serviceType }) => serviceType },
   { header: 'Estado', value: ({ status }) => trackingStateLabel(status) },

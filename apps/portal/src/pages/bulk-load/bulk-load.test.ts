@@ -14,10 +14,10 @@ import {
 import { keepFile, keptFile } from './kept-file.ts';
 import { afterRetries, columnKeys, isOpen, mendedCsv } from './model.ts';
 import { selectBegun, selectMissing } from './slice.ts';
-import { badRows, load, loadService } from './testing/load-service.ts';
+import { badRows, load, loadService, type Log } from './testing/load-service.ts';
 
-function open() {
-  const service = loadService();
+function open(failed = badRows) {
+  const service = loadService({}, failed);
   const app = createTestApp({ handlers: service.handlers });
   app.store.startFeature(createBulkLoadFeature(memoryStore()));
   app.store.dispatch(storeChosen('10452'));
@@ -72,6 +72,15 @@ test('the rows that failed are a file: their columns, and what to correct', asyn
   expect(heads?.slice(0, 1)).toEqual(['Fila']);
   expect(heads?.slice(-2)).toEqual(['Qué corregir', 'Sugerencia']);
   expect(first?.slice(-2)).toEqual(['Usa punto para los centavos', '689.50']);
+});
+
+test.each([0, 1, 199, 200, 201, 400, 401])('of %i rows that failed all are in the file', async (count) => {
+  const failed = Array.from({ length: count }, (_, at) => ({ ...badRows[0], row: at + 2 }));
+  const app = open(failed as Log['log']);
+  app.store.dispatch(errorsRequested(load()));
+  await expect.poll(() => app.savedFiles.length + app.store.getState().notifications.length).toBe(1);
+  const [, ...rows] = parseCsv((await app.savedFiles[0]?.blob.text()) ?? '');
+  expect(rows.map(([row]) => Number(row))).toEqual(failed.map(({ row }) => row));
 });
 
 test('three files are kept, the oldest one gives room', async () => {

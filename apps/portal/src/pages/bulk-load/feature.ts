@@ -16,7 +16,7 @@ import { failureNotified } from '../../shared/store/notifications-slice.ts';
 import { call, type Saga, select } from '../../shared/store/saga-effects.ts';
 import type { Feature } from '../../shared/store/store.ts';
 import { forgetFile, keepFile, keptFile, type LoadOptions } from './kept-file.ts';
-import { type MendedRow, mendedCsv } from './model.ts';
+import { columnsIn, type MendedRow, mendedCsv } from './model.ts';
 import { fileMissing, loadBegun, mendedSent } from './slice.ts';
 
 type Created = CallOutput<typeof createBulkLoad>;
@@ -100,6 +100,20 @@ function* saveMended({ payload: { load, rows } }: ReturnType<typeof mendedReques
 
 const PART = 200;
 
+/** The columns of rows that failed: those of their file, and what to correct. */
+export function errorColumns(rows: readonly LoadRow[]): readonly CsvColumn<LoadRow>[] {
+  return [
+    { header: headOf('fila'), value: ({ row }) => row },
+    ...columnsIn(rows).map((key) => ({
+      header: headOf(key),
+      value: ({ values }: LoadRow) => values[key],
+      isText: true,
+    })),
+    { header: 'Qué corregir', value: ({ message }) => message },
+    { header: 'Sugerencia', value: ({ suggestion }) => suggestion, isText: true },
+  ];
+}
+
 /** The rows that failed as a file that comes back: its columns, and what to correct. */
 function* exportErrors({ payload: load }: ReturnType<typeof errorsRequested>): Saga {
   const rows: LoadRow[] = [];
@@ -112,20 +126,9 @@ function* exportErrors({ payload: load }: ReturnType<typeof errorsRequested>): S
     rows.push(...result.value.log);
     if (result.value.log.length < PART) break;
   }
-  const keys = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
-    (key) => key !== 'fila',
-  );
-  yield* exportCsv<LoadRow>({
+  yield* exportCsv({
     fileName: `filas-con-error-${(load.fileName ?? 'carga').replace(/\.[^.]+$/u, '')}.csv`,
-    columns: [
-      { header: headOf('fila'), value: ({ row }) => String(row) },
-      ...keys.map((key): CsvColumn<LoadRow> => ({
-        header: headOf(key),
-        value: ({ values }) => values[key] ?? '',
-      })),
-      { header: 'Qué corregir', value: ({ message }) => message },
-      { header: 'Sugerencia', value: ({ suggestion }) => suggestion ?? '' },
-    ],
+    columns: errorColumns(rows),
     rows,
   });
 }

@@ -15,14 +15,15 @@ export const withMended = ({ row, values }: Pick<LoadRow, 'row' | 'values'>, men
   values: { ...values, ...mended[String(row)] },
 });
 
+/** The columns that rows have, by key, but for that of their numbers. */
+export const columnsIn = (rows: readonly Pick<LoadRow, 'values'>[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter((key) => key !== 'fila');
+
 /** A file of some rows, with the numbers that they have in the file that they came from. */
 export function mendedCsv(rows: readonly MendedRow[]): string {
-  const keys = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
-    (key) => key !== 'fila',
-  );
   const csv = toCsv(rows, [
     { header: 'fila', value: ({ row }) => row },
-    ...keys.map((key): CsvColumn<MendedRow> => ({
+    ...columnsIn(rows).map((key): CsvColumn<MendedRow> => ({
       header: key,
       value: ({ values }) => values[key] ?? '',
       isText: true,
@@ -58,9 +59,7 @@ const first = ['sku', 'name', 'price', 'stock', 'category'];
 
 /** Columns of the grid: those that say which product it is, and those with a fault, in the file's order. */
 export function columnKeys(rows: readonly LoadRow[]): string[] {
-  const inFile = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(
-    (key) => key !== 'fila',
-  );
+  const inFile = columnsIn(rows);
   const wrong = new Set(rows.flatMap((row) => faultsOf(row).flatMap(({ field }) => field ?? [])));
   const known = first.filter((key) => inFile.includes(key) || wrong.has(key));
   return [

@@ -1,4 +1,4 @@
-import { formatMxn } from '@trastienda/domain';
+import { type CsvColumn, formatMxn } from '@trastienda/domain';
 import { all, call as callEffect, fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { indexedDbStore } from '../../shared/persistence/indexed-db-store.ts';
 import { webTabLock } from '../../shared/persistence/tab-locks.ts';
@@ -22,18 +22,21 @@ import {
   sendRequested,
 } from './slice.ts';
 
+/** The columns of the file of what was not sent. */
+export const leftColumns: readonly CsvColumn<MassRow>[] = [
+  { header: 'Archivo', value: ({ name }) => name, isText: true },
+  { header: 'Pedido', value: ({ order }) => order, isText: true },
+  { header: 'Importe', value: ({ total }) => (total === null ? null : formatMxn(total)) },
+  { header: 'Motivo', value: ({ sentence }) => sentence },
+];
+
 function* exportLeft(): Saga {
   const now = yield* dependency('now');
   const timeZone = yield* select(selectTimeZone);
   const rows = massRows(yield* select(selectMass), { now: now(), timeZone });
-  yield* exportCsv<MassRow>({
+  yield* exportCsv({
     fileName: 'facturas-que-faltan.csv',
-    columns: [
-      { header: 'Archivo', value: ({ name }) => name },
-      { header: 'Pedido', value: ({ order }) => order ?? '' },
-      { header: 'Importe', value: ({ total }) => (total === null ? '' : formatMxn(total)) },
-      { header: 'Motivo', value: ({ sentence }) => sentence },
-    ],
+    columns: leftColumns,
     rows: rows.filter(({ state }) => state !== 'sent'),
   });
 }

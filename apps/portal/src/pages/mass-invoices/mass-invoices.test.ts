@@ -204,6 +204,20 @@ describe('many invoices at once (S2.61, D356)', () => {
     expect(new Set(service.calls.map(({ key }) => key)).size).toBe(4);
   });
 
+  test('one sent alone and refused is sent again once that is mended, each time as another attempt', async () => {
+    const refuse = new Set([orderAt(0)]);
+    const service = massService(1, { refuse });
+    const app = await openApp(service);
+    await app.choose(invoiceOf(0));
+    await app.send();
+    await app.send(app.ids('wrong'));
+    expect(app.rows()).toMatchObject([{ state: 'wrong', sentence: 'El RFC no está activo' }]);
+    refuse.clear();
+    await app.send(app.ids('wrong'));
+    expect(app.ids('sent')).toHaveLength(1);
+    expect(new Set(service.calls.map(({ key }) => key)).size).toBe(3);
+  });
+
   test('answers that are lost are asked for again under the same key: nothing is sent twice', async () => {
     const service = massService(6);
     const app = await openApp(service);

@@ -7,7 +7,15 @@ import {
   type Result,
 } from '@trastienda/api-client';
 import { listPayments } from '@trastienda/api-client/invoice';
-import { addMoney, formatForFile, fromCentavos, localDay, toCentavos } from '@trastienda/domain';
+import {
+  addMoney,
+  channelName,
+  type CsvColumn,
+  formatForFile,
+  fromCentavos,
+  localDay,
+  toCentavos,
+} from '@trastienda/domain';
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'redux-saga/effects';
 import { dependency } from '../../shared/store/context.ts';
@@ -55,33 +63,37 @@ function* readAll(query: Query, onProgress: (done: number, total: number) => voi
   return result;
 }
 
+const expected = ({ monto_pagado: paid, diferencia: difference }: Payment): number =>
+  fromCentavos(addMoney(toCentavos(paid), toCentavos(difference)));
+
+/** The columns of the file; times on the clock of a zone. */
+export const depositColumns = (timeZone: string): readonly CsvColumn<Payment>[] => [
+  { header: 'Folio', value: ({ id }) => id, isText: true },
+  { header: 'Canal', value: ({ marketplace }) => channelName(marketplace) },
+  { header: 'Desde', value: (payment) => payment.periodo_inicio },
+  { header: 'Hasta', value: (payment) => payment.periodo_fin },
+  { header: 'Depositado', value: (payment) => formatForFile(payment.fecha_pago, timeZone) },
+  { header: 'Pedidos', value: ({ pedidos }) => pedidos },
+  { header: 'Ventas MXN', value: (payment) => payment.monto_ventas },
+  { header: 'Comisión MXN', value: ({ comisiones }) => comisiones },
+  { header: 'ISR retenido MXN', value: (payment) => payment.retencion_isr },
+  { header: 'IVA retenido MXN', value: (payment) => payment.retencion_iva },
+  { header: 'Guías MXN', value: ({ guias }) => guias },
+  { header: 'Otros MXN', value: ({ otros }) => otros },
+  { header: 'Depósito MXN', value: (payment) => payment.monto_pagado },
+  { header: 'Esperado MXN', value: expected },
+  { header: 'Diferencia MXN', value: ({ diferencia }) => diferencia },
+  { header: 'Estado', value: ({ estado }) => estado },
+  { header: 'Referencia', value: ({ referencia }) => referencia, isText: true },
+];
+
 function* save(payments: readonly Payment[]): Saga<boolean> {
   const now = yield* dependency('now');
   const timeZone = yield* select(selectTimeZone);
-  const expected = ({ monto_pagado: paid, diferencia: difference }: Payment) =>
-    fromCentavos(addMoney(toCentavos(paid), toCentavos(difference)));
   return yield* exportCsv({
     fileName: `depositos-${localDay(now(), timeZone)}.csv`,
     rows: payments,
-    columns: [
-      { header: 'Folio', value: ({ id }) => id, isText: true },
-      { header: 'Canal', value: ({ marketplace }) => marketplace },
-      { header: 'Desde', value: (payment) => payment.periodo_inicio },
-      { header: 'Hasta', value: (payment) => payment.periodo_fin },
-      { header: 'Depositado', value: (payment) => formatForFile(payment.fecha_pago, timeZone) },
-      { header: 'Pedidos', value: ({ pedidos }) => pedidos },
-      { header: 'Ventas MXN', value: (payment) => payment.monto_ventas },
-      { header: 'Comisión MXN', value: ({ comisiones }) => comisiones },
-      { header: 'ISR retenido MXN', value: (payment) => payment.retencion_isr },
-      { header: 'IVA retenido MXN', value: (payment) => payment.retencion_iva },
-      { header: 'Guías MXN', value: ({ guias }) => guias },
-      { header: 'Otros MXN', value: ({ otros }) => otros },
-      { header: 'Depósito MXN', value: (payment) => payment.monto_pagado },
-      { header: 'Esperado MXN', value: expected },
-      { header: 'Diferencia MXN', value: ({ diferencia }) => diferencia },
-      { header: 'Estado', value: ({ estado }) => estado },
-      { header: 'Referencia', value: ({ referencia }) => referencia, isText: true },
-    ],
+    columns: depositColumns(timeZone),
   });
 }
 

@@ -20,6 +20,25 @@ const faultsOf = ({ email }: { readonly email: string }) => {
 /** `/usuarios/crear-usuario`: a colleague is invited by e-mail, without a password or a token (D248). */
 export default function InvitePage() {
   const [invited, setInvited] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Invitar a tu equipo"
+        context="Cada quien entra con su propio correo"
+        back={{ href: paths.users(), label: 'Tu equipo' }}
+      />
+      {invited === null ? (
+        <Invitation onDone={setInvited} />
+      ) : (
+        <Invited email={invited} onAgain={() => setInvited(null)} />
+      )}
+    </>
+  );
+}
+
+type InvitationProps = { readonly onDone: (email: string) => void };
+
+function Invitation({ onDone }: InvitationProps) {
   const form = useForm({
     draft: 'invitar',
     initial: () => ({ email: '', name: '' }),
@@ -30,45 +49,34 @@ export default function InvitePage() {
     }),
     sentAs: { username: 'email', name: 'name' },
     failedTitle: 'No se hizo la invitación.',
-    onDone: ({ username }) => setInvited(username),
+    onDone: ({ username }) => onDone(username),
   });
   return (
-    <>
-      <PageHeader
-        title="Invitar a tu equipo"
-        context="Cada quien entra con su propio correo"
-        back={{ href: paths.users(), label: 'Tu equipo' }}
+    <FormCard
+      form={form}
+      label="Invitación"
+      title="¿A quién invitas?"
+      submitLabel="Invitar"
+      pendingLabel="Invitando…"
+      back={paths.users()}
+    >
+      <TextField
+        label="Correo"
+        type="email"
+        autoComplete="off"
+        description="Con ese correo tiene que iniciar sesión"
+        {...form.bind('email')}
       />
-      {invited === null ? (
-        <FormCard
-          form={form}
-          label="Invitación"
-          title="¿A quién invitas?"
-          submitLabel="Invitar"
-          pendingLabel="Invitando…"
-          back={paths.users()}
-        >
-          <TextField
-            label="Correo"
-            type="email"
-            autoComplete="off"
-            description="Con ese correo tiene que iniciar sesión"
-            {...form.bind('email')}
-          />
-          <TextField label="Nombre" optional maxLength={120} autoComplete="off" {...form.bind('name')} />
-          <div className={s.note}>
-            <p>Podrá ver pedidos y productos, hacer guías y subir evidencias. No podrá:</p>
-            <ul className={s.list}>
-              <li>cambiar la cuenta de depósitos ni los datos fiscales</li>
-              <li>conectar o desconectar canales</li>
-              <li>invitar o quitar personas</li>
-            </ul>
-          </div>
-        </FormCard>
-      ) : (
-        <Invited email={invited} onAgain={() => setInvited(null)} />
-      )}
-    </>
+      <TextField label="Nombre" optional maxLength={120} autoComplete="off" {...form.bind('name')} />
+      <div className={s.note}>
+        <p>Podrá ver pedidos y productos, hacer guías y subir evidencias. No podrá:</p>
+        <ul className={s.list}>
+          <li>cambiar la cuenta de depósitos ni los datos fiscales</li>
+          <li>conectar o desconectar canales</li>
+          <li>invitar o quitar personas</li>
+        </ul>
+      </div>
+    </FormCard>
   );
 }
 

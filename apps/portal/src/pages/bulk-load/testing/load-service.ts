@@ -100,9 +100,9 @@ export const load = (change: Partial<Log> = {}): Log => ({
 
 /**
  * A service with the load `carga-8` and its review `revision-1`. Mended rows that are sent again go well, and each has been taken
- * once: `sent` has the calls.
+ * once: `sent` has the calls. `failed`: its rows that did not go well.
  */
-export function loadService(change: Partial<Log> = {}) {
+export function loadService(change: Partial<Log> = {}, failed: readonly Row[] = badRows) {
   const sent: {
     readonly dryRun: boolean;
     readonly retryOf: string | null;
@@ -112,7 +112,7 @@ export function loadService(change: Partial<Log> = {}) {
   const retries = new Map<string, Log>();
   const rowsOf = (id: string): readonly Row[] =>
     retries.get(id)?.log ?? [
-      ...badRows,
+      ...failed,
       ...Array.from({ length: 60 }, (_, at) => goodRow(at + 300, 'created')),
       ...Array.from({ length: 3 }, (_, at) => goodRow(at + 400, 'updated')),
       goodRow(410, 'unchanged'),
