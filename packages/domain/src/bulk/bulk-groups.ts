@@ -1,5 +1,7 @@
 import { foldText } from '../internal/text.ts';
+import { formatNumber } from '../number/format-number.ts';
 import { isSameValue } from '../product/merge/same-value.ts';
+import { skuLimit } from '../product/variation/variation-rows.ts';
 import { type BulkNote, bulkFault } from './bulk-note.ts';
 import type { BulkRow } from './product-rows.ts';
 import type { RowValues } from './row-values.ts';
@@ -19,26 +21,37 @@ export interface BulkOwners {
 
 /**
  * Puts the rows of each product together: by the product that has their SKU, or by the key that they share; without either, each
- * row is a product. Groups stand in the order of their first rows. Source: D364.
+ * row is a product. Groups stand in the order of their first rows. More rows than a product may have SKUs fail. Source: D364, D380.
  * @example bulkGroups([{ row: 2, cells: {}, values: { sku: 'A-1', parentSku: 'A' }, notes: [] }, { row: 3, cells: {}, values: { sku: 'A-2', parentSku: 'a' }, notes: [] }], { ofSku: new Map([['a-2', 'p-1']]), ofParent: new Map() }).map(({ productId, rows }) => [productId, rows.length]) // => [['p-1', 2]]
  */
 export function bulkGroups(rows: readonly BulkRow[], { ofSku, ofParent }: BulkOwners): BulkGroup[] {
   const ofKey = new Map(ofParent);
-  for (const { values } of rows) {
-    const owner = ofSku.get(foldText(values.sku));
-    const key = foldText(values.parentSku);
+  const folded = rows.map((row) => ({
+    row,
+    owner: ofSku.get(foldText(row.values.sku)),
+    key: foldText(row.values.parentSku),
+  }));
+  for (const { owner, key } of folded) {
     if (owner !== undefined && key !== '' && !ofKey.has(key)) ofKey.set(key, owner);
   }
   const groups = new Map<string, { productId: string | null; rows: BulkRow[] }>();
-  for (const [at, row] of rows.entries()) {
-    const key = foldText(row.values.parentSku);
-    const productId = ofSku.get(foldText(row.values.sku)) ?? ofKey.get(key) ?? null;
+  for (const [at, { row, owner, key }] of folded.entries()) {
+    const productId = owner ?? ofKey.get(key) ?? null;
     const name = productId === null ? (key === '' ? `row ${at}` : `key ${key}`) : `product ${productId}`;
     const group = groups.get(name) ?? { productId, rows: [] };
     group.rows.push(row);
     groups.set(name, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap(withinLimit);
+}
+
+/** Rows that are too many for one product are told so and fail, each by itself. */
+function withinLimit(group: BulkGroup): BulkGroup[] {
+  const { length } = group.rows;
+  if (length <= skuLimit) return [group];
+  const message = `Son ${formatNumber(length)} filas del mismo producto; el máximo es ${formatNumber(skuLimit)}: quita las demás`;
+  const fault = bulkFault('too_many_skus', message, { field: 'sku' });
+  return group.rows.map((row) => ({ ...group, rows: [{ ...row, notes: [fault, ...row.notes] }] }));
 }
 
 /** What a product has once, whatever its SKUs. */

@@ -173,10 +173,10 @@ describe('an invoice that is sent (S3.41; calls.md 25.6, D317, D318)', () => {
       const { validationResults } = given.body as { validationResults: { field: string; message: string }[] };
       expect(validationResults).toEqual([{ field, message: expect.stringContaining(message) as string }]);
     }
-    const big = `<a b="${'x'.repeat(2 * 1024 * 1024)}"/>`;
+    const big = `<a b="${'x'.repeat(500 * 1024)}"/>`;
     expect(await send(order, { file64: base64(big) })).toMatchObject({
       status: 413,
-      body: { message: 'El XML pesa más de 2 MB: no parece una factura' },
+      body: { message: 'El XML pesa más de 500 kB: no parece una factura' },
     });
     const entity = '<!DOCTYPE a [<!ENTITY b SYSTEM "http://127.0.0.1:4399/">]><a>&b;</a>';
     expect((await send(order, { file64: base64(entity) })).status).toBe(413);

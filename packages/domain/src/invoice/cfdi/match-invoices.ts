@@ -2,13 +2,14 @@ import type { Centavos } from '../../money/centavos.ts';
 import { addDays } from '../../time/zoned-time.ts';
 import { invoiceTotalMatches } from './check-cfdi.ts';
 import type { Cfdi } from './read-cfdi.ts';
+import { tokensOf, upper } from './tokens-of.ts';
 
 /** A file of an upload of many, and what could be read of it. */
 export interface InvoiceFile {
   readonly name: string;
   /** `null` for a PDF, and for an XML that is no invoice. */
   readonly cfdi: Pick<Cfdi, 'total' | 'fecha'> | null;
-  /** Texts of the XML in which an order's number may stand; none for a PDF. */
+  /** Words of the XML that may be an order's number; none for a PDF. */
   readonly texts?: readonly string[];
 }
 
@@ -43,7 +44,9 @@ export function matchInvoices(files: readonly InvoiceFile[], open: readonly Open
   const byToken = new Map<string, string[]>();
   for (const { order, guide } of open) {
     for (const token of new Set([order, guide].map(upper).filter(Boolean))) {
-      byToken.set(token, [...(byToken.get(token) ?? []), order]);
+      const others = byToken.get(token);
+      if (others) others.push(order);
+      else byToken.set(token, [order]);
     }
   }
   const inTexts = (texts: readonly string[]): string[] => [
@@ -93,13 +96,6 @@ export function unmatchedSentence({
  * @example invoiceStem(' a-1187.xml') // => 'A-1187'
  */
 export const invoiceStem = (name: string): string => upper(name).replace(/\.[A-Z]{3,4}$/u, '');
-
-const upper = (text: string): string => text.trim().toUpperCase();
-/** Whole words: of letters and digits, and with dashes between them. */
-const tokensOf = (text: string): string[] => {
-  const words = upper(text).split(/[^\p{L}\p{N}-]+/u);
-  return [...words, ...words.flatMap((word) => (word.includes('-') ? word.split('-') : []))];
-};
 
 function found(orders: readonly string[], by: InvoiceMatch['by']): InvoiceMatch {
   const [first] = orders;

@@ -1,6 +1,7 @@
 import { type Centavos, centavos } from '../../money/centavos.ts';
+import { formatNumber } from '../../number/format-number.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { childrenOf, readXml, type XmlElement } from './xml-reader.ts';
+import { childrenOf, readXml, type XmlElement, xmlLimits } from './xml-reader.ts';
 
 /** An invoice as its XML says it. Texts are as written, without blanks around them; '' for what is missing. */
 export interface Cfdi {
@@ -34,7 +35,9 @@ export interface Cfdi {
 export type CfdiFault = 'too_large' | 'hostile' | 'encoding' | 'incomplete' | 'withholding' | 'not_cfdi';
 
 /** Bytes; no invoice of a merchant is longer. */
-export const MAX_XML_BYTES = 2 * 1024 * 1024;
+export const MAX_XML_BYTES = 500 * 1024;
+export const tooLong = 'El XML pesa más de 500 kB: no parece una factura';
+const tooFull = `El XML tiene más de ${formatNumber(xmlLimits.tags)} etiquetas o ${xmlLimits.attributes} datos en una: no parece una factura`;
 
 const STAMP = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 const LOCAL_TAXES = 'http://www.sat.gob.mx/implocal';
@@ -49,11 +52,12 @@ export const isWithholdingRoot = ({ name, namespace }: XmlElement): boolean =>
 /** The root of an XML, or why there is none, in the merchant's words. */
 export function readRoot(xml: string): Result<XmlElement, CfdiFault> {
   if (xml.length > MAX_XML_BYTES) {
-    return fail('too_large', 'El XML pesa más de 2 MB: no parece una factura');
+    return fail('too_large', tooLong);
   }
   if (xml.trim() === '') return fail('not_cfdi', 'El XML no es un CFDI');
   const read = readXml(xml);
   if ('root' in read) return ok(read.root);
+  if (read.fault === 'full') return fail('too_large', tooFull);
   if (read.fault === 'hostile') return fail('hostile', 'El archivo excede el tamaño máximo permitido');
   return /^\s*</u.test(xml) && !/^\s*<(?:!doctype\s+html|html)/iu.test(xml)
     ? fail('incomplete', 'El XML está incompleto')

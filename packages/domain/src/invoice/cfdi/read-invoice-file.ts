@@ -1,9 +1,10 @@
 import { NOT_UTF8 } from '../../files/uploads/not-utf8.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type Cfdi, type CfdiFault, cfdiOf, MAX_XML_BYTES, readRoot } from './read-cfdi.ts';
+import { type Cfdi, type CfdiFault, cfdiOf, MAX_XML_BYTES, readRoot, tooLong } from './read-cfdi.ts';
+import { tokensOf } from './tokens-of.ts';
 import type { XmlElement } from './xml-reader.ts';
 
-/** What a file says: the invoice, and the values of its XML in which the number of an order may stand. */
+/** What a file says: the invoice, and the words of its XML that may be the number of an order or a guide. */
 export interface ReadInvoice {
   readonly cfdi: Cfdi;
   readonly texts: readonly string[];
@@ -17,15 +18,17 @@ declare const TextDecoder: new (
 
 /** Seals and certificates are longer, and name no order. */
 const LONGEST_TEXT = 200;
+/** More than an invoice names. */
+const MOST_WORDS = 5_000;
 
 /**
  * Reads the bytes of an XML file as an invoice, in the browser before it is sent as in the service: UTF-8 with or without a
- * mark, 2 MB at most. Source: D317, D319.
+ * mark, 500 kB at most. Source: D317, D319.
  * @example readInvoiceFile(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])) // => { ok: false, error: { code: 'encoding', message: 'El XML no está en UTF-8: vuelve a descargarlo del SAT' } }
  */
 export function readInvoiceFile(bytes: Uint8Array): Result<ReadInvoice, CfdiFault> {
   if (bytes.length > MAX_XML_BYTES) {
-    return fail('too_large', 'El XML pesa más de 2 MB: no parece una factura');
+    return fail('too_large', tooLong);
   }
   const text = textOf(bytes);
   if (text === null) return fail('encoding', NOT_UTF8);
@@ -43,18 +46,19 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Values of all elements, in their order. */
+/** Words with a digit in the values of all elements, each once, in their order. */
 function textsOf(root: XmlElement): string[] {
-  const texts: string[] = [];
+  const words = new Set<string>();
   const waiting = [root];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && words.size < MOST_WORDS; next = waiting.pop()) {
     for (const value of next.attributes.values()) {
-      if (value !== '' && value.length <= LONGEST_TEXT) texts.push(value);
+      if (value.length > LONGEST_TEXT || !/\d/u.test(value)) continue;
+      for (const word of tokensOf(value)) if (/\d/u.test(word)) words.add(word);
     }
     for (let at = next.children.length - 1; at >= 0; at -= 1) {
       const child = next.children[at];
       if (child) waiting.push(child);
     }
   }
-  return texts;
+  return [...words];
 }

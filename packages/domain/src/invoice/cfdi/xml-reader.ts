@@ -8,11 +8,12 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
 }
 
-type XmlFault = 'hostile' | 'malformed';
+/** `hostile`: it has what no invoice has; `full`: more than any has. */
+type XmlFault = 'hostile' | 'full' | 'malformed';
 export type XmlDocument = { readonly root: XmlElement } | { readonly fault: XmlFault };
 
-/** No invoice is deeper, has more tags, or a tag with more values: more is a trap, and refused. */
-const MOST = { depth: 64, tags: 50_000, attributes: 500, prefixes: 100 };
+/** No invoice is deeper, has more tags, or a tag with more values: more is a trap, and refused. Ordinary ones have 10 to 300 tags. */
+export const xmlLimits = { depth: 64, tags: 5_000, attributes: 200, prefixes: 100 } as const;
 const noPrefixes: Scope = new Map([['', '']]);
 
 type Scope = ReadonlyMap<string, string>;
@@ -20,6 +21,7 @@ type Open = { element: XmlElement & { children: XmlElement[] }; tag: string; sco
 
 const malformed: XmlDocument = { fault: 'malformed' };
 const hostile: XmlDocument = { fault: 'hostile' };
+const full: XmlDocument = { fault: 'full' };
 
 // Each is tried at one place only (`y`), and reads each character one way: time grows with the length.
 const nameAt = /[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?/uy;
@@ -39,8 +41,8 @@ function blanksAt(text: string, at: number): number {
 
 /**
  * Reads an XML text into its elements, with namespaces; text between tags, comments, CDATA and instructions are passed over.
- * A document type or an entity of one is `hostile`, as is more depth or more tags than an invoice has; what is not well formed
- * is `malformed`. Nothing is ever resolved or fetched.
+ * A document type or an entity of one is `hostile`, as is more depth than an invoice has; more tags or values are `full`; what is
+ * not well formed is `malformed`. Nothing is ever resolved or fetched.
  */
 export function readXml(xml: string): XmlDocument {
   const open: Open[] = [];
@@ -68,7 +70,8 @@ export function readXml(xml: string): XmlDocument {
       continue;
     }
     tags += 1;
-    if (tags > MOST.tags || open.length >= MOST.depth) return hostile;
+    if (tags > xmlLimits.tags) return full;
+    if (open.length >= xmlLimits.depth) return hostile;
     const parent = open.at(-1);
     const read = openingTag(xml, next + 1, parent?.scope ?? noPrefixes);
     if (typeof read === 'string') return { fault: read };
@@ -118,7 +121,7 @@ function openingTag(
     if (isClosed || xml[at] === '>') {
       const [prefix, name] = parted(tag);
       const scope = prefixes.length === 0 ? outer : new Map([...outer, ...prefixes]);
-      if (scope.size > MOST.prefixes) return 'hostile';
+      if (scope.size > xmlLimits.prefixes) return 'hostile';
       const namespace = scope.get(prefix);
       if (namespace === undefined) return 'malformed';
       const element = { name, namespace, attributes, children: [] };
@@ -126,7 +129,7 @@ function openingTag(
     }
     const read = blank > 0 ? attributeAt(xml, at) : null;
     if (read === null || attributes.has(read.name)) return 'malformed';
-    if (attributes.size >= MOST.attributes) return 'hostile';
+    if (attributes.size >= xmlLimits.attributes) return 'full';
     attributes.set(read.name, read.value);
     if (read.name === 'xmlns') prefixes.push(['', read.value]);
     if (read.name.startsWith('xmlns:')) prefixes.push([read.name.slice(6), read.value]);

@@ -20,6 +20,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const megabyte = 1_048_576;
 
 const size = 'El archivo excede el tamaño máximo permitido';
+const full = 'El XML tiene más de 5,000 etiquetas o 200 datos en una: no parece una factura';
 const none = 'El XML no es un CFDI';
 const cut = 'El XML está incompleto';
 const unstamped = 'La factura no está timbrada: le falta el folio fiscal';
@@ -46,9 +47,19 @@ function unreadable(context: InvoiceContext): Row[] {
       'El archivo pesa demasiado; el máximo es 10 MB',
     ],
     [
-      'an XML of more than 2 MB',
-      `<a b="${'x'.repeat(2 * megabyte)}"/>`,
-      'El XML pesa más de 2 MB: no parece una factura',
+      'an XML of more than 500 kB',
+      `<a b="${'x'.repeat(megabyte / 2)}"/>`,
+      'El XML pesa más de 500 kB: no parece una factura',
+    ],
+    [
+      'an XML of more tags than any invoice has',
+      invoiceXml(context, { addenda: `<cfdi:Addenda>${'<a/>'.repeat(5_000)}</cfdi:Addenda>` }),
+      full,
+    ],
+    [
+      'a tag with more values than any has',
+      `<a ${Array.from({ length: 201 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+      full,
     ],
     ['a billion laughs', withType(`<!DOCTYPE a [${bombs.join('')}]>`), size],
     ['an entity that reads a file', withType('<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>'), size],

@@ -100,14 +100,6 @@ function placeOf(rest: string, { before, after }: ProductChange): readonly [stri
   return isWhole || dot < 0 ? [rest, null] : [rest.slice(0, dot), rest.slice(dot + 1)];
 }
 
-function withSku(rows: readonly ProductSku[], place: readonly [string, string | null], value: unknown) {
-  const [sku, name] = place;
-  const isIt = (row: ProductSku) => foldText(row.sku) === foldText(sku);
-  if (name !== null) return rows.map((row) => (isIt(row) ? { ...row, [name]: value } : row));
-  const others = rows.filter((row) => !isIt(row));
-  return value === null ? others : [...others, value as ProductSku];
-}
-
 function withOffer(
   offers: ProductValues['sales_channel'],
   [code, name]: readonly [string, string | null],
@@ -118,22 +110,38 @@ function withOffer(
   return offer ? { ...others, [code]: { ...offer, [name]: value } } : offers;
 }
 
-function undone(product: ProductValues, one: ProductChange): ProductValues {
+/** A product while changes are taken back: what it may have many of is found by its name, however many changes there are. */
+interface Undoing {
+  product: ProductValues;
+  readonly attributes: Map<string, string>;
+  readonly skus: Map<string, ProductSku>;
+}
+
+function undoSku({ skus }: Undoing, [sku, name]: readonly [string, string | null], before: unknown): void {
+  const key = foldText(sku);
+  const row = skus.get(key);
+  if (name !== null) {
+    if (row) skus.set(key, { ...row, [name]: before });
+    return;
+  }
+  skus.delete(key);
+  if (before !== null) skus.set(key, before as ProductSku);
+}
+
+function undo(state: Undoing, one: ProductChange): void {
+  const { product } = state;
   const dot = one.field.indexOf('.');
-  if (dot < 0) return { ...product, [one.field]: one.before };
-  const [root, rest] = [one.field.slice(0, dot), one.field.slice(dot + 1)];
-  if (root === 'attributes') {
-    const others = Object.entries(product.attributes).filter(([name]) => name !== rest);
-    const back = one.before === null ? [] : [[rest, String(one.before)] as const];
-    return { ...product, attributes: Object.fromEntries([...others, ...back]) };
-  }
-  if (root === 'dimensions') {
-    return { ...product, dimensions: { ...product.dimensions, [rest]: one.before } };
-  }
-  const place = placeOf(rest, one);
-  return root === 'sales_channel'
-    ? { ...product, sales_channel: withOffer(product.sales_channel, place, one.before) }
-    : { ...product, info_by_sku: withSku(product.info_by_sku, place, one.before) };
+  const [root, rest] = dot < 0 ? [one.field, ''] : [one.field.slice(0, dot), one.field.slice(dot + 1)];
+  if (dot < 0) state.product = { ...product, [root]: one.before };
+  else if (root === 'attributes') {
+    state.attributes.delete(rest);
+    if (one.before !== null) state.attributes.set(rest, String(one.before));
+  } else if (root === 'dimensions') {
+    state.product = { ...product, dimensions: { ...product.dimensions, [rest]: one.before } };
+  } else if (root === 'sales_channel') {
+    const offers = withOffer(product.sales_channel, placeOf(rest, one), one.before);
+    state.product = { ...product, sales_channel: offers };
+  } else undoSku(state, placeOf(rest, one), one.before);
 }
 
 /**
@@ -142,5 +150,15 @@ function undone(product: ProductValues, one: ProductChange): ProductValues {
  * @example undoChanges({ ...blankProduct, price: 99 }, [{ field: 'price', before: 0, after: 99 }]) // => blankProduct
  */
 export function undoChanges(product: ProductValues, changes: readonly ProductChange[]): ProductValues {
-  return changes.reduce(undone, product);
+  const state: Undoing = {
+    product,
+    attributes: new Map(Object.entries(product.attributes)),
+    skus: new Map(bySku(product.info_by_sku)),
+  };
+  for (const one of changes) undo(state, one);
+  return {
+    ...state.product,
+    attributes: Object.fromEntries(state.attributes),
+    info_by_sku: [...state.skus.values()],
+  };
 }
