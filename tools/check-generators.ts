@@ -1,46 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyHouse } from './copy-house.ts';
 import { generate } from './new/index.ts';
-import { bin, root } from './run.ts';
+import { bin } from './run.ts';
 
 // One of each is generated in a copy of the house, formatted, linted, type-checked, tested and built: what generators
 // write keeps up with the house. Tested: by the suites that go through every component, every call and every rule, and
 // would find in CI what is missing of a new one.
 
-const house = mkdtempSync(join(tmpdir(), 'trastienda-generated-'));
+const house = copyHouse('generated');
 const started = Date.now();
 const said = (what: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`);
 const run = (command: string, args: readonly string[], cwd = house) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** The sources as they are, and the house's own packages instead of links to the original's. */
-function copyHouse(): void {
-  const listed = run('git', ['ls-files', '-co', '--exclude-standard', '-z'], root).split('\0');
-  const wanted = /^(?:packages|apps|tools|docs\/spec|\.storybook)\/|^[^/]+$/;
-  for (const path of listed.filter((one) => wanted.test(one))) {
-    mkdirSync(join(house, dirname(path)), { recursive: true });
-    cpSync(join(root, path), join(house, path), { force: true, errorOnExist: false });
-  }
-  const modules = join(house, 'node_modules');
-  mkdirSync(join(modules, '@trastienda'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '@trastienda'))
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const room of ['packages', 'apps'])
-    for (const name of readdirSync(join(house, room)))
-      symlinkSync(join(house, room, name), join(modules, '@trastienda', name));
-}
 
 /** The row that a new call begins with, as its generator says: what the contract is compared with. */
 function writeRow(service: string, row: string): void {
@@ -53,7 +26,6 @@ function writeRow(service: string, row: string): void {
 }
 
 try {
-  copyHouse();
   const wishes = [
     ['component', 'PalletCount'],
     ['domain', 'stock', 'pallet-height'],

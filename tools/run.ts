@@ -41,14 +41,15 @@ export function runUnlessSilent(
   command: string,
   args: readonly string[],
   {
+    cwd = root,
     env,
     silenceLimit,
     write,
-  }: { env: NodeJS.ProcessEnv; silenceLimit: number; write: (chunk: Buffer) => void },
+  }: { cwd?: string; env: NodeJS.ProcessEnv; silenceLimit: number; write: (chunk: Buffer) => void },
 ): Promise<number | 'silent'> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env,
       // A group of its own, so that browsers and databases that it started end with it.
       detached: true,

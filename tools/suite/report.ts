@@ -25,7 +25,7 @@ export type Outcome = {
 
 /** A failure without the words of its cause, which may be others the next time. */
 const nameOf = (failure: string) => failure.split(' | ')[0];
-const firstLine = (text = '') => text.split('\n')[0] ?? '';
+export const firstLine = (text = '') => text.split('\n')[0] ?? '';
 
 const outside = 'an error outside of the tests: see above';
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { connect, disconnect, migrate, startEmbeddedPostgres } from '@trastienda/services/database';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open.ts';
@@ -15,7 +16,10 @@ declare module 'vitest' {
 /** What tests copy instead of migrating it: the gateway's tables as they are to begin with, and those of the whole product. */
 async function makeTemplates(server: string): Promise<void> {
   const client = connect(server, { max: 1 });
-  for (const name of ['gateway', 'product']) {
+  const { rows } = await client.$client.query<{ datname: string }>('select datname from pg_database');
+  // A server that serves many runs has them already.
+  const isMade = (name: string) => rows.some(({ datname }) => datname === `template_${name}`);
+  for (const name of ['gateway', 'product'].filter((one) => !isMade(one))) {
     await client.$client.query(`create database template_${name}`);
     const url = new URL(server);
     url.pathname = `/template_${name}`;
@@ -29,8 +33,17 @@ async function makeTemplates(server: string): Promise<void> {
   await disconnect(client);
 }
 
-/** One real PostgreSQL for all test files of the gateway; each makes a database of its own in it. */
+/**
+ * One real PostgreSQL for all test files of the gateway; each makes a database of its own in it. Where somebody says that one
+ * runs already (`npm run mutants`), it is that one.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['TRASTIENDA_TEST_POSTGRES'];
+  if (running) {
+    await makeTemplates(running);
+    project.provide('postgresUrl', running);
+    return async () => {};
+  }
   const directory = await mkdtemp(path.join(tmpdir(), 'trastienda-gateway-'));
   // PostgreSQL may run as another user than we do.
   await chmod(directory, 0o755);
