@@ -154,7 +154,7 @@ export const portal = faultsIn('apps/portal/src', [
     find: "{ header: 'ISR retenido MXN', value: (payment) => payment.retencion_isr }",
     replacement: "{ header: 'ISR retenido MXN', value: (payment) => payment.retencion_iva }",
     harm: "The accountant's file has the wrong tax in every row.",
-    tests: ['pages/payments/payments.stories.tsx'],
+    tests: ['testing/exported-rows.test.ts'],
   },
   {
     id: '2P02',
@@ -162,7 +162,7 @@ export const portal = faultsIn('apps/portal/src', [
     find: '      kept.settle();\n',
     replacement: '',
     harm: 'A refused new product is sent again by itself when its page is opened anew.',
-    tests: ['pages/product-form/create-product.stories.tsx'],
+    tests: ['pages/product-form/use-new-product.test.tsx'],
   },
   {
     id: '2P03',
@@ -194,7 +194,7 @@ export const portal = faultsIn('apps/portal/src', [
     find: 'form.arrival < today && form.arrival !== before',
     replacement: 'form.arrival < today',
     harm: 'A shipment whose announced day has passed cannot be changed without another day.',
-    tests: ['pages/fulfillment/send.stories.tsx'],
+    tests: ['pages/fulfillment/models.test.ts'],
   },
   {
     id: '2P07',
@@ -211,7 +211,7 @@ export const portal = faultsIn('apps/portal/src', [
     find: 'percentageChange(total, totalComparativo)',
     replacement: 'percentageChange(totalComparativo, total)',
     harm: 'The copied table of channels says another change than the screen.',
-    tests: ['pages/sales-report/sales-report.stories.tsx'],
+    tests: ['testing/exported-rows.test.ts'],
   },
   {
     id: '2P09',
@@ -219,7 +219,7 @@ export const portal = faultsIn('apps/portal/src', [
     find: '    forget();\n',
     replacement: '',
     harm: 'Some twenty forms begin with what was sent last, and with its key: the same sale again is not recorded.',
-    tests: ['pages/manual-order/manual-order.stories.tsx'],
+    tests: ['shared/form/use-form.test.tsx'],
   },
   {
     id: '2P10',
