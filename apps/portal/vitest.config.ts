@@ -7,8 +7,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@trastienda/source'] } },
   test: {
     name: 'portal',
-    // As long as a busy machine may take: what hangs meets it, what is slow does not.
-    testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     exclude: ['**/*.browser.test.tsx'],
     // So long that only what hangs meets it, on a busy machine too.
