@@ -3,13 +3,16 @@ import type { GuideCreated, Order } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { connect, disconnect } from '@trastienda/services/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPostgres } from '../../portal/e2e/support/provided.ts';
+import { times } from '../../../tools/suite/samples.ts';
 import { guideRequestFor, quoteRequestFor, waitingOrders } from '../src/testing/crash/guide-requests.ts';
 import { E2E_PROCESSES, killableFleet } from '../src/testing/crash/killable-fleet.ts';
 import { killablePostgres } from '../src/testing/crash/killable.ts';
 import { type PatientClient, patientClient } from '../src/testing/crash/patient-client.ts';
 
 const STORE = '10452';
-const CRASHES = 20;
+/** Few meet the first fault; those of the night meet the rare ones. */
+const CRASHES = times(20, 1 / 5);
 const MERCHANT = 'mariana@casalumbre.example';
 
 let postgres: Awaited<ReturnType<typeof killablePostgres>>;
@@ -17,7 +20,7 @@ let gateway: Awaited<ReturnType<typeof killableFleet>>;
 let merchant: PatientClient;
 
 beforeAll(async () => {
-  postgres = await killablePostgres();
+  postgres = await killablePostgres(demoPostgres());
   gateway = await killableFleet(postgres.url, E2E_PROCESSES);
   merchant = await patientClient(gateway.origin, STORE, MERCHANT);
 });
@@ -143,12 +146,11 @@ it(`killed at ${CRASHES} random moments of buying a guide: every order has exact
 
   const shipped: Awaited<ReturnType<typeof shipThroughCrashes>>[] = [];
   const interrupted = () => shipped.flatMap(({ killedIn }) => killedIn);
-  while (interrupted().length < CRASHES) {
+  while (interrupted().length < CRASHES || new Set(interrupted()).size < 2) {
     const order = waiting.shift();
-    if (!order) throw new Error(`Only ${interrupted().length} of the crashes came before the end.`);
+    if (!order) throw new Error(`Of the crashes only these came before the end: ${interrupted().join()}`);
     shipped.push(await shipThroughCrashes(order, usual));
   }
-  expect(new Set(interrupted())).toEqual(new Set(['guide', 'shipment']));
   const rest = shipped.map(({ order }) => order);
   const made = shipped.map((one) => one.made);
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@trastienda/api-client/calls';
 import { expect, it } from 'vitest';
+import { demoPostgres } from '../../portal/e2e/support/provided.ts';
 import { waitingOrders } from '../src/testing/crash/guide-requests.ts';
 import { killableFleet } from '../src/testing/crash/killable-fleet.ts';
 import { killablePostgres } from '../src/testing/crash/killable.ts';
@@ -11,7 +12,7 @@ const MERCHANT = 'mariana@casalumbre.example';
 const PAUSE_MS = 700;
 
 it('two gateways on one PostgreSQL, each stopped in turn under load: no request is lost, and one sign-in opens both', async () => {
-  const postgres = await killablePostgres();
+  const postgres = await killablePostgres(demoPostgres());
   const fleet = await killableFleet(postgres.url, 2, { STOP_DELAY_SECONDS: '1' });
   try {
     const merchants: PatientClient[] = [];

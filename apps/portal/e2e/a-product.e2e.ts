@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
+import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
-const asMerchant = useMerchantTabs(stage);
+const asMerchant = useMerchantTab(stage);
 
 const catalogue = '/mis-productos/catalogo-de-productos';
 const field = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name });
@@ -40,7 +40,7 @@ const within = { timeout: 10_000 } as const;
 describe('a product', () => {
   test('S2.46 S2.47 S2.48: made by keyboard, published, found by its SKU, edited in two tabs, kept by Deshacer, and paused', async () => {
     await asMerchant(async (page) => {
-      await page.goto(`${stage.origin}${catalogue}/crear-producto`);
+      await page.goto(`${catalogue}/crear-producto`);
       await type(page, 'Nombre', 'Canasta de palma tejida de prueba');
       await page.getByRole('radio', { name: /^Canastas y cestos/u }).press('Space');
       await enter(page, /Material/u);
@@ -94,7 +94,7 @@ describe('a product', () => {
         .poll(() => page.getByLabel('Peso', { exact: true }).inputValue(), within)
         .toMatch(/^1(\.0+)?$/u);
 
-      await page.goto(`${stage.origin}${catalogue}?q=walk-01`);
+      await page.goto(`${catalogue}?q=walk-01`);
       const act = async (name: string) => {
         await enter(page, 'Más acciones de Canasta de palma tejida de prueba');
         await page.getByRole('menuitem', { name }).click();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
+import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
-const asMerchant = useMerchantTabs(stage);
+const asMerchant = useMerchantTab(stage);
 
 const path = '/mis-productos/catalogo-de-productos/carga-masiva';
 const file = {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from './support/axe.ts';
 import { orderNow, ordersOf, waitingFor } from './support/orders.ts';
 import { tabTo } from './support/sign-in.ts';
-import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
+import { expectQuietEnd, useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
-const asMerchant = useMerchantTabs(stage);
+const asMerchant = useMerchantTab(stage);
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -17,17 +16,23 @@ const ofSidebar = (page: Page, name: string) =>
 const asksToClose = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
+/** A page without a field of its own. */
+const openMenu = async (page: Page) => {
+  await page.goto('/menu');
+  await heading(page, 'Menú');
+};
+
 describe('the keyboard of the portal', () => {
   test('D22: Ctrl K finds an order by its number, and a page by its name', async () => {
     await asMerchant(async (page) => {
       const order = (await ordersOf(page, {}))[0];
       if (!order) throw new Error('The demo has no orders');
+      await openMenu(page);
       await page.keyboard.press('Control+K');
       const search = page.getByRole('combobox', { name: 'Buscar y hacer' });
       await search.fill(order.orderid);
       const found = page.getByRole('option', { name: new RegExp(`^${order.orderid}`, 'u') });
       await found.waitFor();
-      expect(await violationsOf(page)).toEqual([]);
       await found.click();
       await heading(page, new RegExp(order.orderid, 'u'));
 
@@ -36,17 +41,17 @@ describe('the keyboard of the portal', () => {
       // The first that matches is the one that Enter opens.
       await page.locator('[role="option"][data-focused]', { hasText: 'Historial de envios' }).waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/historial-de-envios/u);
       await heading(page, 'Historial de envíos');
+      expect(new URL(page.url()).pathname).toBe('/historial-de-envios');
     });
   });
 
   test('? lists the keys that work; those of one letter can be switched off (WCAG 2.1.4)', async () => {
     await asMerchant(async (page) => {
+      await openMenu(page);
       await page.keyboard.press('?');
       const sheet = page.getByRole('dialog', { name: 'Atajos del teclado' });
       await sheet.getByText('Ver estos atajos').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
       await sheet.getByText('Atajos con una sola tecla').click();
       await sheet.getByText('Ver estos atajos').waitFor({ state: 'detached' });
       await sheet.getByText('Contraer o expandir el menú').waitFor();
@@ -56,8 +61,8 @@ describe('the keyboard of the portal', () => {
       await sheet.waitFor({ state: 'detached' });
       await page.keyboard.press('g');
       await page.keyboard.press('p');
-      await page.waitForURL(/\/mis-pedidos\?status=todos/u);
       await heading(page, 'Mis pedidos');
+      expect(page.url()).toContain('/mis-pedidos?status=todos');
     });
   });
 });
@@ -66,7 +71,7 @@ describe('leaving a page (D95, D193)', () => {
   test('S4.23 S4.24: a photo that was chosen and not sent asks: Continuar stays with it, Salir goes on', async () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'CS', 'uploadEvidence');
-      await page.goto(`${stage.origin}/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
+      await page.goto(`/mis-pedidos/subir-evidencia?pedido=${order.orderid}`);
       await page.getByRole('button', { name: 'Subir evidencia' }).waitFor();
       expect(await asksToClose(page)).toBe(false);
       await page.locator('input[type="file"]').setInputFiles({
@@ -84,7 +89,6 @@ describe('leaving a page (D95, D193)', () => {
           'Si sales ahora, perderás toda la información que has ingresado. Tendrás que registrarla de nuevo.',
         )
         .waitFor();
-      expect(await violationsOf(page)).toEqual([]);
       await question.getByRole('button', { name: 'Continuar' }).click();
       await question.waitFor({ state: 'detached' });
       await page.getByText('firma.pdf').waitFor();
@@ -98,27 +102,17 @@ describe('leaving a page (D95, D193)', () => {
     });
   });
 
-  test('what is typed is kept as a draft: nobody is asked, and it is there again', async () => {
-    await asMerchant(async (page) => {
-      await page.goto(`${stage.origin}/mis-pedidos/crear-guia?venta=nueva`);
-      const mail = page.getByRole('textbox', { name: /^Correo/u });
-      await mail.fill('ana@example.com');
-      await ofSidebar(page, 'Inicio').click();
-      await page.waitForURL((url) => url.pathname === '/');
-      await heading(page, /Mariana/u);
-      await page.goBack();
-      await mail.waitFor();
-      expect(await mail.inputValue()).toBe('ana@example.com');
-    });
-  });
-
-  test('D95 D195 D196: a tab that was closed took nothing: what was typed is there in the next one; signing out asks and clears it', async () => {
+  test('D95 D195 D196: what is typed is a draft: nobody is asked, it is there again, also in the next tab; signing out asks and clears it', async () => {
     const { context, page: first } = await stage.merchant();
-    const sale = `${stage.origin}/mis-pedidos/crear-guia?venta=nueva`;
+    const sale = '/mis-pedidos/crear-guia?venta=nueva';
     const mailOf = (page: Page) => page.getByRole('textbox', { name: /^Correo/u });
     await first.goto(sale);
     await mailOf(first).fill('ana@example.com');
-    await heading(first, /venta/iu);
+    await ofSidebar(first, 'Inicio').click();
+    await heading(first, /Mariana/u);
+    await first.goBack();
+    await mailOf(first).waitFor();
+    expect(await mailOf(first).inputValue()).toBe('ana@example.com');
     await first.close();
 
     const second = await context.newPage();
@@ -136,7 +130,7 @@ describe('leaving a page (D95, D193)', () => {
     await second.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
     const kept = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain('ana@example.com');
-    await context.close();
+    await expectQuietEnd(context);
   });
 });
 
@@ -145,7 +139,7 @@ describe('evidence without a mouse', () => {
     await asMerchant(async (page) => {
       const order = await waitingFor(page, 'CS', 'uploadEvidence');
       const press = (key: string) => page.keyboard.press(key);
-      await page.goto(`${stage.origin}/mis-pedidos?status=todos&pedido=${order.orderid}`);
+      await page.goto(`/mis-pedidos?status=todos&pedido=${order.orderid}`);
       await heading(page, new RegExp(order.orderid, 'u'));
       // The key acts as soon as its action is there.
       await page.getByRole('link', { name: 'Subir evidencia' }).first().waitFor();
@@ -187,7 +181,7 @@ describe('pictures of articles (D7)', () => {
   test('S9.18 S9.19: are asked for in the width that they stand in, at quality 75', async () => {
     await asMerchant(async (page) => {
       const answering = page.waitForResponse((response) => response.url().includes('/api/image?'));
-      await page.goto(`${stage.origin}/mis-pedidos?status=todos`);
+      await page.goto('/mis-pedidos?status=todos');
       const answer = await answering;
       const asked = new URL(answer.url()).searchParams;
       expect([asked.get('w'), asked.get('q')]).toEqual(['32', '75']);

@@ -2,58 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { textOf } from './support/browser.ts';
+import { orderToShip } from './support/ship.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
 
 const dist = resolve(import.meta.dirname, '../dist');
-/** A row such as '/mis-pedidos/cancelar-pedido, /entregar-pedido' or '/canales/x, .../setup'. */
-function pathsOf(cell: string): string[] {
-  const [first = '', ...rest] = cell.split(',').map((one) => one.trim());
-  let folder = first.slice(0, first.lastIndexOf('/'));
-  const paths = [first];
-  for (const one of rest) {
-    const besides = one.split('/').length > 2 ? one : folder + one;
-    const path = one.startsWith('...') ? first + one.slice(3) : besides;
-    folder = path.slice(0, path.lastIndexOf('/'));
-    paths.push(path);
-  }
-  return paths;
-}
-
-/** Every address of the specification: what has no page of its own yet is the page of what is not there. */
-const routes = [
-  ...new Set(
-    readFileSync(resolve(import.meta.dirname, '../../../docs/spec/product-spec.md'), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| /'))
-      .flatMap((line) => pathsOf(line.split('|')[1] ?? '')),
-  ),
-];
 
 describe('the content security policy', () => {
-  test('is not violated on any route, at 1440, 768 and 390 px', async () => {
-    const widest = { width: 1440, height: 900 };
-    const widths = [widest, { width: 768, height: 1024 }, { width: 390, height: 844 }];
-    const { context, page } = await stage.merchant({ viewport: widest });
-    expect(routes.length).toBeGreaterThanOrEqual(38);
-    for (const path of routes) {
-      await page.goto(`${stage.origin}${path}`);
-      await page.getByRole('main').first().waitFor();
-      // What another width draws differently comes with the width: the document's policy is the same.
-      for (const size of widths.toReversed()) {
-        await page.setViewportSize(size);
-        await page.getByRole('main').first().waitFor();
-      }
-    }
-    // oxlint-disable-next-line no-console -- the counts are part of what a run shows
-    console.info(`proved: ${routes.length} routes at ${widths.length} widths without a violation`);
-    await expectQuietEnd(context);
-  });
-
   test('catches what is planted: inline script, inline style, foreign script, picture and call, eval, a raw sink', async () => {
     const { context, page } = await stage.merchant();
+    await page.goto('/menu');
+    await page.getByRole('main').waitFor();
     const caught = async (directive: string, plant: () => Promise<unknown> | unknown) => {
       const before = context.complaints.length;
       await page.evaluate(plant as () => unknown).catch(() => {});
@@ -92,19 +54,19 @@ describe('the content security policy', () => {
 
     // In the page itself, where no script but the browser's own reader puts it.
     const before = context.complaints.length;
-    await page.route(`${stage.origin}/menu`, async (route) => {
+    await page.route('**/menu', async (route) => {
       const answer = await route.fetch();
       const inline = '<script>globalThis.planted = true</script>';
       const foreign = '<script src="https://evil.example/x.js"></script>';
       const body = (await answer.text()).replace('</head>', `${inline}${foreign}</head>`);
       await route.fulfill({ response: answer, body });
     });
-    await page.goto(`${stage.origin}/menu`);
+    await page.goto('/menu');
     const scripts = () => context.complaints.slice(before).filter((one) => one.startsWith('CSP script-src'));
     await expect.poll(() => scripts().some((one) => one.includes('inline'))).toBe(true);
     await expect.poll(() => scripts().some((one) => one.includes('https://evil.example/x.js'))).toBe(true);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-    const counted = (await (await fetch(`${stage.origin}/api/csp-report`)).json()) as { count: number };
+    const counted = (await (await page.request.get('/api/csp-report')).json()) as { count: number };
     expect(counted.count).toBeGreaterThan(0);
     await context.close();
   });
@@ -150,12 +112,8 @@ describe('what somebody else wrote', () => {
   test('is read and never run: names, addresses, articles, messages of a failure', async () => {
     const { context, page } = await stage.merchant();
     const at = await poison(page);
-    for (const path of [
-      '/mis-pedidos?status=todos',
-      '/mis-pedidos?status=en-preparacion',
-      '/mis-pedidos/crear-guia',
-    ]) {
-      await page.goto(`${stage.origin}${path}`);
+    for (const path of ['/mis-pedidos?status=en-preparacion', '/mis-pedidos/crear-guia']) {
+      await page.goto(path);
       // Not the quiet of the network: a page that asks again and again is never quiet.
       await page.getByRole('main').getByText('onerror="globalThis.planted=1"').first().waitFor();
     }
@@ -166,9 +124,7 @@ describe('what somebody else wrote', () => {
         json: { statusCode: 422, message: payloads[0], data: { message: payloads[1] } },
       }),
     );
-    await page.goto(
-      `${stage.origin}/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`,
-    );
+    await page.goto(`/mis-pedidos?status=todos&search=${encodeURIComponent(payloads[0] ?? '')}`);
     await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().waitFor();
     expect(at.n).toBeGreaterThan(100);
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
@@ -182,7 +138,7 @@ describe('what somebody else wrote', () => {
       [payload, payload, '10', payload, '1', payload, payload].map(cell),
     );
     const heads = ['pedido', 'alto_cm', 'ancho_cm', 'largo_cm', 'peso_kg', 'contenido', 'paqueteria'];
-    await page.goto(`${stage.origin}/mis-pedidos/crear-guia?vista=lotes&nuevo=true`);
+    await page.goto('/mis-pedidos/crear-guia?vista=lotes&nuevo=true');
     await page.getByRole('main').waitFor();
     await page
       .locator('input[type="file"]')
@@ -237,8 +193,8 @@ describe('tokens', () => {
     });
 
   /** Of what the browser holds, what opens something; the id of an interaction stands in the provider's own address. */
-  const secretsOf = async (context: BrowserContext) =>
-    (await context.cookies()).filter(({ name }) => /session|csrf|state|pkce|nonce/.test(name));
+  const secretsOf = (cookies: Awaited<ReturnType<BrowserContext['cookies']>>) =>
+    cookies.filter(({ name }) => /session|csrf|state|pkce|nonce/.test(name));
 
   test('of the identity provider are in no answer, no address and no storage, from sign-in to sign-out', async () => {
     const context = await stage.openContext();
@@ -267,20 +223,20 @@ describe('tokens', () => {
     await books.close();
     expect(tokens.length).toBeGreaterThan(0);
     const seen: string[] = [];
-    for (const path of [
-      '/',
-      '/mis-pedidos?status=todos',
-      '/mis-pedidos/crear-guia',
-      '/menu',
-      '/menu/perfil',
-    ]) {
-      await page.goto(`${stage.origin}${path}`);
+    const look = async (path: string) => {
+      await page.goto(path);
       await page.getByRole('main').waitFor();
       seen.push(await readable(page));
-    }
-    const secrets = await secretsOf(context);
+    };
+    for (const path of ['/', '/menu/perfil', '/mis-pedidos?status=en-preparacion']) await look(path);
+    await look(`/mis-pedidos/crear-guia?pedido=${await orderToShip(page)}&paso=cotizar`);
+    await page.getByRole('radio', { name: /llega/u }).first().waitFor();
+    seen.push(await readable(page));
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+    const secrets = secretsOf(cookies);
     expect(secrets.length).toBeGreaterThan(0);
-    const session = (await (await context.request.get(`${stage.origin}/api/auth/session`)).json()) as Record<
+    const session = (await (await context.request.get('/api/auth/session')).json()) as Record<
       string,
       unknown
     >;
@@ -321,6 +277,43 @@ describe('tokens', () => {
     console.info(
       `proved: ${answers.length} answers, ${addresses.length} requests and ${seen.length} pages searched, no token`,
     );
+    await context.close();
+  });
+});
+
+describe('what is not the merchant’s', () => {
+  const foreignStore = '20817';
+
+  test("another merchant's store in the address shows nothing of it (S6.2)", async () => {
+    const { context, page } = await stage.merchant();
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().headers()['x-store-id'] === foreignStore) answers.push(response.status());
+    });
+    await page.goto(`/?store=${foreignStore}`);
+    await page.waitForURL((url) => url.pathname.includes('/idp') || url.pathname.includes('signin'));
+    expect(new Set(answers)).toEqual(new Set([403]));
+    expect(await textOf(page)).not.toContain(foreignStore);
+    await context.close();
+  });
+
+  test('signing out in one tab closes the others, and each of them may sign in again (S4.2, S4.5)', async () => {
+    const context = await stage.openContext();
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await signIn(first, stage.origin);
+    await second.goto('/mis-pedidos?status=todos');
+    await second.getByRole('heading', { name: 'Mis pedidos' }).waitFor();
+    await first.getByRole('button', { name: /^Perfil de/u }).click();
+    await first.getByRole('button', { name: 'Cerrar sesión' }).click();
+    for (const tab of [second, first]) {
+      await tab.waitForURL((url) => url.pathname.startsWith('/idp/'));
+      await tab.getByRole('button', { name: /Entrar como Mariana/u }).waitFor();
+      expect(await tab.getByText('Mis pedidos').count()).toBe(0);
+    }
+    for (const tab of [first, second]) {
+      await tab.getByRole('button', { name: /Entrar como Mariana/u }).click();
+      await tab.getByRole('heading', { name: /Hola|Buen/u }).waitFor();
+    }
     await context.close();
   });
 });

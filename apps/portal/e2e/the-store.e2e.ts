@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { orderToShip } from './support/ship.ts';
-import { useGatewayAndBrowser, useMerchantTabs } from './support/stage.ts';
+import { useGatewayAndBrowser, useMerchantTab } from './support/stage.ts';
 
 const stage = useGatewayAndBrowser();
-const asMerchant = useMerchantTabs(stage);
+const asMerchant = useMerchantTab(stage);
 
 const field = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first().click();
@@ -13,9 +13,9 @@ const said = (page: Page, words: string | RegExp) => page.getByText(words).first
 describe('what a merchant keeps of her store', () => {
   test('S2.57: from a guide to the warehouse and back to the same guide, which leaves from there', async () => {
     await asMerchant(async (page) => {
-      await page.goto(`${stage.origin}/mis-pedidos?status=en-preparacion`);
+      await page.goto('/mis-pedidos?status=en-preparacion');
       const order = await orderToShip(page);
-      await page.goto(`${stage.origin}/mis-pedidos/crear-guia?pedido=${order}&paso=origen`);
+      await page.goto(`/mis-pedidos/crear-guia?pedido=${order}&paso=origen`);
       await page.getByRole('link', { name: 'Editar almacén' }).click();
       await field(page, 'Núm. exterior').fill('1252');
       // A reload loses nothing of it.
@@ -30,7 +30,7 @@ describe('what a merchant keeps of her store', () => {
 
   test('D247: a new account waits, and is taken back', async () => {
     await asMerchant(async (page) => {
-      await page.goto(`${stage.origin}/informacion-bancaria`);
+      await page.goto('/informacion-bancaria');
       await page.getByRole('link', { name: 'Cambiar cuenta' }).click();
       await field(page, /^CLABE nueva/u).fill('014180567890123452');
       await field(page, /^Escríbela otra vez/u).fill('014180567890123452');
@@ -45,7 +45,7 @@ describe('what a merchant keeps of her store', () => {
 
   test('S1.12: a shop is linked by the channel’s own page, leaves no trace of its code, and is unlinked', async () => {
     await asMerchant(async (page) => {
-      await page.goto(`${stage.origin}/canales-de-venta/marketplaces/aviso?canal=SP`);
+      await page.goto('/canales-de-venta/marketplaces/aviso?canal=SP');
       await page.getByRole('link', { name: 'Continuar' }).click();
       await field(page, 'Nombre de tu tienda').fill('velas-del-sur');
       await press(page, 'Ir a Shopify');
@@ -58,7 +58,7 @@ describe('what a merchant keeps of her store', () => {
       await page.goForward();
       expect(page.url()).not.toMatch(/code=|state=/u);
 
-      await page.goto(`${stage.origin}/canales-de-venta/marketplaces`);
+      await page.goto('/canales-de-venta/marketplaces');
       await press(page, 'Desconectar velas-del-sur de Shopify');
       const question = page.getByRole('dialog');
       await question.getByRole('button', { name: /Por qué lo desconectas/u }).click();
@@ -71,10 +71,93 @@ describe('what a merchant keeps of her store', () => {
   });
 });
 
+test('S1.9 S2.52 S2.53: stock is sent, seen in the history, and taken back from the warehouse', async () => {
+  await asMerchant(async (page) => {
+    const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    await page.goto('/fulfillment');
+    await page.getByRole('main').getByRole('link', { name: 'Enviar inventario' }).first().click();
+    await page.getByRole('combobox', { name: /^Agregar producto/u }).fill('MC-BAR-M-ROJ');
+    await page.keyboard.press('Enter');
+    const line = page.getByRole('group', { name: /Maceta de barro negro/u });
+    await line.getByRole('textbox', { name: 'Piezas' }).fill('2');
+    // A reload loses nothing of it.
+    await page.reload();
+    await expect.poll(() => line.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('2');
+    await press('Registrar envío');
+    await said(/^Se registró el envío/u);
+    await page.getByRole('button', { name: 'Ya salió' }).waitFor();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const number = title.replace('Envío ', '');
+    await press('Ya salió');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya salió' }).click();
+    await said(/va en camino/u);
+    await page.goto('/historial-de-envios');
+    await page
+      .getByRole('row', { name: new RegExp(number, 'u') })
+      .getByText('En camino')
+      .waitFor();
+
+    await page.goto('/fulfillment/consultar-inventario');
+    const first = page.getByRole('row').filter({ hasText: 'Almacén Tultitlán' });
+    const stored = first.filter({ hasNotText: 'Agotado' }).first().getByRole('link');
+    const sku =
+      new URL((await stored.getAttribute('href')) ?? '', stage.origin).searchParams.get('sku') ?? '';
+    await page.goto(`/fulfillment/retirar-inventario?sku=${sku}`);
+    await page.getByRole('textbox', { name: 'Piezas' }).fill('1');
+    await press('Solicitar retiro');
+    await said(/^Se solicitó el retiro/u);
+    await page.getByRole('row').filter({ hasText: 'Solicitado' }).first().waitFor();
+  });
+});
+
+const proof = { name: 'acuse.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+
+describe('the money of a merchant', () => {
+  test('S1.7: a refused evidence is mended from its row, and is counted no more', async () => {
+    await asMerchant(async (page) => {
+      await page.goto('/mis-pagos/evidencias-rechazadas');
+      const count = async () => {
+        const words = await page.getByText(/\d+ pedidos por .+ esperan otra evidencia/u).textContent();
+        return Number(words?.match(/\d+/u)?.[0]);
+      };
+      const before = await count();
+      await page
+        .getByRole('button', { name: /^Volver a subir la evidencia/u })
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog');
+      await drawer.locator('input[type=file]').setInputFiles(proof);
+      await drawer.getByRole('button', { name: 'Subir evidencia' }).click();
+      await page
+        .getByText(/quedó en revisión/u)
+        .first()
+        .waitFor();
+      await expect.poll(count).toBe(before - 1);
+    });
+  });
+
+  test('S2.59: why a channel paid less is three presses away', async () => {
+    await asMerchant(async (page) => {
+      await page.goto('/mis-pagos?marketplace=sears');
+      await page.getByRole('link', { name: /^Por conciliar/u }).click();
+      const order = page.getByRole('link', { name: /^Pedido/u }).first();
+      await order.click();
+      const panel = page.getByRole('dialog', { name: /^Pedido/u });
+      const paid = panel.getByRole('row', { name: /^Te queda/u });
+      await paid.waitFor();
+      expect(await paid.innerText()).toMatch(/\$/u);
+      // The claim has all that the channel needs to find it.
+      await panel.getByRole('button', { name: 'Preparar aclaración' }).click();
+      await page.getByText(/^Aclaración de pago · Sears/u).waitFor();
+    });
+  });
+});
+
 test('S1.10, S3.52: a person without a store signs up and signs, and her new store opens', async () => {
   const page = await (await stage.openContext()).newPage();
   const save = () => page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  await page.goto(`${stage.origin}/onboarding`);
+  await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByRole('button', { name: /Entrar como Jimena/u }).click();
 

@@ -10,8 +10,18 @@ const flags = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all files of a worker, which it ends with; whoever finds it gone starts another. */
+export async function browserOfWorker(): Promise<Browser> {
+  const found = await launched;
+  if (found?.isConnected() === true) return found;
+  launched = launchBrowser();
+  return launched;
+}
 
 export const desktop = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;

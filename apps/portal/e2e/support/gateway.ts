@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { type Books, openBooks } from '../../../../tools/books.ts';
+import { builtGateway, gatewayEnvironment, gatewayFlags } from '../../../../tools/gateway-process.ts';
 import { startRoundRobin } from '../../../../tools/round-robin.ts';
-
-const root = resolve(import.meta.dirname, '../../../..');
+import { root } from '../../../../tools/run.ts';
+import { emptyFolder } from '../../../../tools/data-folder.ts';
 
 /** A port that nobody listens on. */
 const freePort = (): Promise<number> =>
@@ -24,8 +23,8 @@ const freePort = (): Promise<number> =>
 export type Gateway = {
   /** The address that the browser opens. */
   readonly origin: string;
-  /** Ends it as the operating system does: the next start finds what the database kept. */
-  readonly kill: () => Promise<void>;
+  /** Ends it; its data stay, and the next start finds what the database kept. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Starts it again on the same port and data. */
   readonly restart: () => Promise<void>;
   /** Its database, beside the product: what is true, whatever a screen says. Closed before it stops. */
@@ -55,27 +54,25 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** So many gateway processes on one PostgreSQL, behind a round-robin; the same tests hold for any number. */
 const processes = Number(process.env['E2E_PROCESSES'] ?? 1);
 
-/** The real product on the built portal: own port, own data, own PostgreSQL, own identity provider. */
-export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
+/** The real product on the built portal, with its own PostgreSQL and identity provider: own port, and its data in a folder of its own. */
+export async function startGateway({ data: given }: { readonly data?: string } = {}): Promise<Gateway> {
+  const data = given ?? (await emptyFolder());
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'trastienda-e2e-'));
-  // PostgreSQL refuses to run as root; the user that it runs as has to be able to enter.
-  chmodSync(data, 0o755);
   const ports = processes === 1 ? [port] : await Promise.all(Array.from({ length: processes }, freePort));
   const balancer = processes === 1 ? null : await startRoundRobin({ port, targets: ports });
   let children: ChildProcess[] = [];
   const startOne = async (own: number) => {
-    const child = spawn(process.execPath, ['apps/gateway/dist/main.js'], {
+    const child = spawn(process.execPath, [...gatewayFlags, builtGateway], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
+        ...gatewayEnvironment,
         ...process.env,
         LOG_LEVEL: 'error',
-        ...environment,
         PORT: String(own),
         PUBLIC_URL: origin,
-        DATA_DIR: join(data, 'data'),
+        DATA_DIR: data,
       },
     });
     children.push(child);
@@ -96,9 +93,9 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
   await start();
   return {
     origin,
-    kill: () => end('SIGKILL'),
+    end,
     restart: start,
-    openBooks: () => openBooks(join(data, 'data')),
+    openBooks: () => openBooks(data),
     async stop() {
       await balancer?.stop();
       await end('SIGTERM');

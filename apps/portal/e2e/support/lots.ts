@@ -37,9 +37,9 @@ export async function pick(page: Page, count: number, channels: number): Promise
 }
 
 /** The page that puts a lot of these orders together. */
-export async function openLotOf(page: Page, { origin }: Stage, orders: readonly Order[]): Promise<void> {
+export async function openLotOf(page: Page, orders: readonly Order[]): Promise<void> {
   const pedidos = numbersOf(orders).join(',');
-  await page.goto(`${origin}/mis-pedidos/crear-guia?vista=lotes&pedidos=${pedidos}`);
+  await page.goto(`/mis-pedidos/crear-guia?vista=lotes&pedidos=${pedidos}`);
   await page.getByRole('heading', { level: 1, name: `Lote de ${orders.length} guías` }).waitFor();
 }
 

@@ -15,17 +15,19 @@ type OrderQuery = {
   readonly 'filter-status-family'?: string;
 };
 
-/** Orders of the store as its service has them: by the portal's own call, not from the screen. */
-export const ordersOf = (page: Page, query: OrderQuery): Promise<readonly Order[]> =>
-  page.evaluate(
-    async ({ storeId, search }) => {
-      const response = await fetch(`/api/kidal/route/Ordersfull/seller/${storeId}?${search}`, {
-        headers: { 'X-Store-Id': storeId, 'X-Session-Id': '1234567890123456789' },
-      });
-      return ((await response.json()) as { data: Order[] }).data;
-    },
-    { storeId: mariana.storeId, search: new URLSearchParams({ ...query, pageSize: '100' }).toString() },
-  );
+/** What a service of the merchant's store answers: by the portal's own call, not from the screen. */
+export async function askService<Answer>(page: Page, path: string): Promise<Answer> {
+  const headers = { 'X-Store-Id': mariana.storeId, 'X-Session-Id': '1234567890123456789' };
+  const answer = await page.request.get(path, { headers });
+  return (await answer.json()) as Answer;
+}
+
+/** Orders of the store as its service has them. */
+export async function ordersOf(page: Page, query: OrderQuery): Promise<readonly Order[]> {
+  const search = new URLSearchParams({ ...query, pageSize: '100' }).toString();
+  const path = `/api/kidal/route/Ordersfull/seller/${mariana.storeId}?${search}`;
+  return (await askService<{ data: Order[] }>(page, path)).data;
+}
 
 /** It waits for a guide, whole: nothing of it was sent, and the merchant sends all of it. */
 export const waitsForGuide = (order: Order): boolean =>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
-import { isReadyToShip, ordersOf } from './orders.ts';
+import { expect } from 'vitest';
+import { askService, isReadyToShip, orderNow, ordersOf } from './orders.ts';
+import { mariana } from './sign-in.ts';
 
 const money = /\$([\d,]+\.\d{2})/u;
 
@@ -12,8 +14,7 @@ function centavosIn(text: string): number {
 }
 
 /** The wallet as home shows it, in centavos. */
-export async function readBalance(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}/`);
+export async function readBalance(page: Page): Promise<number> {
   const amount = page.getByText(/^\$[\d,]+\.\d{2}$/u).first();
   await amount.waitFor();
   return centavosIn(await amount.innerText());
@@ -26,14 +27,22 @@ export async function openPreparation(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('tab', { name: /^En preparación/u }).click();
-  await page.waitForURL(/status=en-preparacion/u);
   await page.getByRole('tab', { name: /^En preparación/u, selected: true }).waitFor();
+}
+
+/** Until the rows of the open tab are there: those of the one before stand in their place, and may be others by the hour. */
+export async function rowsAreThere(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('[aria-busy="false"] :is(tr, article) a[href*="pedido="]')
+    .first()
+    .waitFor();
 }
 
 /** The number of an order on show that a guide can be bought for as it stands. */
 export async function orderToShip(page: Page): Promise<string> {
+  await rowsAreThere(page);
   const links = page.getByRole('main').locator(':is(tr, article) a[href*="pedido="]');
-  await links.first().waitFor();
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const onShow = new Set(addresses.map((address) => new URL(address).searchParams.get('pedido')));
   const waiting = await ordersOf(page, { 'filter-status-family': 'pendiente' });
@@ -78,6 +87,37 @@ export async function shipOpenOrder(page: Page, orderNumber: string): Promise<Sh
   await page.getByRole('button', { name: /^Revisar y generar/u }).click();
   await page.getByRole('button', { name: /^Generar e imprimir/u }).click();
   return readResult(page, orderNumber);
+}
+
+/** The last step before a guide is bought, for an order of which nothing is missing. */
+export async function openReview(page: Page, orderNumber: string): Promise<void> {
+  await page.goto(`/mis-pedidos/crear-guia?pedido=${orderNumber}&paso=revisar`);
+  await page.getByRole('button', { name: /^Generar e imprimir/u }).waitFor();
+}
+
+type GuideHistory = {
+  readonly detail: {
+    readonly registros: readonly { readonly guide: string; readonly orderNumber: string | null }[];
+  };
+};
+
+/** Guides that the store has for an order, as its history says: by the portal's own call. */
+export async function guidesOf(page: Page, orderNumber: string): Promise<readonly string[]> {
+  const path = `/api/shippings/route/v1/shipping-guide/guias/comercio/${mariana.storeId}/registros/100/pag/1`;
+  const { detail } = await askService<GuideHistory>(page, path);
+  return detail.registros.filter((row) => row.orderNumber === orderNumber).map(({ guide }) => guide);
+}
+
+/** The order has this guide alone, stands among those that are ready alone, and the wallet is lower by the price: pages loaded anew say so. */
+export async function expectShipped(page: Page, shipped: Shipped, balanceBefore: number): Promise<void> {
+  const { orderNumber, guide, price } = shipped;
+  expect(await guidesOf(page, orderNumber)).toEqual([guide]);
+  await page.goto(`/mis-pedidos?status=listos-para-enviar&search=${orderNumber}`);
+  await openOrder(page, orderNumber);
+  await page.getByText(guide).first().waitFor();
+  expect((await orderNow(page, orderNumber)).status).toBe('listo_para_enviar');
+  await page.goto('/');
+  expect(await readBalance(page)).toBe(balanceBefore - price);
 }
 
 export async function bytesOf(download: Download): Promise<Uint8Array> {

@@ -1,39 +1,45 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { launchBrowser, openContext, type Profile } from './browser.ts';
+import { browserOfWorker, openContext, type Profile } from './browser.ts';
+import { copyOf } from '../../../../tools/data-folder.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { leaveBehind } from './left-behind.ts';
-import { signIn } from './sign-in.ts';
+import { demoData } from './provided.ts';
+import { signedIn } from './sign-in.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
 
 /** What the tests of one file play on; there from its first test on. */
 export type Stage = {
   readonly gateway: Gateway;
-  /** The address that the browser opens. */
+  /** The address that the browser opens; addresses without one begin there. */
   readonly origin: string;
   /** A fresh profile of a person whom nobody knows yet. */
   readonly openContext: (options?: ContextOptions) => Promise<Profile>;
-  /** A fresh profile of the merchant, signed in, and its page. */
+  /** A fresh profile of the merchant, with a session of its own, and a page that has opened nothing yet. */
   readonly merchant: (options?: ContextOptions) => Promise<{ context: Profile; page: Page }>;
 };
 
-/** A gateway with data of its own and a browser for the tests of the file that calls it. */
+/** A gateway with data of its own, and a browser, for the tests of the file that calls it. */
 export function useGatewayAndBrowser(): Stage {
   let gateway: Gateway;
   let browser: Browser;
   const profiles: Profile[] = [];
   const open = async (options?: ContextOptions) => {
-    const profile = await openContext(browser, options);
+    const profile = await openContext(browser, { baseURL: gateway.origin, ...options });
     profiles.push(profile);
     return profile;
   };
   beforeAll(async () => {
-    [gateway, browser] = await Promise.all([startGateway(), launchBrowser()]);
+    [gateway, browser] = await Promise.all([
+      copyOf(demoData()).then((data) => startGateway({ data })),
+      browserOfWorker(),
+    ]);
   });
   beforeEach(({ task, onTestFailed }) => onTestFailed(() => leaveBehind(task.name, profiles)));
   afterAll(async () => {
-    await browser?.close();
+    // A profile that a failed test left on its way somewhere may not close; the gateway stops all the same.
+    await Promise.allSettled(profiles.map((profile) => profile.close()));
     await gateway?.stop();
   });
   return {
@@ -45,30 +51,23 @@ export function useGatewayAndBrowser(): Stage {
     },
     openContext: open,
     async merchant(options) {
-      const context = await open(options);
-      const page = await context.newPage();
-      await signIn(page, gateway.origin);
-      return { context, page };
+      const context = await open({ storageState: await signedIn(gateway.origin), ...options });
+      return { context, page: await context.newPage() };
     },
   };
 }
 
 /**
- * One merchant, signed in once for the file, with a tab for what each test does: nothing in it is against the policy.
+ * One profile of the merchant and one tab for the file, which each test takes over where the one before left it: the browser
+ * keeps what it has loaded and compiled, so that a page costs a third of one in a new tab. Nothing in it is against the policy.
  */
-export function useMerchantTabs(stage: Stage): (act: (page: Page) => Promise<void>) => Promise<void> {
-  let context: Profile;
-  beforeAll(async () => {
-    const first = await stage.merchant();
-    context = first.context;
-    await first.page.close();
-  });
+export function useMerchantTab(stage: Stage): (act: (page: Page) => Promise<void>) => Promise<void> {
+  let opened: ReturnType<Stage['merchant']> | undefined;
   return async (act) => {
-    const page = await context.newPage();
-    await page.goto(`${stage.origin}/menu`);
-    await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
+    opened ??= stage.merchant();
+    const { context, page } = await opened;
     await act(page);
-    await page.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(context.complaints).toEqual([]);
   };
 }

@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, migrate, seedDemo, startEmbeddedPostgres } from '@trastienda/services/database';
+import { copyOf, emptyFolder } from '../../../../../tools/data-folder.ts';
 import { freePort } from '../free-port.ts';
 import { type GatewayProcess, startGatewayProcess } from '../gateway-process.ts';
 
@@ -14,18 +13,21 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A PostgreSQL with the demo in it, always at the same address, that can be killed like any process. */
-export async function killablePostgres() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'trastienda-crash-'));
-  // PostgreSQL may run as another user than we do.
-  await chmod(dataDir, 0o755);
+/**
+ * A PostgreSQL with the demo in it, always at the same address, that can be killed like any process.
+ * @param from The data of one at rest that has the demo already, of which a copy is taken.
+ */
+export async function killablePostgres(from?: string) {
+  const dataDir = await (from === undefined ? emptyFolder() : copyOf(from));
   const options = { dataDir, port: await freePort() };
   let server = await startEmbeddedPostgres(options);
   const { url } = server;
-  const database = connect(url, { max: 2 });
-  await migrate(database);
-  await seedDemo(database);
-  await disconnect(database);
+  if (from === undefined) {
+    const database = connect(url, { max: 2 });
+    await migrate(database);
+    await seedDemo(database);
+    await disconnect(database);
+  }
   return {
     url,
     /** SIGKILL, and a start that has to recover. */
@@ -44,7 +46,7 @@ export async function killablePostgres() {
   };
 }
 
-/** A gateway process on a database, always at the same address, that can be killed and stopped and started again. */
+/** A gateway process, as it was built, on a database, always at the same address, that can be killed and stopped and started again. */
 export async function killableGateway(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const limits = { SIGN_INS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000', EXPORTS_PER_MINUTE: '100000' };
@@ -57,7 +59,7 @@ export async function killableGateway(databaseUrl: string, more: Readonly<Record
   };
   let running: GatewayProcess;
   const boot = async () => {
-    running = startGatewayProcess(env);
+    running = startGatewayProcess(env, ['../dist/main.js']);
     await running.says('Trastienda: ');
   };
   await boot();

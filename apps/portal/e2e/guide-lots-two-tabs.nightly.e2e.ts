@@ -10,36 +10,12 @@ const books = useLotBooks(stage);
 /** A lot that only waits to be sent. */
 async function openPriced(page: Page, orders: readonly Order[]): Promise<void> {
   const lot = lotOn(page);
-  await openLotOf(page, stage, orders);
+  await openLotOf(page, orders);
   await lot.chooseBox.byMouse();
   await lot.priced(orders.length);
 }
 
-describe('a lot on a bad day', () => {
-  test('the line is cut after it left: it is verified, over a reload too, and nothing is doubled', async () => {
-    const { context, page } = await stage.merchant();
-    const lot = lotOn(page);
-    const orders = await pick(page, 3, 3);
-    await openPriced(page, orders);
-    let isCut = true;
-    await page.route('**/guias-masivas/lotes/guardar', async (route) => {
-      if (!isCut) return route.continue();
-      // The lot reaches the service, its answer never comes back.
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await lot.send(3).click();
-    await page.getByText('Verificando si el lote llegó…').waitFor();
-    expect(await lot.send(3).count()).toBe(0);
-    await page.reload();
-    await page.getByText('Verificando si el lote llegó…').waitFor();
-    isCut = false;
-    await page.waitForURL(/lote=/u);
-    await lot.result('3 de 3 guías listas');
-    await books.expectOneGuideEach(orders);
-    await expectQuietEnd(context);
-  });
-
+describe('lots of two tabs', () => {
   test('two tabs send the same orders: each has one guide, and is paid once', async () => {
     const { context, page } = await stage.merchant();
     const orders = await pick(page, 3, 3);

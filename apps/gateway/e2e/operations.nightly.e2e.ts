@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { startEmbeddedPostgres } from '@trastienda/services/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyData, emptyFolder } from '../../../tools/data-folder.ts';
 import { type Browser, createBrowser } from '../src/testing/browser.ts';
 import { guideRequestFor, quoteRequestFor, waitingOrders } from '../src/testing/crash/guide-requests.ts';
 import { patientClient } from '../src/testing/crash/patient-client.ts';
@@ -35,9 +35,6 @@ const statements = (begins: string): string[] => {
     .filter((one) => one !== '');
 };
 
-/** `cp -a`: with its owners, which PostgreSQL asks for. */
-const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
-
 let folder: string;
 const running: GatewayProcess[] = [];
 const start = async (env: Record<string, string>): Promise<GatewayProcess> => {
@@ -52,9 +49,7 @@ const stop = async (gateway: GatewayProcess): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'trastienda-operations-'));
-  // PostgreSQL may run as another user than we do.
-  await chmod(folder, 0o755);
+  folder = await emptyFolder();
 });
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
@@ -242,13 +237,13 @@ it('the embedded database: stopped, copied, lost and restored, it holds what was
   });
   await merchant.must(calls.updateShippingData, edit('Antes de la copia'));
   await stop(first);
-  await copy(dataDir, backup);
+  await copyData(dataDir, backup);
 
   const second = await start(env);
   await (await signedIn()).must(calls.updateShippingData, edit('Después de la copia'));
   await stop(second);
   await rm(dataDir, { recursive: true });
-  await copy(backup, dataDir);
+  await copyData(backup, dataDir);
 
   const third = await start(env);
   const again = await signedIn();
