@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, phone } from './support/browser.ts';
+import { desktop, phone, resize } from './support/browser.ts';
 import { specifiedPaths } from './support/routes.ts';
 import { expectQuietEnd, useGatewayAndBrowser } from './support/stage.ts';
 
@@ -42,15 +42,6 @@ async function open(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await page.locator('h1[data-left]').first().waitFor({ state: 'detached' });
-}
-
-/** Makes the window another one, until the shell has its layout; what stands outside of the shell has none. */
-async function resize(page: Page, size: typeof desktop | typeof phone): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction((isPhone) => {
-    const shell = document.querySelector<HTMLElement>('[data-layout]');
-    return shell === null || (shell.dataset['layout'] === 'mobile') === isPhone;
-  }, size === phone);
 }
 
 /** What is wrong with a page, once it is whole: each has a name, a title and an end to its loading, and fits the window. */

@@ -92,3 +92,12 @@ export async function openContext(
 /** The page's own words, for assertions that read like a person does. */
 export const textOf = async (page: Page): Promise<string> =>
   (await page.locator('body').innerText()).replaceAll(/\s+/gu, ' ');
+
+/** Makes the window another one, until the shell has its layout; what stands outside of the shell has none. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((isPhone) => {
+    const shell = document.querySelector<HTMLElement>('[data-layout]');
+    return shell === null || (shell.dataset['layout'] === 'mobile') === isPhone;
+  }, size.width === phone.width);
+}

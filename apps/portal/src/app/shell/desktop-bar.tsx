@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Jobs } from './jobs.tsx';
 import { mustShowWallet } from '../../entities/store/selectors.ts';
 import { StoreMenu } from '../../entities/store/store-menu.tsx';
 import { Wallet } from '../../entities/store/wallet.tsx';
@@ -28,6 +29,7 @@ export function DesktopBar({ searchRef }: { readonly searchRef: Ref<HTMLInputEle
       }
       end={
         <>
+          <Jobs />
           {mustShowWallet(pathname) && <Wallet variant="button" />}
           <StoreMenu />
           <AccountMenu />

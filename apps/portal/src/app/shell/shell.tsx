@@ -1,14 +1,14 @@
 import { AppShell, useShellLayout } from '@trastienda/ui/AppShell';
 import { BottomNav } from '@trastienda/ui/BottomNav';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useLeaveGuard } from '../../shared/layout/leave-guard.ts';
 import { PageShortcuts, pageShortcuts, type ShortcutGroup } from '../../shared/layout/page-shortcuts.ts';
 import { ShellSlotsContext } from '../../shared/layout/shell-slots.tsx';
-import { lazyPage } from '../../shared/routes/lazy-page.tsx';
 import { useAppSelector, useFeature, useRequest } from '../../shared/store/hooks.ts';
 import { selectJobs } from '../../shared/store/jobs/jobs-slice.ts';
 import { AppSidebar } from './app-sidebar.tsx';
+import { Jobs } from './jobs.tsx';
 import { DesktopBar } from './desktop-bar.tsx';
 import { Notices } from './notices.tsx';
 import {
@@ -23,20 +23,6 @@ import { shellShortcuts } from './shortcuts.ts';
 import { useDensityOfPage } from './use-density.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const tray = lazyPage(() => import('./job-tray.tsx'));
-
-/** The tray is there from the first job on, on every page. */
-function Jobs() {
-  const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
-  return (
-    hasJobs && (
-      <Suspense fallback={null}>
-        <tray.Component />
-      </Suspense>
-    )
-  );
-}
 
 const mainId = 'contenido';
 const choiceKey = 'sidebar';
@@ -63,6 +49,16 @@ function useFreshStart(): void {
   }, [pathname, type]);
 }
 
+/** The tray goes with its last job, and with it what had the keyboard: this goes on at the content. */
+function useFocusAfterTray(hasJobs: boolean): void {
+  const hadJobs = useRef(hasJobs);
+  useEffect(() => {
+    if (hadJobs.current && !hasJobs && document.activeElement === document.body)
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    hadJobs.current = hasJobs;
+  }, [hasJobs]);
+}
+
 /** The bars around every page behind the gate, at every width. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useFeature(shellFeature);
@@ -83,6 +79,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useRequest(rejectedEvidencesTotal, {}, { freshFor: 60_000 });
   useFreshStart();
   useDensityOfPage();
+  const hasJobs = useAppSelector((state) => selectJobs(state).length > 0);
+  useFocusAfterTray(hasJobs);
   const palette = useOverlay(() => import('./palette.tsx'));
   const sheet = useOverlay(() => import('./shortcut-sheet.tsx'));
   const [ofPage] = useState(pageShortcuts);
@@ -114,12 +112,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         mainId={mainId}
         sidebar={<AppSidebar reduced={isReduced} onReducedChange={setReduced} />}
         topBar={isMobile ? <div ref={setMobileBar} /> : <DesktopBar searchRef={searchRef} />}
+        dock={hasJobs && isMobile && <Jobs placement="dock" />}
         bottomNav={<BottomNav current={sectionOf(pathname)} />}
       >
         <PageShortcuts value={ofPage.register}>{children}</PageShortcuts>
       </AppShell>
       <Notices />
-      <Jobs />
       {palette.Dialog && <palette.Dialog {...palette.state} onShortcuts={openSheet} />}
       {sheet.Dialog && <sheet.Dialog {...sheet.state} groups={listed} />}
     </ShellSlotsContext>

@@ -20,10 +20,13 @@ export const root = composite({
   },
 });
 
-export const withBottomNav = composite({
-  vars: { [shellBottom]: `calc(${size.bottomNav} + ${safeBottom})` },
-  '@media': { [media.low]: { vars: { [shellBottom]: '0px' } } },
-});
+const withBars = (...heights: readonly string[]) =>
+  composite({
+    vars: { [shellBottom]: `calc(${heights.join(' + ')})` },
+    '@media': { [media.low]: { vars: { [shellBottom]: '0px' } } },
+  });
+export const withBottomNav = withBars(size.bottomNav, safeBottom);
+export const withDock = withBars(size.bottomNav, size.target.touch, safeBottom);
 
 // What the keyboard brings into view stays clear of the bars that stick to the window.
 globalStyle(`:root:has(${root})`, {
@@ -32,6 +35,14 @@ globalStyle(`:root:has(${root})`, {
       scrollPaddingBlockStart: `calc(${size.topbar} + ${space[4]})`,
       scrollPaddingBlockEnd: `calc(${size.bottomNav} + ${space[6]})`,
       '@media': { [media.low]: { scrollPaddingBlock: space[4] } },
+    },
+  },
+});
+globalStyle(`:root:has(${withDock})`, {
+  '@layer': {
+    [composites]: {
+      scrollPaddingBlockEnd: `calc(${size.bottomNav} + ${size.target.touch} + ${space[6]})`,
+      '@media': { [media.low]: { scrollPaddingBlockEnd: space[4] } },
     },
   },
 });
@@ -90,6 +101,8 @@ export const main = composite({
   },
 });
 
+/** As high as the page leaves for it, even while what stands in it is on its way. */
+export const dock = composite({ display: 'grid', minBlockSize: size.target.touch });
 export const bottomNav = composite({
   position: 'fixed',
   insetInline: 0,

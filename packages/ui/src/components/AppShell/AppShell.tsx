@@ -13,6 +13,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   topBar?: ReactNode;
   /** A BottomNav; shown only when the layout is `mobile`. */
   bottomNav?: ReactNode;
+  /** A row over the bottom navigation, 44 px high, such as a JobTray; shown only with it. The page ends above both. */
+  dock?: ReactNode;
   /** The page. */
   children?: ReactNode;
   /** Id of the main area, target of the skip link. Default: `contenido`. */
@@ -27,6 +29,7 @@ export function AppShell({
   sidebar,
   topBar,
   bottomNav,
+  dock,
   children,
   mainId = 'contenido',
   skipLabel = 'Ir al contenido',
@@ -40,7 +43,7 @@ export function AppShell({
     <div
       {...rest}
       data-layout={layout}
-      className={cx(s.root, isMobile && bottomNav && s.withBottomNav, className)}
+      className={cx(s.root, isMobile && bottomNav && (dock ? s.withDock : s.withBottomNav), className)}
     >
       <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
       {sidebar && !isMobile && <div className={cx(s.sidebar, s.sidebarWidth[layout])}>{sidebar}</div>}
@@ -50,7 +53,16 @@ export function AppShell({
           {children}
         </main>
       </div>
-      {bottomNav && isMobile && <div className={s.bottomNav}>{bottomNav}</div>}
+      {bottomNav && isMobile && (
+        <div className={s.bottomNav}>
+          {dock && (
+            <div data-dock className={s.dock}>
+              {dock}
+            </div>
+          )}
+          {bottomNav}
+        </div>
+      )}
     </div>
   );
 }

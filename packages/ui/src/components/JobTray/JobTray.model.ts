@@ -25,9 +25,9 @@ export type Job =
 export const isUnderWay = (job: Job): boolean =>
   job.state === 'queued' || job.state === 'running' || job.state === 'cancelling';
 
-/** Counts the jobs that run and those that need attention, for the line that stays when the tray is folded. */
-export function countJobs(jobs: readonly Job[]): { running: number; problems: number; finished: number } {
+/** Counts the jobs that run and those that need attention, for the line that stays when the list is not open. */
+export function countJobs(jobs: readonly Job[]): { running: number; problems: number } {
   const running = jobs.filter(isUnderWay).length;
   const problems = jobs.filter(({ state }) => state === 'partial' || state === 'failed').length;
-  return { running, problems, finished: jobs.length - running };
+  return { running, problems };
 }

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEachState } from '../../testing/in-each-state.tsx';
 import { Frame, onPhone } from '../../testing/layout.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
 import { JobTray } from './JobTray.tsx';
 import type { Job } from './JobTray.model.ts';
 
@@ -94,7 +99,63 @@ export const Folded: Story = {
     await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
-export const Floating: Story = { args: { placement: 'floating' } };
+/** In a bar: the list opens over the page, and goes with Escape, with a press beside it and with a link out of it. */
+export const Bar: Story = {
+  args: { placement: 'bar' },
+  decorators: [
+    (Story) => (
+      <TopBar
+        search={<SearchField placeholder="Buscar pedido, guía, SKU o cliente" />}
+        end={
+          <>
+            <Story />
+            <ProfileMenu name="Mariana" />
+          </>
+        }
+      />
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 en curso · 2 por revisar');
+    const opener = canvas.getByRole('button', { name: 'Tareas 2 en curso · 2 por revisar' });
+    await userEvent.click(opener);
+    const list = await screen.findByRole('dialog', { name: 'Tareas' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Cancelar: Generando 24 guías' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('guias');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    // Where it leads is another page, which would take the test with it.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    await userEvent.click(await screen.findByRole('link', { name: 'Descargar: Exportar pagos de Sears' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const BarStates: Story = {
+  ...inEachState('button'),
+  args: { placement: 'bar', jobs: jobs.slice(0, 1) },
+};
+/** On a phone: a row over the navigation. */
+export const Dock: Story = {
+  ...onPhone(600),
+  args: { placement: 'dock' },
+  decorators: [
+    (Story) => (
+      <AppShell layout="mobile" dock={<Story />} bottomNav={<BottomNav />}>
+        <h1>Buenos días, Mariana</h1>
+      </AppShell>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tareas/u }));
+    await expect(await screen.findByRole('log', { name: 'Avance de los trabajos' })).toBeVisible();
+  },
+};
+export const DockStates: Story = {
+  ...inEachState('button'),
+  args: { placement: 'dock', jobs: jobs.slice(0, 1) },
+};
 export const AllDone: Story = { args: { jobs: jobs.slice(4, 5) } };
 export const Nothing: Story = {
   args: { jobs: [] },

@@ -1,11 +1,13 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import { ChevronDownIcon, ChevronUpIcon } from '../../icons/index.ts';
+import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { ChevronDownIcon, ChevronUpIcon, LayersIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
+import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { JobRow } from './JobRow.tsx';
 import { jobTrayWords, type JobTrayLabels } from './JobTray.labels.ts';
-import { countJobs, type Job } from './JobTray.model.ts';
+import { countJobs, isUnderWay, type Job } from './JobTray.model.ts';
 import * as s from './JobTray.css.ts';
 
 export interface JobTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -17,9 +19,12 @@ export interface JobTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   onRetry?: ((id: string) => void) | undefined;
   /** Takes finished ones off: one, or all. */
   onDismiss?: ((ids: string[]) => void) | undefined;
-  /** Puts the tray over the page at the window's end corner, or where it stands. Default: `floating`. */
-  placement?: 'floating' | 'inline' | undefined;
-  /** Default: true. */
+  /**
+   * A button for the end of a `TopBar`, a row for the `dock` of an `AppShell` on a phone, or the list itself where it stands.
+   * The first two cover nothing: they open the list over the page until it is closed. Default: `bar`.
+   */
+  placement?: 'bar' | 'dock' | 'inline' | undefined;
+  /** Whether the list is open at first. Default: true where it is `inline`, else false. */
   defaultExpanded?: boolean | undefined;
   /** Replaces some of the component's words. */
   labels?: Partial<JobTrayLabels> | undefined;
@@ -31,8 +36,8 @@ export function JobTray({
   onCancel,
   onRetry,
   onDismiss,
-  placement = 'floating',
-  defaultExpanded = true,
+  placement = 'bar',
+  defaultExpanded = placement === 'inline',
   labels,
   className,
   ...rest
@@ -40,27 +45,74 @@ export function JobTray({
   const words = { ...jobTrayWords, ...labels };
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const listId = useId();
-  const { running, problems, finished } = countJobs(jobs);
   if (jobs.length === 0) return null;
+  const { running, problems } = countJobs(jobs);
+  const counts = words.counts(running, problems);
+  const list = { jobs, words, onCancel, onRetry, onDismiss };
   const Chevron = isExpanded ? ChevronDownIcon : ChevronUpIcon;
+  if (placement === 'inline') {
+    return (
+      <section aria-label={words.title} {...rest} className={cx(s.root, className)}>
+        <AriaButton
+          className={s.head}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onPress={() => setExpanded(!isExpanded)}
+        >
+          <span className={s.title}>{words.title}</span>
+          <span className={s.counts}>{counts}</span>
+          <Chevron size={16} />
+        </AriaButton>
+        <div id={listId} hidden={!isExpanded} className={s.fold}>
+          <JobList {...list} />
+        </div>
+      </section>
+    );
+  }
+  const isBar = placement === 'bar';
   return (
-    <section
-      aria-label={words.title}
-      {...rest}
-      data-placement={placement}
-      className={cx(s.root, placement === 'floating' && s.floating, className)}
-    >
-      <AriaButton
-        className={s.head}
-        aria-expanded={isExpanded}
-        aria-controls={listId}
-        onPress={() => setExpanded(!isExpanded)}
-      >
-        <span className={s.title}>{words.title}</span>
-        <span className={s.counts}>{words.counts(running, problems)}</span>
-        <Chevron size={16} />
-      </AriaButton>
-      <div role="log" aria-label={words.log} id={listId} hidden={!isExpanded} className={s.log}>
+    <section aria-label={words.title} {...rest} className={cx(s.place[placement], className)}>
+      <DialogTrigger isOpen={isExpanded} onOpenChange={setExpanded}>
+        <AriaButton className={s.opener[placement]}>
+          {isBar && <LayersIcon size={16} className={s.icon} />}
+          <span className={s.openerTitle[placement]}>{words.title}</span>
+          <span className={s.openerCounts[placement]}>{counts}</span>
+          {!isBar && <Chevron size={16} />}
+        </AriaButton>
+        <AriaPopover
+          placement={isBar ? 'bottom end' : 'top'}
+          offset={isBar ? 6 : 0}
+          className={cx(popoverSurface, s.popover)}
+        >
+          <Dialog className={s.panel} aria-label={words.title}>
+            {/* Before the link itself hears of the press, which it tells nobody else of. */}
+            <div className={s.fold} onClickCapture={closeOnLink(() => setExpanded(false))}>
+              <JobList {...list} />
+            </div>
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+      {/* The button is read by whoever comes to it; that a job ended, by everybody. */}
+      <VisuallyHidden role="status">{counts}</VisuallyHidden>
+    </section>
+  );
+}
+
+/** Whoever follows a link out of the list is done with it. */
+const closeOnLink = (close: () => void) => (event: MouseEvent) => {
+  if ((event.target as Element).closest('a[href]')) close();
+};
+
+interface JobListProps extends Pick<JobTrayProps, 'onCancel' | 'onRetry' | 'onDismiss'> {
+  jobs: readonly Job[];
+  words: JobTrayLabels;
+}
+
+function JobList({ jobs, words, onCancel, onRetry, onDismiss }: JobListProps) {
+  const finished = jobs.filter((job) => !isUnderWay(job));
+  return (
+    <>
+      <div role="log" aria-label={words.log} className={s.log}>
         <ul className={s.list}>
           {jobs.map((job) => (
             <JobRow
@@ -74,23 +126,13 @@ export function JobTray({
           ))}
         </ul>
       </div>
-      {isExpanded && onDismiss && finished > 1 && (
+      {onDismiss && finished.length > 1 && (
         <div className={s.foot}>
-          <Button
-            size="sm"
-            variant="ghost"
-            onPress={() =>
-              onDismiss(
-                jobs
-                  .filter(({ state }) => state !== 'queued' && state !== 'running' && state !== 'cancelling')
-                  .map(({ id }) => id),
-              )
-            }
-          >
-            {words.dismissAll(finished)}
+          <Button size="sm" variant="ghost" onPress={() => onDismiss(finished.map(({ id }) => id))}>
+            {words.dismissAll(finished.length)}
           </Button>
         </div>
       )}
-    </section>
+    </>
   );
 }

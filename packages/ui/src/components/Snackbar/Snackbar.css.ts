@@ -13,9 +13,12 @@ export const region = composite({
   pointerEvents: 'none',
   '@media': {
     [media.mobile]: {
-      insetBlockEnd: `calc(${size.bottomNav} + var(--ts-action-bar, 0px) + env(safe-area-inset-bottom) + ${space[3]})`,
+      insetBlockEnd: `calc(${size.bottomNav} + var(--ts-dock, 0px) + var(--ts-action-bar, 0px) + env(safe-area-inset-bottom) + ${space[3]})`,
       // Above a StickyFooter, which is as high as its button and a line of words.
-      selectors: { ':root:has([data-sticky-footer]) &': { vars: { '--ts-action-bar': '88px' } } },
+      selectors: {
+        ':root:has([data-sticky-footer]) &': { vars: { '--ts-action-bar': '88px' } },
+        ':root:has([data-dock]) &': { vars: { '--ts-dock': size.target.touch } },
+      },
     },
   },
 });

@@ -1,13 +1,4 @@
+import { hiddenFromSight } from '../../internal/hidden-from-sight.ts';
 import { utility } from '../../theme/style.ts';
 
-export const root = utility({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const root = utility(hiddenFromSight);
