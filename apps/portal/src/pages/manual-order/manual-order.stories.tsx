@@ -103,6 +103,8 @@ export const Registrada: Story = {
   name: 'D139 Written down, its guide is next',
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByText('Otras formas de enviar')).toBeVisible();
+    // The screen that waits has the same heading: what is found of it may be gone by now.
+    const ways = () => context.canvas.getByText('Otras formas de enviar');
+    await waitFor(() => expect(ways().checkVisibility()).toBe(true));
   },
 };

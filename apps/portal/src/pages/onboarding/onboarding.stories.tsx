@@ -76,8 +76,9 @@ export const Nueva: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y seguir' }));
     await expect(await canvas.findByText('Escribe el nombre de tu tienda')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Nombre de la tienda' })).toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre de la tienda' }), 'Talavera Norte');
+    const name = canvas.getByRole('textbox', { name: 'Nombre de la tienda' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Talavera Norte');
     await userEvent.type(canvas.getByRole('textbox', { name: '¿Qué vendes?' }), 'Hogar');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir' }));
     await waitFor(() => expect(canvas.queryByText('Escribe qué vendes')).toBeNull());

@@ -97,7 +97,7 @@ export const Entregar: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Otro día u hora' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar como entregado' }));
     await expect(await canvas.findByText('Escribe el día y la hora')).toBeVisible();
-    await expect(canvas.getByLabelText(/Día/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Día/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Hace un momento' }));
   },
 };
