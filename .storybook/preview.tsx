@@ -8,7 +8,7 @@ import { withLine, withLook } from './decorators.tsx';
 import { readableTypes } from './arg-types.ts';
 import { lookOfPage } from './docs-look.ts';
 import { stayAtTop } from './docs-stay.ts';
-import { axeInEveryScheme } from './every-scheme.ts';
+import { axeInTests } from './axe-in-tests.ts';
 import { initialGlobals, toolbar, widths } from './toolbar.ts';
 
 stayAtTop();
@@ -74,7 +74,7 @@ const preview: Preview = {
   },
   decorators: [withLine, withLook],
   argTypesEnhancers: [readableTypes],
-  afterEach: axeInEveryScheme,
+  afterEach: axeInTests,
 };
 
 export default preview;

@@ -5,20 +5,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from '../../.storybook/prebundled.ts';
 import { asSource } from '../../.storybook/sources.ts';
-import { inChromium } from './vitest.chromium.ts';
+import { isWhole } from '../../tools/suite/samples.ts';
+import { inChromium, libraries } from './vitest.chromium.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every story as a test in Chromium: drawn and played once, looked over by axe in every colour scheme. */
+/** Every story as a test in Chromium: drawn and played once, and looked over. At night React checks what it is given, too. */
 export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
-      initialGlobals: { everyScheme: true },
+      initialGlobals: { axe: isWhole ? 'everywhere' : 'where new' },
     }),
   ],
   ...asSource,
-  optimizeDeps: { include: prebundled },
+  ...libraries,
+  optimizeDeps: { ...libraries.optimizeDeps, include: prebundled },
   // A file saved while the suite runs must not reload a page under test.
   // Where dependencies are links to another checkout's, that checkout is read, too.
   server: {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import process from 'node:process';
 
 /** Whether nothing is sampled: `npm run test:nightly` asks for all of it. */
-const isWhole = process.env['TRASTIENDA_NIGHTLY'] === '1';
+export const isWhole = process.env['TRASTIENDA_NIGHTLY'] === '1';
 
 /** Another one for each run, so that what a change does not try today is tried tomorrow; `TRASTIENDA_SEED` repeats a run. */
 export const seed = Number(process.env['TRASTIENDA_SEED'] ?? randomInt(2 ** 31));

@@ -56,6 +56,6 @@ Components: ${folders('packages/ui/src/components').length}
 Stories: ${new Set(stories.map(({ meta }) => meta?.storyId)).size}
 Tests of the library: ${own.filter(isPassed).length} of ${own.length} passed
 Story tests: ${stories.filter(isPassed).length} of ${stories.length} passed
-Axe runs: ${axe.length} (3 schemes), ${axe.filter(({ status }) => status === 'failed').length} with violations
+Axe runs: ${axe.length}, ${axe.filter(({ status }) => status === 'failed').length} with violations
 Visual baselines: ${baselines()} (npm run visual)
 `);

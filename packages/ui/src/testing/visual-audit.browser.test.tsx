@@ -10,6 +10,7 @@ import {
   lostShapes,
   marksOfUnchecked,
   motion,
+  paleText,
   smallTargets,
   textOverText,
 } from './visual-audit.ts';
@@ -49,6 +50,31 @@ describe('what is seen to be wrong with a page', () => {
       </>,
     );
     expect(textOverText()).toEqual(['p «Pedidos» lies over p «Pagos»']);
+  });
+
+  test('a word too near to the colour of its ground, but none that cannot be used', () => {
+    render(
+      <>
+        <p style={{ color: '#8a8a8a', background: '#fff' }}>Pedidos</p>
+        <div style={{ background: '#333' }}>
+          <p style={{ color: '#fff', background: 'rgb(255 255 255 / 50%)' }}>Pagos</p>
+        </div>
+        <p style={{ color: '#8a8a8a', background: '#fff', fontSize: 24 }}>Ventas</p>
+        <p style={{ color: 'color-mix(in srgb, #000 40%, transparent)', background: '#fff' }}>Envíos</p>
+        <input placeholder="Buscar" className="pale" style={{ color: '#000', background: '#fff' }} />
+        <style>{'.pale::placeholder { color: #aaa; opacity: 1 }'}</style>
+        <button disabled style={{ color: '#aaa', background: '#fff' }}>
+          Imprimir
+        </button>
+        <p style={{ color: '#767676', background: '#fff' }}>Guías</p>
+      </>,
+    );
+    expect(paleText()).toEqual([
+      'p «Pedidos» has a contrast of 3.45',
+      'p «Pagos» has a contrast of 2.85',
+      'p «Envíos» has a contrast of 2.85',
+      'input «» has a contrast of 2.32',
+    ]);
   });
 
   test('what moves, though less motion is asked for', () => {

@@ -1,3 +1,5 @@
+import { contrastOf } from './contrast.ts';
+
 // What can be seen to be wrong with a page, whatever is on it. Each answers with the faults it found.
 
 const controls =
@@ -172,6 +174,56 @@ export function motion(): string[] {
     const isStill = Number(duration) <= 1 && Number(iterations) <= 1;
     const target = (animation.effect as KeyframeEffect | null)?.target;
     return isStill ? [] : [`${target ? nameOf(target) : 'something'} moves for ${String(duration)} ms`];
+  });
+}
+
+type Paint = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A computed colour: `rgb(…)`, or `color(srgb …)` of what was mixed. */
+function paintOf(css: string): Paint {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = [...css.matchAll(/[\d.]+(?:e-?\d+)?/gu)].map(Number);
+  const unit = css.startsWith('color(') ? 1 : 255;
+  return [red / unit, green / unit, blue / unit, alpha];
+}
+
+const over = ([red, green, blue, alpha]: Paint, ground: Paint): Paint => [
+  red * alpha + ground[0] * (1 - alpha),
+  green * alpha + ground[1] * (1 - alpha),
+  blue * alpha + ground[2] * (1 - alpha),
+  1,
+];
+
+/** Where words stand out less than WCAG asks without anybody's fault: they cannot be used, or are no words. */
+const withoutContrast = ':disabled, [data-disabled], [aria-disabled="true"], [inert]';
+
+/**
+ * Words that stand out too little from their ground (WCAG 1.4.3). The ground is what they stand in, not what lies under them
+ * beside that: axe asks each point for it, which takes a hundred times as long.
+ */
+export function paleText(): string[] {
+  const grounds = new Map<Element | null, Paint>([[null, paintOf(systemColor('Canvas'))]]);
+  const groundOf = (element: Element | null): Paint => {
+    const known = grounds.get(element);
+    if (known || !element) return known ?? [1, 1, 1, 1];
+    const ground = over(paintOf(getComputedStyle(element).backgroundColor), groundOf(element.parentElement));
+    grounds.set(element, ground);
+    return ground;
+  };
+  return all('*').flatMap((element) => {
+    const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea');
+    const hasWords =
+      isField ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!hasWords || element.closest(withoutContrast) || isUnseen(element)) return [];
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(
+      element,
+      isField && element.matches(':placeholder-shown') ? '::placeholder' : null,
+    );
+    const ground = groundOf(element);
+    const ratio = contrastOf(over(paintOf(element.closest('svg') ? fill : color), ground), ground);
+    const size = Number.parseFloat(fontSize);
+    const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+    return ratio >= least - 0.005 ? [] : [`${nameOf(element)} has a contrast of ${ratio.toFixed(2)}`];
   });
 }
 
