@@ -4,8 +4,14 @@ import process from 'node:process';
 /** Whether nothing is sampled: `npm run test:nightly` asks for all of it. */
 export const isWhole = process.env['TRASTIENDA_NIGHTLY'] === '1';
 
-/** Another one for each run, so that what a change does not try today is tried tomorrow; `TRASTIENDA_SEED` repeats a run. */
-export const seed = Number(process.env['TRASTIENDA_SEED'] ?? randomInt(2 ** 31));
+const given = process.env['TRASTIENDA_SEED'];
+
+/**
+ * Another one for each run, so that what a change does not try today is tried tomorrow; `TRASTIENDA_SEED` repeats a run.
+ * `npm test` gives one to all its processes. Elsewhere each process has its own, and says which.
+ */
+export const seed = Number(given ?? randomInt(2 ** 31));
+if (given === undefined) console.info(`TRASTIENDA_SEED=${seed}`);
 
 /** How often something random is tried: `atNight` times, and a quarter of it (or another share) for every change. */
 export const times = (atNight: number, share = 1 / 4): number =>
