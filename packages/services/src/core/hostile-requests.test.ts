@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '@trastienda/api-client';
 import { type CallId, calls } from '@trastienda/api-client/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dealt, times } from '../../../../tools/suite/samples.ts';
 import { asking, CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
 import { goodRequests, type Input } from '../testing/good-requests.ts';
 import { testInstallation } from '../testing/installation.ts';
@@ -102,8 +103,12 @@ function casesOf(call: AnyCall, good: Input): { part: Part; path: Path; hostile:
   ];
 }
 
+/** Of the hostile values a place meets for one change: the places of all calls together meet each of them hundreds of times. */
+const OF_A_PLACE = 6;
+
 describe('a request that no merchant would send', () => {
   let asked = 0;
+  let places = 0;
 
   it.each(Object.entries(calls))('%s is answered, and not with a fault of ours', async (id, given) => {
     const call = given as AnyCall;
@@ -115,7 +120,8 @@ describe('a request that no merchant would send', () => {
     };
     const wrong: object[] = [];
     for (const { part, path, hostile } of casesOf(call, good)) {
-      for (const value of hostile) {
+      places += 1;
+      for (const value of dealt(hostile, places, OF_A_PLACE)) {
         const { status, stream } = await services.handle(
           call,
           { ...raw, [part]: withAt(raw[part], path, value) },
@@ -172,5 +178,5 @@ describe('a request that no merchant would send', () => {
     expect((await answer(calls.quoteCourier, { body: { ...quote, ...parcel } })).status).toBe(422);
   });
 
-  it('is one of thousands', () => expect(asked).toBeGreaterThan(5000));
+  it('is one of thousands', () => expect(asked).toBeGreaterThan(times(5000, 1 / 5)));
 });

@@ -1,3 +1,4 @@
+import { times } from '../../../../tools/suite/samples.ts';
 import { tenantModel } from '../testing/tenant-model.ts';
 
-tenantModel(5000);
+tenantModel(times(5000, 1 / 5));

@@ -18,6 +18,7 @@ import {
 } from '@trastienda/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dealt } from '../../../../tools/suite/samples.ts';
 import { seedDemo } from '../database/index.ts';
 import { auditSales } from '../kidal/analytics/keep-sums.ts';
 import { guides } from '../shippings/schema.ts';
@@ -374,29 +375,33 @@ describe('the seed', () => {
 
 describe('the seed at any moment', () => {
   const empty = useDatabase('empty');
-  it.each([
+  const moments: readonly (readonly [moment: string, withOlderSales: boolean])[] = [
     ['2026-01-01T06:00:30.000Z', false],
     ['2026-03-08T12:00:00.000Z', false],
     ['2026-07-31T05:59:59.000Z', true],
-  ])('writes a whole demo at %s, with two years of older sales: %s', async (moment, withOlderSales) => {
-    // Names, words and tallies go with them.
-    const { rows: tables } = await empty.database.execute<{ names: string }>(
-      sql`select string_agg(quote_ident(tablename), ', ') as names from pg_tables
+  ];
+  it.each(dealt(moments, 0, 1))(
+    'writes a whole demo at %s, with two years of older sales: %s',
+    async (moment, withOlderSales) => {
+      // Names, words and tallies go with them.
+      const { rows: tables } = await empty.database.execute<{ names: string }>(
+        sql`select string_agg(quote_ident(tablename), ', ') as names from pg_tables
           where schemaname = 'public' and tablename not in ('order_names', 'order_tally', 'product_words', 'product_tally', 'sales_changes', 'sales_days', 'sales_months')`,
-    );
-    await empty.database.execute(sql.raw(`truncate ${tables[0]?.names ?? ''} cascade`));
-    expect(await seedDemo(empty.database, new Date(moment), { withOlderSales })).toBe(true);
-    const { rows } = await acrossStores(empty.database, (tx) =>
-      tx.execute<{ orders: number; latest: string }>(
-        sql`select count(*)::int as orders, max(purchase_date)::text as latest from orders`,
-      ),
-    );
-    if (withOlderSales) expect(rows[0]?.orders).toBeGreaterThan(8000);
-    else expect(rows[0]?.orders).toBe(3000);
-    // Older ones ask for nothing, and their sums are those of their lines.
-    const off: string[] = [];
-    await auditSales(empty.database, ({ message }) => off.push(message));
-    expect(off).toEqual([]);
-    expect(new Date(rows[0]?.latest ?? '') <= new Date(moment)).toBe(true);
-  });
+      );
+      await empty.database.execute(sql.raw(`truncate ${tables[0]?.names ?? ''} cascade`));
+      expect(await seedDemo(empty.database, new Date(moment), { withOlderSales })).toBe(true);
+      const { rows } = await acrossStores(empty.database, (tx) =>
+        tx.execute<{ orders: number; latest: string }>(
+          sql`select count(*)::int as orders, max(purchase_date)::text as latest from orders`,
+        ),
+      );
+      if (withOlderSales) expect(rows[0]?.orders).toBeGreaterThan(8000);
+      else expect(rows[0]?.orders).toBe(3000);
+      // Older ones ask for nothing, and their sums are those of their lines.
+      const off: string[] = [];
+      await auditSales(empty.database, ({ message }) => off.push(message));
+      expect(off).toEqual([]);
+      expect(new Date(rows[0]?.latest ?? '') <= new Date(moment)).toBe(true);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
+import { seed, times } from '../../../../tools/suite/samples.ts';
 import { putProducts } from '../testing/put-products.ts';
 import { acrossStores, useDatabase } from '../testing/test-database.ts';
 import { namedLike } from './find-products.ts';
@@ -96,7 +97,7 @@ it('finds what a look at every name finds, after products were put, renamed, del
         expect(rows[0].held).toBe(rows[0].wanted);
       },
     ),
-    { numRuns: Number(process.env['WORDS_RUNS'] ?? 40), endOnFailure: true },
+    { numRuns: Number(process.env['WORDS_RUNS'] ?? times(40)), seed, endOnFailure: true },
   );
 }, 60_000);
 

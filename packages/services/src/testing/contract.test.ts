@@ -200,8 +200,9 @@ describe('every call refuses in the shape of its service', () => {
   it.each(Object.keys(calls) as CallId[])('%s, for a store that is not the user’s', async (id) => {
     const call = calls[id];
     if (call.store === 'none') return;
-    const given = await answer(call, await requests[id](), { storeId: '20817' });
-    const other = await answer(call, await requests[id](), { storeId: 'no-such-store' });
+    const input = await requests[id]();
+    const given = await answer(call, input, { storeId: '20817' });
+    const other = await answer(call, input, { storeId: 'no-such-store' });
     expect(given.status).toBe(403);
     expect(given.body).toEqual(other.body);
     expect(JSON.stringify(given.body)).toContain('No tienes acceso a esta tienda');

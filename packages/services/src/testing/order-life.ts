@@ -4,6 +4,7 @@ import { guidesCancelledWith, lineStatusOf, toCentavos } from '@trastienda/domai
 import { eq, inArray, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { seed } from '../../../../tools/suite/samples.ts';
 import { acrossStores } from '../database/connect.ts';
 import { guides, walletEntries, wallets } from '../shippings/schema.ts';
 import { asking, CASA_LUMBRE } from './ask.ts';
@@ -293,7 +294,9 @@ export const orderLives = (sequences: number) =>
     await Promise.all(
       Array.from({ length: CONCURRENCY_LIMIT }, (_, at) =>
         fc.assert(fc.asyncProperty(acts, live), {
-          numRuns: sequences / CONCURRENCY_LIMIT,
+          numRuns: Math.ceil(sequences / CONCURRENCY_LIMIT),
+          // Each of the runs at once has lives of its own.
+          seed: seed + at,
           endOnFailure: true,
           // Each of the runs at once takes its share.
           examples: rareLives.flatMap((life, place): [Act[]][] =>

@@ -2,6 +2,7 @@ import { calls } from '@trastienda/api-client/calls';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../../../tools/suite/samples.ts';
 import { asking } from './ask.ts';
 import { cancellationFor } from './requests.ts';
 import { acrossStores, useDatabase } from './test-database.ts';
@@ -213,7 +214,6 @@ export function tenantModel(sequences: number): void {
     // So long that only a request that hangs meets it, on a busy machine too.
     const timeout = 60_000 + sequences * 200;
     it('nobody sees a row of another’s store, and nobody changes one', { timeout }, async () => {
-      const seed = Date.now();
       const made = fc.sample(fc.array(step, { minLength: 1, maxLength: 6 }), { numRuns: sequences, seed });
       const left = made.entries();
       // Some at a time: the merchants get in each other's way as they would.

@@ -4,6 +4,7 @@ import { channelCodes, sortByChannel, statusFamilies } from '@trastienda/domain'
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { seed, times } from '../../../../../tools/suite/samples.ts';
 import { asking, CASA_LUMBRE } from '../../testing/ask.ts';
 import { NOW } from '../../testing/now.ts';
 import {
@@ -114,7 +115,7 @@ const anyQuery: fc.Arbitrary<Query> = fc
     ...(own ? { comparaInicio: own[0], comparaFin: dayAfter(own[0], own[1]) } : {}),
   }));
 
-const asked = { numRuns: 50, seed: 21 };
+const asked = { numRuns: times(50), seed };
 const everyQuery = (check: (query: Query) => Promise<void>) =>
   fc.assert(fc.asyncProperty(anyQuery, check), asked);
 
