@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed, times } from '../../../tools/suite/samples.ts';
 import { hashed, loggerOptions } from './log.ts';
 import { masked } from './mask.ts';
 import { type Answer, jsonAnswer } from './proxy/answer.ts';
@@ -203,7 +204,7 @@ describe('the log of a gateway', () => {
     );
     const before = gateway.logs.filter((line) => 'client' in line).length;
     const user = gateway.browser();
-    const runs = 200;
+    const runs = times(200);
     await fc.assert(
       fc.asyncProperty(nasty, nasty, async (message, code) => {
         const body = new URLSearchParams({
@@ -218,7 +219,7 @@ describe('the log of a gateway', () => {
         });
         expect(answer.status).toBe(200);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
     const lines = gateway.logs.filter((line) => 'client' in line).slice(before);
     expect(lines.length).toBeLessThanOrEqual(runs);

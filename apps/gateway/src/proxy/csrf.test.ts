@@ -2,6 +2,7 @@ import { type AnyCall, createClient } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dealt } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, samplesOf } from '../testing/call-samples.ts';
 import { csrfRefusal } from './csrf.ts';
@@ -114,7 +115,8 @@ describe.each(writes)('$id', (call) => {
       tried.forged += method === call.method ? 1 : 2;
     };
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      await Promise.all(overrides.map((name) => claim(name, method)));
+      const ofCall = dealt(overrides, writes.indexOf(call), 1);
+      await Promise.all(ofCall.map((name) => claim(name, method)));
     }
     const reached = gateway.services.reached.slice(before);
     expect(reached.filter((one) => one.call.id === call.id)).toEqual([]);

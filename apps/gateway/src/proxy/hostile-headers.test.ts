@@ -5,6 +5,7 @@ import { type AnyCall, serviceNames } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dealt } from '../../../../tools/suite/samples.ts';
 import { sessions } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
 import { bodyOf, pathOf, wholeSampleOf } from '../testing/call-samples.ts';
@@ -138,7 +139,7 @@ beforeAll(async () => {
   ana = { id: row?.userId ?? '', accessToken: row?.accessToken ?? '' };
 });
 afterAll(async () => {
-  proved(`${tried} requests with a hostile header: 17 services, ${hostile.length} headers`);
+  proved(`${tried} requests with one of ${hostile.length} hostile headers, to 17 services`);
   await gateway.stop();
   upstream.closeAllConnections();
   upstream.close();
@@ -174,7 +175,8 @@ describe.each(oneOf)('$service ($id)', (call) => {
   };
 
   it('sees of every request exactly what the gateway says, and of the caller nothing', async () => {
-    for (const header of hostile) {
+    // What is let through is one list for all services: each header meets four or five of them, at night all.
+    for (const header of dealt(hostile, oneOf.indexOf(call), Math.ceil(hostile.length / 4))) {
       const before = seen.length;
       tried += 1;
       const status = statusOf(await send(header));

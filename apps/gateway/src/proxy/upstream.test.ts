@@ -5,6 +5,7 @@ import type { ServiceName } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
 import { plannedCalls } from '@trastienda/api-client/planned-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { times } from '../../../../tools/suite/samples.ts';
 import type { Browser } from '../testing/browser.ts';
 import { wholeSampleOf } from '../testing/call-samples.ts';
 import { startCanary } from '../testing/canary.ts';
@@ -309,7 +310,7 @@ describe('an upstream that dies in mid-body', () => {
 });
 
 describe('clients that hang up in mid-body', () => {
-  it('cost nobody else anything, 2,000 of them: the gateway lives and the upstream sees them go', async () => {
+  it('cost nobody else anything, hundreds of them: the gateway lives and the upstream sees them go', async () => {
     let open = 0;
     reply = (response) => {
       open += 1;
@@ -339,7 +340,7 @@ describe('clients that hang up in mid-body', () => {
       stopped.abort();
       hungUp += 1;
     };
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < times(100); round += 1) {
       await Promise.all(Array.from({ length: 20 }, hangUp));
     }
     await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
