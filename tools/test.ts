@@ -20,7 +20,6 @@ function planOf(name: string | undefined): readonly (readonly Step[])[] {
 
 const plan = planOf(only);
 const environment = environmentOf(await ensureBrowser());
-console.log(`Samples by TRASTIENDA_SEED=${environment['TRASTIENDA_SEED']}, which repeats them`);
 const unsteady: string[] = [];
 const broken: string[] = [];
 const finished = new Map<Step, Tally & { readonly seconds: number }>();

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,12 +87,8 @@ export async function vitest(run: Run, name: string, args: readonly string[]): P
   return { passed: outcome.passed, failed: outcome.failures.length };
 }
 
-/**
- * The environment of every step, on top of the process's own. What is random is so by one seed: tried once more, a file that
- * failed meets the same samples, and does not pass for having met others.
- */
+/** The environment of every step, on top of the process's own. */
 export const environmentOf = (browser: string): NodeJS.ProcessEnv => ({
-  TRASTIENDA_SEED: String(randomInt(2 ** 31)),
   ...process.env,
   CHROMIUM_PATH: browser,
   TURBO_TELEMETRY_DISABLED: '1',

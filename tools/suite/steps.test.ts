@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../run.ts';
-import { environmentOf } from './run-step.ts';
 import { lanes, nightly } from './steps.ts';
 
 test('CONTRIBUTING tells the budget of each step, as the command prints it', () => {
@@ -20,8 +19,4 @@ test('no two steps have one name, and each waits for steps that are there', () =
   const names = steps.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(steps.flatMap(({ needs = [] }) => needs).filter((name) => !names.includes(name))).toEqual([]);
-});
-
-test('one seed is given to every process of a run, and to the second try of what failed', () => {
-  expect(environmentOf('a')['TRASTIENDA_SEED']).toMatch(/^\d+$/u);
 });

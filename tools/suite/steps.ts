@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { bin } from '../run.ts';
 import { check, type Run, type Tally, vitest } from './run-step.ts';
@@ -69,11 +70,17 @@ export const lanes: readonly (readonly Step[])[] = [
   [stories, walks],
 ];
 
+/** One for all processes of a night, and for the second try of what failed: it does not pass for having met others. */
+const seedOfNight = process.env['TRASTIENDA_SEED'] ?? String(randomInt(2 ** 31));
+
 /** The same steps with every sample in full, as the tests read it of `TRASTIENDA_NIGHTLY`. */
 const inFull =
   (step: Step, more: NodeJS.ProcessEnv = {}): Step['run'] =>
-  (run) =>
-    step.run({ ...run, environment: { ...run.environment, TRASTIENDA_NIGHTLY: '1', ...more } });
+  (run) => {
+    run.write(`TRASTIENDA_SEED=${seedOfNight} repeats what is random\n`);
+    const night = { TRASTIENDA_NIGHTLY: '1', TRASTIENDA_SEED: seedOfNight, ...more };
+    return step.run({ ...run, environment: { ...run.environment, ...night } });
+  };
 
 /** What takes too long for every change: one part after the other, since each measures or kills processes. */
 export const nightly: readonly NightlyStep[] = [
