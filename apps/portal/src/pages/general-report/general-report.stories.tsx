@@ -1,7 +1,7 @@
 import { getGeneralReport } from '@trastienda/api-client/kidal';
 import { mock } from '@trastienda/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { phone } from '../../testing/list-stories.ts';
 import { salesHandlers } from '../../testing/sales-world.ts';
 import { StoryApp } from '../../testing/story-app.tsx';
@@ -40,10 +40,11 @@ export const MesQueFalla: Story = {
   args: { handlers: [mock(getGeneralReport).fails(503), ...salesHandlers()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV: Reporte general' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tareas 1 por revisar' }));
     await expect(
-      await canvas.findByText('El servicio de pedidos no está disponible por ahora.'),
+      await screen.findByText('El servicio de pedidos no está disponible por ahora.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Reintentar/u })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Reintentar/u })).toBeVisible();
   },
 };
 

@@ -118,8 +118,9 @@ export const ExportarFallo: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar 1' }));
-    await expect(await canvas.findByText(/no está disponible|no respondió/u)).toBeVisible();
-    await expect(canvas.queryByText(/Error fetching/u)).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tareas 1 por revisar' }));
+    await expect(await screen.findByText(/no está disponible|no respondió/u)).toBeVisible();
+    await expect(screen.queryByText(/Error fetching/u)).toBeNull();
   },
 };
 

@@ -1,10 +1,10 @@
 import { hiddenFromSight } from '../../internal/hidden-from-sight.ts';
-import { color, radius, shadow, size, space } from '../../theme/contract.css.ts';
-import { focusRing, focusRingInset } from '../../theme/focus.ts';
-import { media } from '../../theme/media.ts';
+import { color, radius, size, space } from '../../theme/contract.css.ts';
+import { focusRingInset } from '../../theme/focus.ts';
 import { composite, compositeVariants } from '../../theme/style.ts';
-import { tabular, text, truncate } from '../../theme/text.ts';
+import { tabular, text } from '../../theme/text.ts';
 
+const edge = `${size.border.thin} solid ${color.border.default}`;
 /** As in what else is raised (base.css): in dark this ground is what is hovered elsewhere. */
 const onRaised = { [color.bg.hover]: color.bg.selected, [color.action.ghost.bgHover]: color.bg.selected };
 
@@ -13,64 +13,25 @@ export const root = composite({
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  border: `${size.border.thin} solid ${color.border.default}`,
+  border: edge,
   borderRadius: radius.lg,
   background: color.bg.raised,
   vars: onRaised,
 });
 /** Where the button stands: in a bar as wide as it is, over the navigation as wide as the window. */
 export const place = compositeVariants({
-  bar: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
-  dock: { position: 'relative', display: 'grid', background: color.bg.raised, vars: onRaised },
-});
-const openerBase = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.control.md,
-  color: color.text.default,
-} as const;
-export const opener = compositeVariants({
-  bar: {
-    ...openerBase,
-    position: 'relative',
-    minInlineSize: 0,
-    paddingInline: space[3],
-    border: `${size.border.thin} solid ${color.action.secondary.border}`,
-    borderRadius: radius.md,
-    background: color.action.secondary.bg,
-    boxShadow: shadow.raised,
-    selectors: {
-      '&[data-hovered]': { background: color.action.secondary.bgHover },
-      '&[data-pressed]': { background: color.action.secondary.bgPressed },
-      '&[data-focus-visible]': focusRing,
-    },
-    '@media': { [media.coarse]: { minBlockSize: size.target.touch } },
-  },
+  bar: { position: 'relative', flexShrink: 0 },
   dock: {
-    ...openerBase,
-    // As high as the shell takes it for.
-    minBlockSize: size.target.touch,
-    paddingInline: space[4],
-    borderBlockStart: `${size.border.thin} solid ${color.border.default}`,
-    textAlign: 'start',
-    selectors: {
-      '&[data-hovered]': { background: color.bg.hover },
-      '&[data-pressed]': { background: color.bg.pressed },
-      '&[data-focus-visible]': focusRingInset,
-    },
+    position: 'relative',
+    display: 'grid',
+    borderBlockStart: edge,
+    background: color.bg.raised,
+    vars: onRaised,
   },
 });
-export const icon = composite({ flexShrink: 0, color: color.icon.default });
-export const openerTitle = compositeVariants({
-  // In a narrow bar the counts are enough to see; the name is still read.
-  bar: { ...text.bodyStrong, '@container': { '(max-width: 860px)': hiddenFromSight } },
-  dock: { ...text.subheading },
-});
-export const openerCounts = compositeVariants({
-  bar: { ...text.caption, ...tabular, ...truncate, color: color.text.subtle },
-  dock: { ...text.caption, ...tabular, flex: 1, color: color.text.subtle },
-});
+/** In a narrow bar the counts are enough to see; the name is still read. */
+export const barTitle = composite({ '@container': { '(max-width: 860px)': hiddenFromSight } });
+export const barCounts = composite({ ...text.caption, ...tabular, color: color.text.subtle });
 
 export const popover = composite({ inlineSize: 440, overflow: 'hidden', display: 'flex' });
 export const panel = composite({ display: 'flex', flex: '1 1 0', minInlineSize: 0, outline: 'none' });
@@ -102,7 +63,7 @@ export const counts = composite({ ...text.caption, ...tabular, flex: 1, color: c
 
 export const log = composite({
   overflow: 'auto',
-  selectors: { [`${root} &`]: { borderBlockStart: `${size.border.thin} solid ${color.border.default}` } },
+  selectors: { [`${root} &`]: { borderBlockStart: edge } },
 });
 export const list = composite({ display: 'grid' });
 export const row = composite({
@@ -136,5 +97,5 @@ export const foot = composite({
   justifyContent: 'flex-end',
   flexShrink: 0,
   padding: space[2],
-  borderBlockStart: `${size.border.thin} solid ${color.border.default}`,
+  borderBlockStart: edge,
 });

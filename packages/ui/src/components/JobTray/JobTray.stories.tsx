@@ -132,10 +132,6 @@ export const Bar: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const BarStates: Story = {
-  ...inEachState('button'),
-  args: { placement: 'bar', jobs: jobs.slice(0, 1) },
-};
 /** On a phone: a row over the navigation. */
 export const Dock: Story = {
   ...onPhone(600),

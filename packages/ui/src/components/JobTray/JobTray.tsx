@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
-import { ChevronDownIcon, ChevronUpIcon, LayersIcon } from '../../icons/index.ts';
+import { ChevronDownIcon, ChevronUpIcon, LayersIcon, OctagonIcon } from '../../icons/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { popoverSurface } from '../../internal/popover-surface.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -70,15 +70,23 @@ export function JobTray({
     );
   }
   const isBar = placement === 'bar';
+  // Whoever did not watch the job sees that it asks for something.
+  const mark = problems > 0 ? <OctagonIcon size={16} className={s.bad} /> : <LayersIcon size={16} />;
   return (
     <section aria-label={words.title} {...rest} className={cx(s.place[placement], className)}>
       <DialogTrigger isOpen={isExpanded} onOpenChange={setExpanded}>
-        <AriaButton className={s.opener[placement]}>
-          {isBar && <LayersIcon size={16} className={s.icon} />}
-          <span className={s.openerTitle[placement]}>{words.title}</span>
-          <span className={s.openerCounts[placement]}>{counts}</span>
-          {!isBar && <Chevron size={16} />}
-        </AriaButton>
+        {isBar ? (
+          <Button icon={mark}>
+            <span className={s.barTitle}>{words.title}</span> <span className={s.barCounts}>{counts}</span>
+          </Button>
+        ) : (
+          <AriaButton className={s.head}>
+            {mark}
+            <span className={s.title}>{words.title}</span>
+            <span className={s.counts}>{counts}</span>
+            <Chevron size={16} />
+          </AriaButton>
+        )}
         <AriaPopover
           placement={isBar ? 'bottom end' : 'top'}
           offset={isBar ? 6 : 0}
