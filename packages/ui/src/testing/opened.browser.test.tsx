@@ -10,6 +10,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   ComboBox: ['NoMatch'],
   CommandPalette: ['Answers', 'NoMatch'],
   DateRangePicker: ['Open', 'Phone', 'TypedTooLate'],
+  JobTray: ['Dock'],
   MultiSelect: ['Open'],
   ProfileMenu: ['Default', 'LongText'],
   SavedViews: ['Open'],

@@ -20,7 +20,7 @@ export const root = composite({
 });
 /** Where the button stands: in a bar as wide as it is, over the navigation as wide as the window. */
 export const place = compositeVariants({
-  bar: { position: 'relative', flexShrink: 0 },
+  bar: { position: 'relative' },
   dock: {
     position: 'relative',
     display: 'grid',
@@ -33,14 +33,12 @@ export const place = compositeVariants({
 export const barTitle = composite({ '@container': { '(max-width: 860px)': hiddenFromSight } });
 export const barCounts = composite({ ...text.caption, ...tabular, color: color.text.subtle });
 
-export const popover = composite({ inlineSize: 440, overflow: 'hidden', display: 'flex' });
-export const panel = composite({ display: 'flex', flex: '1 1 0', minInlineSize: 0, outline: 'none' });
+export const popover = composite({ inlineSize: 440 });
+export const panel = composite({ outline: 'none' });
 /** The list scrolls within it; what takes the finished ones off stays in sight. */
 export const fold = composite({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
-  minInlineSize: 0,
   maxBlockSize: 'min(70dvh, 560px)',
   selectors: { '&[hidden]': { display: 'none' } },
 });

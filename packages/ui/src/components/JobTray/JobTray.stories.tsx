@@ -101,6 +101,7 @@ export const Folded: Story = {
 };
 /** In a bar: the list opens over the page, and goes with Escape, with a press beside it and with a link out of it. */
 export const Bar: Story = {
+  tags: ['desktop'],
   args: { placement: 'bar' },
   decorators: [
     (Story) => (
