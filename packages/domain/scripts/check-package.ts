@@ -1,9 +1,9 @@
-// Checks the package as others get it: builds it, holds each import against its size budget, and lets publint
-// and attw look at the packed tarball. Prints the figures; fails when one of them is off.
+// Checks the package as others get it: holds each import against its size budget, and lets publint and attw look at the
+// packed tarball. Prints the figures; fails when one of them is off. Needs `npm run build` before.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { publint } from 'publint';
@@ -73,18 +73,42 @@ const emptyCatalogues: Plugin = {
   },
 };
 
-/** By esbuild, which drops less than Rollup and Rolldown do: what is light here is light everywhere. */
-async function weigh(contents: string, plugins: Plugin[] = []): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: packageFolder },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2023',
-    write: false,
-    plugins,
-  });
-  return gzipSync(outputFiles[0]?.contents ?? '').length;
+/**
+ * The weight of each of many entries, by name. By esbuild, which drops less than Rollup and Rolldown do: what is light here is
+ * light everywhere. It links every entry as if it were alone, and reads the package once for all.
+ */
+async function weigh(
+  codes: ReadonlyMap<string, string>,
+  plugins: Plugin[] = [],
+): Promise<Map<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'domain-entries-'));
+  try {
+    const names = [...codes.keys()];
+    const files = names.map((name, at) => {
+      const file = join(folder, `${at}.js`);
+      writeFileSync(file, codes.get(name) ?? '');
+      return file;
+    });
+    const { outputFiles } = await build({
+      entryPoints: files,
+      bundle: true,
+      splitting: false,
+      minify: true,
+      format: 'esm',
+      target: 'es2023',
+      write: false,
+      outdir: folder,
+      plugins,
+    });
+    return new Map(
+      outputFiles.map(({ path, contents }) => [
+        names[Number(basename(path, '.js'))] ?? '',
+        gzipSync(contents).length,
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const problems: string[] = [];
@@ -93,24 +117,26 @@ const properties = globSync('src/**/*.test.ts', { cwd: packageFolder })
   .reduce((sum, count) => sum + count, 0);
 console.log(`Properties: ${properties}`);
 
-function held(name: string, bytes: number, budget: number): void {
+function held(name: string, bytes: number | undefined, budget: number): void {
+  if (bytes === undefined) throw new Error(`Nothing was weighed of ${name}`);
   const line = `${name.padEnd(36)} ${String(bytes).padStart(6)} B of ${budget} B`;
   console.log(`  ${line}`);
   if (bytes > budget) problems.push(`too heavy: ${line}`);
 }
 
-execFileSync('npm', ['run', '--silent', 'build'], { cwd: packageFolder });
-
 const dist = (file: string) => JSON.stringify(join(packageFolder, 'dist', file));
+const everything = 'the whole root, without catalogues';
+const weights = await weigh(
+  new Map([
+    ...Object.keys(budgets).map((name) => [name, `export { ${name} } from ${dist('index.js')};`] as const),
+    ...Object.keys(entryBudgets).map((file) => [file, `export * from ${dist(file)};`] as const),
+  ]),
+);
+const root = await weigh(new Map([[everything, `export * from ${dist('index.js')};`]]), [emptyCatalogues]);
 console.log('Sizes, minified and gzipped:');
-for (const [name, budget] of Object.entries(budgets)) {
-  held(name, await weigh(`export { ${name} } from ${dist('index.js')};`), budget);
-}
-const wholeRoot = await weigh(`export * from ${dist('index.js')};`, [emptyCatalogues]);
-held('the whole root, without catalogues', wholeRoot, rootBudget);
-for (const [file, budget] of Object.entries(entryBudgets)) {
-  held(file, await weigh(`export * from ${dist(file)};`), budget);
-}
+for (const [name, budget] of Object.entries(budgets)) held(name, weights.get(name), budget);
+held(everything, root.get(everything), rootBudget);
+for (const [file, budget] of Object.entries(entryBudgets)) held(file, weights.get(file), budget);
 
 const folder = mkdtempSync(join(tmpdir(), 'domain-'));
 try {
