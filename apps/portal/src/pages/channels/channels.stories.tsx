@@ -235,6 +235,35 @@ export const ContrasenaRechazada: Story = {
   },
 };
 
+/** D388: nothing stands behind the channel in this installation; she reads whom to ask. */
+const notConfigured = (name: string) => ({
+  statusCode: 409,
+  message: `Esta instalación no tiene configurado ${name}. Pídelo a quien administra el portal`,
+  code: 'channel_not_configured',
+});
+export const ConDatosSinConfigurar: Story = {
+  args: {
+    url: paths.channelSetup('TP'),
+    handlers: [mock(linkTotalPlay).fails(409, notConfigured('Total Play'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Usuario de Total Play' }), 'nobody');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conectar' }));
+    await expect(await canvas.findByText(/no tiene configurado Total Play/u)).toBeVisible();
+  },
+};
+export const ConPermisoSinConfigurar: Story = {
+  args: {
+    url: paths.channelSetup('ML'),
+    handlers: [mock(linkMercadoLibre).fails(409, notConfigured('Mercado Libre'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir a Mercado Libre' }));
+    await expect(await canvas.findByText(/no tiene configurado Mercado Libre/u)).toBeVisible();
+  },
+};
+
 const back = (channel: 'SH' | 'ML' | 'SP' | 'AE' | 'TP', said: Readonly<Record<string, string>>) => ({
   url: paths.channelSetup(channel),
   linkReturn: { channel, said },

@@ -30,6 +30,19 @@ export function secretsOf({ installation }: Scope): SecretBox {
   );
 }
 
+/**
+ * Behind these services stand the demo's channels alone: one that nothing reaches must not say that it is linked (D388).
+ * @returns the page where they ask for access
+ * @throws 409 in an installation without the demo
+ */
+export function expectChannel({ installation }: Scope, channel: LinkableCode): string {
+  if (installation.demoConsentUrl !== null) return installation.demoConsentUrl;
+  throw conflict(
+    `Esta instalación no tiene configurado ${channelName(channel)}. Pídelo a quien administra el portal`,
+    'channel_not_configured',
+  );
+}
+
 type Attempt = { readonly channel: LinkableCode; readonly shop?: string; readonly redirectUri: string };
 
 /** Writes an attempt down. @throws 429 from the eleventh within an hour on. */
@@ -77,12 +90,8 @@ function checkReturn({ installation }: Scope, { channel, redirectUri }: Attempt)
 /** Begins: the address of the channel's own page, and the state that comes back from there. */
 export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: string; state: string }> {
   const { channel, shop = '', redirectUri } = attempt;
-  const { demoConsentUrl } = scope.installation;
+  const page = expectChannel(scope, channel);
   const secrets = secretsOf(scope);
-  if (demoConsentUrl === null) {
-    const sentence = `Esta instalación no tiene configurado ${channelName(channel)}`;
-    throw conflict(sentence, 'channel_not_configured');
-  }
   checkReturn(scope, attempt);
   const made = () => Buffer.from(scope.randomBytes(STATE_BYTES)).toString('base64url');
   const [state, verifier] = [made(), made()];
@@ -97,7 +106,7 @@ export async function beginLink(scope: Scope, attempt: Attempt): Promise<{ url: 
     code_challenge_method: 'S256',
   });
   if (shop !== '') asked.set('shop', shop);
-  return { url: `${demoConsentUrl}?${asked}`, state };
+  return { url: `${page}?${asked}`, state };
 }
 
 /** The same whether another store or person began it, or nobody did. */
@@ -117,12 +126,13 @@ const refusedCode = (field: string) =>
 
 /**
  * Ends what `beginLink` began, once.
- * @throws 409 for a state that is not this store's, person's, channel's, shop's and address's, was used, or is older than
- * ten minutes; 422 for a code that the channel did not give for it.
+ * @throws 409 where the channel cannot be linked, and for a state that is not this store's, person's, channel's, shop's and
+ * address's, was used, or is older than ten minutes; 422 for a code that the channel did not give for it.
  */
 export async function finishLink(scope: Scope, given: Return): Promise<void> {
   const { tx, storeId, now, user } = scope;
   const { channel, shop = '', redirectUri, state, code, callback } = given;
+  expectChannel(scope, channel);
   const secrets = secretsOf(scope);
   await lockLinks(scope);
   const stateHash = hashOf(state);

@@ -4,10 +4,11 @@ import { shopAddress } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { type FieldFault, invalid } from '../../core/refusal.ts';
 import { keepLink } from './keep-link.ts';
-import { countTypedAttempt } from './link-attempts.ts';
+import { countTypedAttempt, expectChannel } from './link-attempts.ts';
 
-/** Of an embedded channel any credentials of the right form are good (calls.md 25.5). */
+/** Of a channel of the demo any credentials of the right form are good (calls.md 25.5). */
 export const handleLinkTotalPlay: Handler<typeof linkTotalPlay> = async ({ body }, scope) => {
+  expectChannel(scope, 'TP');
   const user = body.user.trim();
   const faults: FieldFault[] = [];
   if (user === '') faults.push({ field: 'user', message: 'Escribe tu usuario de Total Play' });
@@ -28,6 +29,7 @@ function keyFault(field: string, text: string, begins: string, other: string): F
 }
 
 export const handleLinkWooCommerce: Handler<typeof linkWooCommerce> = async ({ body }, scope) => {
+  expectChannel(scope, 'WC');
   const address = shopAddress(body.url);
   const [consumerKey, consumerSecret] = [body.consumerKey.trim(), body.consumerSecret.trim()];
   const faults = [

@@ -9,7 +9,7 @@ import { myshopifyName } from '@trastienda/domain/channel-setup';
 import type { Handler } from '../../core/handler.ts';
 import { invalid } from '../../core/refusal.ts';
 import { demoShop, keepLink } from './keep-link.ts';
-import { beginLink, finishLink, ownReturn } from './link-attempts.ts';
+import { beginLink, expectChannel, finishLink, ownReturn } from './link-attempts.ts';
 
 export const handleGetSheinAuthorizationUrl: Handler<typeof getSheinAuthorizationUrl> = async (
   _request,
@@ -51,6 +51,7 @@ export const handleLinkMercadoLibre: Handler<typeof linkMercadoLibre> = async ({
 };
 
 export const handleLinkShopify: Handler<typeof linkShopify> = async ({ body }, scope) => {
+  expectChannel(scope, 'SP');
   const named = myshopifyName(body.shop);
   if (!named.ok) throw invalid([{ field: 'shop', message: named.error.message }]);
   const shop = named.value;

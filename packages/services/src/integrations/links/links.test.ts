@@ -1,6 +1,6 @@
 import type { CallOutput } from '@trastienda/api-client';
 import { calls } from '@trastienda/api-client/calls';
-import { linkableCodes } from '@trastienda/domain';
+import { channelName, type LinkableCode, linkableCodes } from '@trastienda/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bareInstallation } from '../../core/installation.ts';
@@ -394,21 +394,59 @@ describe('typed data', () => {
   });
 });
 
-describe('an installation that is not the demo', () => {
+describe('an installation without the demo, or without a key', () => {
   const plain = asking(() => db.database, { installation: { ...testInstallation, demoConsentUrl: null } });
-  const keyless = asking(() => db.database, { installation: bareInstallation });
+  const bare = asking(() => db.database, { installation: bareInstallation });
+  const keyless = asking(() => db.database, { installation: { ...testInstallation, secrets: null } });
 
-  it('says which channel it has no access to', async () => {
-    expect(
-      await plain.answer(calls.linkMercadoLibre, { body: { storeId: CASA_LUMBRE, redirectUri: SETUP } }),
-    ).toMatchObject({
-      status: 409,
-      body: {
-        code: 'channel_not_configured',
-        message: 'Esta instalación no tiene configurado Mercado Libre',
-      },
-    });
-  });
+  const storeId = CASA_LUMBRE;
+  const typed = {
+    user: 'nobody',
+    password: 'wrong',
+    url: 'no-such-shop',
+    consumerKey: 'wrong',
+    consumerSecret: 'wrong',
+    shop: '!',
+  };
+  const begun = { body: { ...typed, storeId, redirectUri: 'https://evil.mx' } };
+  const ended = { body: { ...begun.body, code: 'c', state: 's', tempToken: 't' }, params: { storeId } };
+  const ways = {
+    SH: [
+      [calls.getSheinAuthorizationUrl, { query: { storeId } }],
+      [calls.linkSheinByTempToken, ended],
+    ],
+    AE: [
+      [calls.getAliExpressAuthorizationUrl, { params: { storeId } }],
+      [calls.completeAliExpressAuthorization, ended],
+    ],
+    ML: [
+      [calls.linkMercadoLibre, begun],
+      [calls.linkMercadoLibre, ended],
+    ],
+    SP: [
+      [calls.linkShopify, begun],
+      [calls.linkShopify, ended],
+    ],
+    TP: [[calls.linkTotalPlay, begun]],
+    WC: [[calls.linkWooCommerce, begun]],
+  } as const satisfies Readonly<Record<LinkableCode, unknown>>;
+
+  it.each(linkableCodes)(
+    'links no %s, whatever is typed: it says that nothing stands behind it',
+    async (code) => {
+      const before = await fingerprint(db.database, storeId);
+      for (const [call, input] of ways[code])
+        for (const { answer: answered } of [plain, bare])
+          expect(await answered(call, input)).toMatchObject({
+            status: 409,
+            body: {
+              code: 'channel_not_configured',
+              message: `Esta instalación no tiene configurado ${channelName(code)}. Pídelo a quien administra el portal`,
+            },
+          });
+      expect(await fingerprint(db.database, storeId)).toBe(before);
+    },
+  );
 
   it('without a key for secrets keeps none', async () => {
     const body = { storeId: CASA_LUMBRE, user: 'ventas', password: 'x' };
