@@ -43,6 +43,12 @@ export const auditEntries = pgTable(
   ],
 );
 
+/** Which state of the product's reference data a table got last (`loadReference`). */
+export const referenceVersions = pgTable('reference_versions', {
+  tableName: code('table_name').primaryKey(),
+  version: text('version').notNull(),
+});
+
 /** One row once the demo is in. */
 export const demoMarker = pgTable('demo_marker', {
   only: boolean('only').primaryKey().default(true),

@@ -1,14 +1,24 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
 const CHUNK = 5_000;
 
-/** Inserts many rows in few statements: one JSON parameter for thousands of them. Columns left out get their default. */
+/** Names of the columns of its primary key. */
+function keyOf(table: PgTable): readonly string[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(({ name }) => name);
+}
+
+/**
+ * Inserts many rows in few statements: one JSON parameter for thousands of them. Columns left out get their default.
+ * @param options `replaces`: a row that is there under the same key gets the new values; without it that is an error
+ */
 export async function bulkInsert<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  { replaces = false }: { readonly replaces?: boolean } = {},
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
     rows.some((row) => name in (row as object)),
@@ -18,6 +28,14 @@ export async function bulkInsert<Table extends PgTable>(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
+  const key = replaces ? keyOf(table) : [];
+  const changes = columns
+    .map(([, column]) => sql.identifier(column.name))
+    .map((column) => sql`${column} = excluded.${column}`);
+  const replacing = sql`on conflict (${sql.join(
+    key.map((column) => sql.identifier(column)),
+    sql`, `,
+  )}) do update set ${sql.join(changes, sql`, `)}`;
   for (let at = 0; at < rows.length; at += CHUNK) {
     const named = rows
       .slice(at, at + CHUNK)
@@ -27,7 +45,7 @@ export async function bulkInsert<Table extends PgTable>(
         ),
       );
     await tx.execute(
-      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb)`,
+      sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb) ${replaces ? replacing : sql``}`,
     );
   }
 }

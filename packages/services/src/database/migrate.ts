@@ -3,14 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { type Database, urlOf } from './connect.ts';
+import { loadReference } from './load-reference.ts';
 import { expectSupportedPostgres } from './server-version.ts';
 import { exclusively, type Waiting } from './setup-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
- * Brings the database to the newest schema: forward only, all pending steps in one transaction, so that a kill leaves
- * the old schema whole. Several processes may start at once: one works, the others wait.
+ * Brings the database to the newest schema and to today's categories, brands and SAT keys: forward only, all pending steps in
+ * one transaction, so that a kill leaves the old schema whole. Several processes may start at once: one works, the others wait.
  * @throws when the server is older than we support, before anything is written.
  */
 export async function migrate(database: Database, waiting: Waiting = {}): Promise<void> {
@@ -19,7 +20,11 @@ export async function migrate(database: Database, waiting: Waiting = {}): Promis
       `select current_setting('server_version_num')::int as number`,
     );
     expectSupportedPostgres(rows[0]?.number ?? 0);
-    await runMigrations(drizzle({ client }), { migrationsFolder });
+    const setup = drizzle({ client });
+    await runMigrations(setup, { migrationsFolder });
+    // Read where it is used: thousands of rows that nobody needs afterwards.
+    const { catalogueReference } = await import('../demo/reference/index.ts');
+    await setup.transaction((tx) => loadReference(tx, catalogueReference));
   };
   await exclusively(urlOf(database), work, waiting);
 }

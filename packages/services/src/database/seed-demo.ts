@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { demoMarker } from '../core/schema.ts';
 import { type Database, urlOf } from './connect.ts';
+import { loadReference } from './load-reference.ts';
 import { exclusively } from './setup-lock.ts';
 
 /**
  * Writes the demo into a migrated database, once: a marker row remembers it, and a second call, also of another process
- * at the same time, changes nothing. All or nothing. The data ends at `now`, so that there are orders of today;
+ * at the same time, changes nothing but reference data of an older version. All or nothing. The data ends at `now`, so that there are orders of today;
  * `withOlderSales` adds two years of them to the first store (D352).
  * @returns whether it wrote.
  */
@@ -17,6 +18,9 @@ export async function seedDemo(
 ): Promise<boolean> {
   return exclusively(urlOf(database), (client) =>
     drizzle({ client }).transaction(async (tx) => {
+      // Each time: a demo of an older version lacks what came since.
+      const { shippingReference, warehouseReference } = await import('../demo/reference/index.ts');
+      await loadReference(tx, [...shippingReference, ...warehouseReference]);
       const marked = await tx.select().from(demoMarker);
       if (marked.length > 0) return false;
       await tx.execute(sql`select set_config('app.scope', 'all', true)`);

@@ -14,7 +14,7 @@ import { zoneOf } from '../shippings/route-zone.ts';
 import { reportTimes, trackingOf } from './order-lifecycle.ts';
 import type { DemoRandom } from './random.ts';
 import { demoExtendedZones, demoServices } from './reference/carriers.ts';
-import { demoRegionOf, demoTariff } from './reference/write-reference.ts';
+import { demoRegionOf, demoTariff } from './reference/index.ts';
 
 export type DemoGuide = typeof guides.$inferInsert;
 export type DemoGuideEvent = typeof guideEvents.$inferInsert;

@@ -54,7 +54,6 @@ import { demoWarehouseStock } from './warehouse-stock.ts';
 import { type DemoPromise, demoPromises, promisedPurchase } from './delivery-promises.ts';
 import { DemoRandom } from './random.ts';
 import { writeOlderSales } from './older-sales.ts';
-import { writeReference } from './reference/write-reference.ts';
 import { demoActivity, demoColleagues, demoGuests } from './store-people.ts';
 import { demoLinksOf, demoProfile, demoServicesOf, demoStorehouse } from './store-rows.ts';
 import { walletHistory } from './wallet-history.ts';
@@ -228,7 +227,6 @@ async function writeStore(
 
 /** Writes the whole demo; `now` is where its 18 months end. Two years of older sales of the first store come on request. */
 export async function writeDemo(tx: Transaction, now: Date, withOlderSales = false): Promise<void> {
-  await writeReference(tx);
   await tx.insert(users).values(demoGuests.map(({ email, name }) => ({ email, name, demo: true })));
   for (const merchant of demoMerchants) {
     await tx.insert(users).values({ email: merchant.email, name: merchant.name, demo: true });

@@ -2,6 +2,7 @@ import { mexicanStateOf, parseMxn, validateEmail, validatePostalCode } from '@tr
 import { and, count, eq } from 'drizzle-orm';
 import { storehouses } from '../bamako/schema.ts';
 import { acrossStores, type Database, type Transaction } from '../database/connect.ts';
+import { loadReference } from '../database/load-reference.ts';
 import { stores } from '../identity/schema.ts';
 import { carriers, walletEntries, zipPrefixes } from '../shippings/schema.ts';
 import { insertStore } from './insert-store.ts';
@@ -77,8 +78,8 @@ export async function createStore(
     await lockNewStores(tx);
     const [known] = await tx.select({ count: count() }).from(carriers);
     if (known?.count === 0) {
-      const { writeReference } = await import('../demo/reference/write-reference.ts');
-      await writeReference(tx);
+      const { shippingReference } = await import('../demo/reference/index.ts');
+      await loadReference(tx, shippingReference);
     }
     const [same] = await tx
       .select()

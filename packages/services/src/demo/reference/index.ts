@@ -1,5 +1,4 @@
 import { mexicanStates } from '@trastienda/domain';
-import type { Transaction } from '../../database/connect.ts';
 import {
   carriers,
   carrierServices,
@@ -11,7 +10,7 @@ import {
   zipCodes,
   zipPrefixes,
 } from '../../shippings/schema.ts';
-import { bulkInsert } from '../../database/bulk-insert.ts';
+import type { Reference } from '../../database/load-reference.ts';
 import { categories, categoryAttributes } from '../../products/categories.schema.ts';
 import { foldedWords } from '../../resources/catalogue-search.ts';
 import { brands, catalogueWords, satProducts } from '../../resources/schema.ts';
@@ -62,38 +61,29 @@ const onTimeRows = demoServices.flatMap(({ carrierId, serviceType, onTime }) =>
 const brandRows = demoBrandNames.map((name, at) => ({ id: `m-${at + 1}`, name, demo: true }));
 const satRows = demoSatProducts.map(([code, description, words = '']) => ({ code, description, words }));
 
-/** Categories, brands and SAT keys: what the form of a product offers. */
-async function writeCatalogues(tx: Transaction): Promise<void> {
-  await bulkInsert(tx, categories, [...demoCategories]);
-  await bulkInsert(tx, categoryAttributes, [...demoCategoryAttributes]);
-  await bulkInsert(tx, brands, brandRows);
-  await bulkInsert(
-    tx,
-    satProducts,
-    satRows.map(({ code, description }) => ({ code, description, demo: true })),
-  );
-  await bulkInsert(tx, catalogueWords, [
-    ...brandRows.flatMap(({ id, name }) =>
-      foldedWords(name).map((word) => ({ catalogue: 'brands' as const, word, entry: id })),
-    ),
-    ...satRows.flatMap(({ code, description, words }) =>
-      foldedWords(`${description} ${words}`).map((word) => ({
-        catalogue: 'sat' as const,
-        word,
-        entry: code,
-      })),
-    ),
-  ]);
-}
+const wordRows = [
+  ...brandRows.flatMap(({ id, name }) =>
+    foldedWords(name).map((word) => ({ catalogue: 'brands', word, entry: id })),
+  ),
+  ...satRows.flatMap(({ code, description, words }) =>
+    foldedWords(`${description} ${words}`).map((word) => ({ catalogue: 'sat', word, entry: code })),
+  ),
+];
 
-/** Postal codes, carriers, tariffs: what quotes are made from; and what products are described by. */
-export async function writeReference(tx: Transaction): Promise<void> {
-  await writeCatalogues(tx);
-  await bulkInsert(tx, warehouses, [...demoWarehouses]);
-  await bulkInsert(
-    tx,
-    zipCodes,
-    demoZipCodes.map(([code, stateCode, city, borough, ...colonias]) => ({
+/** Categories, brands and SAT keys: what products are described by, in every installation. */
+export const catalogueReference: readonly Reference[] = [
+  { table: categories, rows: demoCategories },
+  { table: categoryAttributes, rows: demoCategoryAttributes },
+  { table: brands, rows: brandRows },
+  { table: satProducts, rows: satRows.map(({ code, description }) => ({ code, description, demo: true })) },
+  { table: catalogueWords, rows: wordRows },
+];
+
+/** Postal codes, carriers, tariffs: what quotes are made from. */
+export const shippingReference: readonly Reference[] = [
+  {
+    table: zipCodes,
+    rows: demoZipCodes.map(([code, stateCode, city, borough, ...colonias]) => ({
       code,
       stateCode,
       city,
@@ -101,29 +91,26 @@ export async function writeReference(tx: Transaction): Promise<void> {
       colonias,
       demo: true,
     })),
-  );
-  await bulkInsert(
-    tx,
-    zipPrefixes,
-    zipPrefixRanges.flatMap(([from, to, stateCode]) =>
+  },
+  {
+    table: zipPrefixes,
+    rows: zipPrefixRanges.flatMap(([from, to, stateCode]) =>
       Array.from({ length: to - from + 1 }, (_, at) => ({
         prefix: String(from + at).padStart(2, '0'),
         stateCode,
       })),
     ),
-  );
-  await bulkInsert(tx, carriers, [...demoCarriers]);
-  await bulkInsert(
-    tx,
-    carrierServices,
-    demoServices.map(({ zones: _zones, onTime: _onTime, ...service }) => service),
-  );
-  await bulkInsert(tx, tariffs, tariffRows);
-  await bulkInsert(tx, shippingRegions, regionRows);
-  await bulkInsert(
-    tx,
-    extendedZones,
-    demoExtendedZones.map((prefix) => ({ prefix })),
-  );
-  await bulkInsert(tx, onTimeRates, onTimeRows);
-}
+  },
+  { table: carriers, rows: demoCarriers },
+  {
+    table: carrierServices,
+    rows: demoServices.map(({ zones: _zones, onTime: _onTime, ...service }) => service),
+  },
+  { table: tariffs, rows: tariffRows },
+  { table: shippingRegions, rows: regionRows },
+  { table: extendedZones, rows: demoExtendedZones.map((prefix) => ({ prefix })) },
+  { table: onTimeRates, rows: onTimeRows },
+];
+
+/** The invented warehouses of the channels: in the demo alone. */
+export const warehouseReference: readonly Reference[] = [{ table: warehouses, rows: demoWarehouses }];
