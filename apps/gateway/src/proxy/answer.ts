@@ -34,6 +34,9 @@ export const refusal = (
 /** Up to this size a body is copied behind its head: one write to the socket costs more than the copy. */
 const IN_ONE_WRITE = 8 * 1024;
 
+/** How long a reader may take nothing of what is there for her. */
+const STALLED_MS = 10_000;
+
 /**
  * Writes an answer to Node's own response, after the headers of every answer (`base`, names and values by turns): faster
  * than through a web stream, and a client that hangs up in mid-body ends this answer and nothing else. Never rejects.
@@ -42,6 +45,7 @@ export async function send(
   outgoing: ServerResponse,
   { body, status, headers }: Answer,
   base: readonly string[] = [],
+  stalledMs = STALLED_MS,
 ): Promise<void> {
   const head = [...base];
   for (const [name, value] of Object.entries(headers)) head.push(name, value);
@@ -54,6 +58,11 @@ export async function send(
     return;
   }
   outgoing.writeHead(status, head);
+  // Heard when no byte has gone for so long: who takes nothing of what waits has gone, or holds what others need.
+  outgoing.setTimeout(stalledMs, () => {
+    if (outgoing.writableLength > 0) outgoing.destroy();
+    else outgoing.setTimeout(stalledMs);
+  });
   try {
     await pipeline(body, outgoing);
   } catch {

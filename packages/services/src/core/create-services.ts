@@ -131,12 +131,26 @@ export function createServices(options: ServicesOptions): Services {
     const mode = isRead
       ? ({ isolationLevel: 'repeatable read', accessMode: 'read only' } as const)
       : ({ isolationLevel: 'read committed' } as const);
-    const giveBack = isStreaming(handler) ? await slots.take() : () => {};
+    const givesUpAt = performance.now() + call.timeoutMs;
+    const giveBack = isStreaming(handler) ? await slots.take(email) : () => {};
     for (let attempt = 1; ; attempt += 1) {
       try {
         const begun = await beginWork(database, work, mode);
-        if (!('stream' in begun)) giveBack();
-        else void begun.ended.catch((error: unknown) => onError(error, call, context)).finally(giveBack);
+        if (!('stream' in begun)) {
+          giveBack();
+          return begun;
+        }
+        // The slot comes back at the deadline, whatever becomes of the connection until then.
+        const late = setTimeout(() => {
+          begun.stream.body.destroy();
+          giveBack();
+        }, givesUpAt - performance.now());
+        void begun.ended
+          .catch((error: unknown) => onError(error, call, context))
+          .finally(() => {
+            clearTimeout(late);
+            giveBack();
+          });
         return begun;
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) {

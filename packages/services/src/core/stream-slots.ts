@@ -1,47 +1,58 @@
 import { Refusal } from './refusal.ts';
 
-/** Answers that are made while they are sent, at once in a process: each holds a connection of the pool. */
-const CONCURRENCY_LIMIT = 2;
+/** Answers that are made while they are sent, at once in a process: each holds a connection of the pool, which has ten. */
+const MAX_STREAMS = 6;
 const WAIT_MS = 5000;
 
 export type StreamSlots = {
-  /** Waits for a turn. @returns what gives it back, once. @throws 503 when none came. */
-  take(): Promise<() => void>;
+  /**
+   * Waits for a turn. A person has one at a time, so that who reads slowly, or nothing, keeps nobody else waiting.
+   * @param person Whose stream it is: the e-mail in lower case.
+   * @returns what gives it back, once
+   * @throws 503 when none came
+   */
+  take(person: string): Promise<() => void>;
 };
 
+type Waiting = { readonly person: string; readonly come: () => void };
+
 export function createStreamSlots(waitMs = WAIT_MS): StreamSlots {
-  let free = CONCURRENCY_LIMIT;
-  const waiting: (() => void)[] = [];
-  const giveBack = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  const turn = () => {
+  const readers = new Set<string>();
+  const waiting: Waiting[] = [];
+  const hasTurn = (person: string) => readers.size < MAX_STREAMS && !readers.has(person);
+
+  function turn(person: string): () => void {
+    readers.add(person);
     let isGiven = false;
     return () => {
-      if (!isGiven) giveBack();
+      if (isGiven) return;
       isGiven = true;
+      readers.delete(person);
+      const at = waiting.findIndex((one) => hasTurn(one.person));
+      waiting.splice(at, at < 0 ? 0 : 1).forEach(({ come }) => come());
     };
-  };
+  }
+
   return {
-    async take() {
-      if (free > 0) {
-        free -= 1;
-        return turn();
-      }
-      await new Promise<void>((resolve, reject) => {
-        const come = () => {
-          clearTimeout(late);
-          resolve();
-        };
+    take(person) {
+      if (hasTurn(person)) return Promise.resolve(turn(person));
+      return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          waiting.splice(waiting.indexOf(come), 1);
-          reject(new Refusal(503, 'Hay otros reportes en curso. Inténtalo en un minuto'));
+          waiting.splice(waiting.indexOf(one), 1);
+          const message = readers.has(person)
+            ? 'Ya tienes una descarga en curso. Espera a que termine'
+            : 'Hay otros reportes en curso. Inténtalo en un minuto';
+          reject(new Refusal(503, message));
         }, waitMs);
-        waiting.push(come);
+        const one: Waiting = {
+          person,
+          come() {
+            clearTimeout(late);
+            resolve(turn(person));
+          },
+        };
+        waiting.push(one);
       });
-      return turn();
     },
   };
 }

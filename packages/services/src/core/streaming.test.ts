@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '../database/connect.ts';
 import { rowsInBatches } from '../database/rows-in-batches.ts';
 import { createServices } from '../index.ts';
-import { CASA_LUMBRE, MARIANA } from '../testing/ask.ts';
+import { CASA_LUMBRE, HECTOR, MARIANA } from '../testing/ask.ts';
 import { testInstallation } from '../testing/installation.ts';
 import { NOW } from '../testing/now.ts';
 import { useDatabase } from '../testing/test-database.ts';
@@ -85,30 +85,62 @@ describe('an answer that is made while it is sent', () => {
   });
 });
 
-describe('two at once', () => {
-  it('a third takes the turn of the first that ends', async () => {
+describe('turns', () => {
+  const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@casa.example`);
+  const waits = (taken: Promise<unknown>) =>
+    Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 50, 'waits'))]);
+
+  it('are for six people at once: a seventh takes that of the first that ends', async () => {
     const slots = createStreamSlots(5000);
-    const first = await slots.take();
-    await slots.take();
-    const third = slots.take();
-    first();
-    first();
-    await third;
-    expect(
-      await Promise.race([slots.take(), new Promise((resolve) => setTimeout(resolve, 50, 'waits'))]),
-    ).toBe('waits');
+    const [first] = await Promise.all(people.map((person) => slots.take(person)));
+    const seventh = slots.take('g@casa.example');
+    first?.();
+    first?.();
+    await seventh;
+    expect(await waits(slots.take('h@casa.example'))).toBe('waits');
   });
 
-  it('or is told to come again, and takes nobody’s turn after that', async () => {
+  it('or they are told to come again, and take nobody’s turn after that', async () => {
     const slots = createStreamSlots(20);
-    const first = await slots.take();
-    await slots.take();
-    await expect(slots.take()).rejects.toMatchObject({
-      status: 503,
-      message: 'Hay otros reportes en curso. Inténtalo en un minuto',
+    const [first] = await Promise.all(people.map((person) => slots.take(person)));
+    const late = { status: 503, message: 'Hay otros reportes en curso. Inténtalo en un minuto' };
+    await expect(slots.take('g@casa.example')).rejects.toMatchObject(late);
+    first?.();
+    await slots.take('h@casa.example');
+  });
+
+  it('are one a person: who takes many keeps nobody else waiting', async () => {
+    const slots = createStreamSlots(20);
+    const mine = await slots.take('a@casa.example');
+    const late = { status: 503, message: 'Ya tienes una descarga en curso. Espera a que termine' };
+    await expect(slots.take('a@casa.example')).rejects.toMatchObject(late);
+    await slots.take('b@casa.example');
+    const next = slots.take('a@casa.example');
+    mine();
+    await next;
+  });
+
+  it('come back at the deadline of a reader who reads nothing, and so does the connection', async () => {
+    const services = createServices({
+      database: db.database,
+      clock: () => NOW,
+      installation: testInstallation,
     });
-    first();
-    await slots.take();
+    const ask = (email: string, storeId: string, timeoutMs: number) =>
+      services.handle(
+        { ...calls.getGeneralReport, timeoutMs },
+        { params: { storeId }, query: {}, body: undefined },
+        { user: { email, name: null }, storeId, idempotencyKey: null, requestId: 'req-test' },
+      );
+    const { stream: unread } = await ask(MARIANA, CASA_LUMBRE, 1000);
+    const { stream: his } = await ask(HECTOR, '20817', 10_000);
+    his?.body.destroy();
+    expect([his === undefined, unread?.body.destroyed]).toEqual([false, false]);
+    // Her second one waits for the first, which nobody reads.
+    const { stream: hers } = await ask(MARIANA, CASA_LUMBRE, 10_000);
+    expect([hers === undefined, unread?.body.destroyed]).toEqual([false, true]);
+    hers?.body.destroy();
+    await expect.poll(() => lentOut(db.database)).toBe(0);
   });
 
   it('ten reports at once are all answered, those given up too, and no connection stays out', async () => {
