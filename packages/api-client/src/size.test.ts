@@ -46,7 +46,7 @@ const services: Readonly<Record<ServiceName, number>> = {
   identity: 2900,
   integrations: 2800,
   invoice: 5600,
-  kidal: 5900,
+  kidal: 6000,
   liubliana: 2900,
   mercadolibre: 3900,
   'onboarding-aws': 3700,

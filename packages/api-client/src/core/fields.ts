@@ -93,9 +93,12 @@ export const integer = /* @__NO_SIDE_EFFECTS__ */ (minimum = 0) => z.int().check
 export const page = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(integer(1));
 export const pageSize = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(z.int().check(z.gte(1), z.lte(100)));
 
-/** A list of at least one. */
-export const some = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.array(schema).check(z.minLength(1));
+/** A list of at most `max`; an empty one only where `min` is 0. */
+export const list = /* @__NO_SIDE_EFFECTS__ */ <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  max: number,
+  min = 0,
+) => z.array(schema).check(z.minLength(min), z.maxLength(max));
 
 /** A binary answer (a PDF, a CSV): bytes and the name the server gave them. */
 export type BinaryFile = { readonly blob: Blob; readonly fileName: string | null };

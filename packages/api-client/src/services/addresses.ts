@@ -1,5 +1,5 @@
 import { channelCodes, statusFamilies, trackingStates } from '@trastienda/domain';
-import { matching, measure, nullable } from '../core/fields.ts';
+import { matching, measure, nullable, text } from '../core/fields.ts';
 import * as z from 'zod/mini';
 
 export const channelCode = z.enum(channelCodes);
@@ -43,6 +43,23 @@ export const shippingAddress = z.object({
   street: z.string(),
   addressee: nullable(z.string()),
 });
+/** The same as somebody types it. */
+export const requestedAddress = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.object({
+    zipCode: zipCode(),
+    city: nullable(text(120)),
+    phoneNumber: nullable(text(40)),
+    notes: nullable(text(500)),
+    outdoorNumber: nullable(text(40)),
+    interiorNumber: nullable(text(40)),
+    borough: nullable(text(120)),
+    betweenStreets: nullable(text(300)),
+    suburb: nullable(text(120)),
+    stateCode: nullable(text(20)),
+    state: nullable(text(120)),
+    street: text(200),
+    addressee: nullable(text(200)),
+  });
 export type ShippingAddress = z.output<typeof shippingAddress>;
 
 /** calls.md 24.1. */

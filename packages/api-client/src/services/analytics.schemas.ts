@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyId, day, instant, integer, money, nullable, requestedDay, text } from '../core/fields.ts';
+import { anyId, day, instant, integer, list, money, nullable, requestedDay, text } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode, statusFamily } from './addresses.ts';
 
 /**
@@ -10,7 +11,7 @@ import { channelCode, statusFamily } from './addresses.ts';
 export const analyticsQuery = {
   fechaInicio: z.optional(requestedDay()),
   fechaFin: z.optional(requestedDay()),
-  marketPlace: z.optional(z.array(channelCode).check(z.maxLength(50))),
+  marketPlace: z.optional(list(channelCode, maxChannels)),
   sku: z.optional(text(50)),
   periodo: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
   comparador: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

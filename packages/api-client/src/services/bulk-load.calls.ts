@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { file, id, integer, noPage, onePage, page, paged, pageSize, storeId, text } from '../core/fields.ts';
+import {
+  file,
+  id,
+  integer,
+  list,
+  noPage,
+  onePage,
+  page,
+  paged,
+  pageSize,
+  storeId,
+  text,
+} from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 import { bulkLoad, bulkLoadLog, bulkLoadType, bulkRowOutcome, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { productFilters } from './product-filters.ts';
@@ -26,7 +39,7 @@ export const createBulkLoad = defineCall({
     /** For rows without a category of their own. */
     categoryId: z.optional(id()),
     /** Where rows without a column of channels are offered. */
-    salesChannels: z.array(channelCode),
+    salesChannels: list(channelCode, maxChannels),
     /** 'diferencia': what others took or added since the template was made stays; 'absoluto', also left out: the cell is the stock. */
     stockMode: z.optional(z.enum(['diferencia', 'absoluto'])),
     dryRun: z.boolean(),

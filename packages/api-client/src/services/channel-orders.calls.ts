@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { anyId, id, listed, nothingListed, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, list, listed, nothingListed, storeId, text } from '../core/fields.ts';
+import { maxPieces } from '../core/limits.ts';
 import { shippingAddress } from './addresses.ts';
 import { orderLines, totalPlayActions } from './channels.schemas.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, examplePdf, exampleOrder } from './examples.ts';
@@ -92,7 +93,7 @@ export const downloadMercadoLibreLabels = defineCall({
   method: 'POST',
   path: 'print',
   timeoutMs: deadlines.download,
-  body: z.object({ storeId: storeId(), orderIds: some(id()) }),
+  body: z.object({ storeId: storeId(), orderIds: list(id(), maxPieces, 1) }),
   response: binary,
   example: () => examplePdf('etiquetas.pdf'),
 });

@@ -1,6 +1,7 @@
 import { linkCauses } from '@trastienda/domain/channel-setup';
 import * as z from 'zod/mini';
-import { anyId, id, instant, integer, nullable, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, instant, integer, list, nullable, storeId, text } from '../core/fields.ts';
+import { maxPieces } from '../core/limits.ts';
 
 /** One shop linked to a channel (calls.md 24.6). */
 const channelLink = z.object({
@@ -65,7 +66,7 @@ export const grantSteps = /* @__NO_SIDE_EFFECTS__ */ <Shape extends Record<strin
 export const orderLines = {
   storeId: storeId(),
   orderId: id(),
-  colocationIds: some(id()),
+  colocationIds: list(id(), maxPieces, 1),
 };
 
 /** The codes that are calls; `orden_compra` is `downloadPurchaseOrder` (D102). */

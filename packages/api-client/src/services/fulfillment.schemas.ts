@@ -8,9 +8,9 @@ import {
   id,
   instant,
   integer,
+  list,
   nullable,
   requestedDay,
-  some,
   text,
 } from '../core/fields.ts';
 import { address } from './addresses.ts';
@@ -81,9 +81,7 @@ export const inventoryDetail = z.object({
 
 export const fulfillmentWarehouse = z.object({ warehouseId: anyId(), name: z.string(), address });
 
-const asked = some(z.object({ sku: text(50, 1), quantity: integer(1).check(z.lte(100_000)) })).check(
-  z.maxLength(200),
-);
+const asked = list(z.object({ sku: text(50, 1), quantity: integer(1).check(z.lte(100_000)) }), 200, 1);
 export const fulfillmentShipmentRequest = z.object({
   warehouseId: id(),
   carrier: z.nullable(text(120)),

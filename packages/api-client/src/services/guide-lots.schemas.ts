@@ -7,15 +7,16 @@ import {
   id,
   instant,
   integer,
+  list,
   measure,
   money,
   nullable,
   price,
   requestedDay,
-  some,
   storeId,
   text,
 } from '../core/fields.ts';
+import { maxGuides, maxParcels, maxPieces } from '../core/limits.ts';
 import { channelCode, trackingState } from './addresses.ts';
 import { parcel } from './guides.schemas.ts';
 
@@ -77,8 +78,8 @@ export const guideLotSave = z.object({
       z.object({
         marketplace: channelCode,
         orderNumber: id(),
-        colocationIds: z.array(id()),
-        packages: some(parcel),
+        colocationIds: list(id(), maxPieces),
+        packages: list(parcel, maxParcels, 1),
         /** Cut to 50 characters (D111). */
         content: text(200),
         packageValue: price(),
@@ -96,7 +97,7 @@ export const guideLotSave = z.object({
 
 export const pickupRequest = z.object({
   storeId: storeId(),
-  guides: some(id()),
+  guides: list(id(), maxGuides, 1),
   nameParcel: id(),
   date: requestedDay(),
   fromHour: hour(),
@@ -116,8 +117,8 @@ export const pickupResult = z.object({
 export const automaticGuideRequest = z.object({
   storeId: storeId(),
   orderId: id(),
-  colocationIds: some(id()),
-  packages: some(parcel),
+  colocationIds: list(id(), maxPieces, 1),
+  packages: list(parcel, maxParcels, 1),
   forcedGuideType: z.nullable(z.literal('automatica')),
 });
 

@@ -6,13 +6,14 @@ import {
   id,
   instant,
   integer,
+  list,
   money,
   nullable,
   price,
-  some,
   storeId,
   text,
 } from '../core/fields.ts';
+import { maxParcels, maxPieces } from '../core/limits.ts';
 import * as z from 'zod/mini';
 import { channelCode, parcelSize, trackingState, zipCode } from './addresses.ts';
 
@@ -83,8 +84,8 @@ export const guideRequest = z.object({
   storeId: storeId(),
   marketplace: z.nullable(channelCode),
   orderNumber: z.nullable(id()),
-  colocationIds: z.array(id()),
-  packages: some(parcel),
+  colocationIds: list(id(), maxPieces),
+  packages: list(parcel, maxParcels, 1),
   packageValue: price(),
   cartaPorte: z.nullable(text(20)),
 });

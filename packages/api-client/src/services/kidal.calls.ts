@@ -3,6 +3,7 @@ import {
   anyId,
   id,
   integer,
+  list,
   noPage,
   page,
   paged,
@@ -11,8 +12,9 @@ import {
   storeId,
   text,
 } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import * as z from 'zod/mini';
-import { channelCode, shippingAddress, statusFamily, zipCode } from './addresses.ts';
+import { channelCode, requestedAddress, statusFamily } from './addresses.ts';
 import { EXAMPLE_GUIDE, EXAMPLE_ORDER_NUMBER, exampleOrder } from './examples.ts';
 import {
   cancelOrderRequest,
@@ -36,7 +38,7 @@ const orderParams = { storeId: storeId(), marketplace: channelCode, orderId: id(
 const orderFilters = {
   'filter-date-range-begin': z.optional(requestedDay()),
   'filter-date-range-end': z.optional(requestedDay()),
-  'filter-orderId': z.optional(z.string()),
+  'filter-orderId': z.optional(text(200)),
   filtro_evidencia_pendiente: z.optional(z.literal('true')),
   'filter-status': z.optional(integer(1)),
   'filter-deliveryType': z.optional(deliveryType),
@@ -56,7 +58,7 @@ export const listOrders = defineCall({
     pageSize: pageSize(),
     ...orderFilters,
     'filter-status-family': z.optional(statusFamily),
-    'filter-marketplace': z.optional(z.array(channelCode)),
+    'filter-marketplace': z.optional(list(channelCode, maxChannels)),
     'filter-deadline': z.optional(deadlineFilter),
     sort: z.optional(z.enum(['ship_by', 'total_asc', 'total_desc'])),
   },
@@ -186,8 +188,8 @@ export const updateShippingData = defineCall({
   path: `${orderPath}/modificaDatosEnvio`,
   params: orderParams,
   body: z.object({
-    shippingAddress: z.extend(shippingAddress, { zipCode: zipCode() }),
-    clientData: z.object({ fullname: id(), email: z.nullable(z.string()) }),
+    shippingAddress: requestedAddress(),
+    clientData: z.object({ fullname: id(), email: z.nullable(text(320)) }),
   }),
   response: orderActionResult,
   example: () => actionDone('pendiente'),

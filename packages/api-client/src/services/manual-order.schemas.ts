@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import { email, integer, price, some, storeId, text } from '../core/fields.ts';
-import { parcelSize, shippingAddress, zipCode } from './addresses.ts';
+import { email, integer, list, price, storeId, text } from '../core/fields.ts';
+import { maxParcels, maxPieces } from '../core/limits.ts';
+import { parcelSize, requestedAddress } from './addresses.ts';
 
 /** A sale outside the channels (D139). */
 export const manualOrderRequest = z.object({
   storeId: storeId(),
   clientData: z.object({ fullname: text(200, 1), email: z.nullable(email()) }),
-  shippingAddress: z.extend(shippingAddress, { zipCode: zipCode() }),
-  orderedProductsList: some(
+  shippingAddress: requestedAddress(),
+  orderedProductsList: list(
     z.object({
       sku: z.nullable(text(50)),
       name: text(120, 1),
       quantity: integer(1),
       salePrice: price(),
-      dimensions: z.array(parcelSize),
+      dimensions: list(parcelSize, maxParcels),
     }),
+    maxPieces,
+    1,
   ),
 });

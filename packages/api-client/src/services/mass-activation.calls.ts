@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { some } from '../core/fields.ts';
+import { list } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 import { bulkLoad, exampleBulkLoad } from './bulk-load.schemas.ts';
 import { products, productStore } from './product-paths.ts';
@@ -16,7 +17,7 @@ export const activateProductsInBulk = defineCall({
   idempotency: 'key',
   params: productStore,
   body: z.object({
-    salesChannels: some(channelCode),
+    salesChannels: list(channelCode, maxChannels, 1),
     filters: z.object(productFilters),
     action: z.enum(['active', 'pause']),
     dryRun: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bodyLimits, defineCall } from '../core/define-call.ts';
-import { file, listed, some, storeId, text } from '../core/fields.ts';
+import { file, list, listed, storeId, text } from '../core/fields.ts';
 import { retailChannel } from './addresses.ts';
 import { invoiceUploadResult } from './documents.schemas.ts';
 
@@ -28,7 +28,7 @@ export const uploadMassInvoices = defineCall({
         z.minLength(1, 'Elige al menos un archivo'),
         z.maxLength(10, 'Envía 10 archivos como máximo en cada llamada'),
       ),
-    pedidos: z.optional(some(text(200, 1))),
+    pedidos: z.optional(list(text(200, 1), 10, 1)),
   }),
   response: listed(invoiceUploadResult),
   example: () => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bodyLimits, deadlines, defineCall } from '../core/define-call.ts';
-import { base64File, email, file, id, some, storeId, text } from '../core/fields.ts';
+import { base64File, email, file, id, list, storeId, text } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { retailChannel } from './addresses.ts';
 import { EXAMPLE_STORE_ID } from './examples.ts';
 import {
@@ -248,7 +249,7 @@ export const acceptAgreement = defineCall({
   store: 'none',
   body: z.object({
     storeId: storeId(),
-    channels: some(retailChannel),
+    channels: list(retailChannel, maxChannels, 1),
     textHash: textHash(),
     accepted: z.literal(true),
   }),

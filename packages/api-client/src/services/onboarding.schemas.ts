@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyId, email, instant, integer, matching, nullable, some, text } from '../core/fields.ts';
+import { anyId, email, instant, integer, list, matching, nullable, text } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { retailChannel } from './addresses.ts';
 import { bankCode, clabe, personType, phone } from './merchant-fields.ts';
 import { approval } from './approval.schemas.ts';
@@ -84,7 +85,7 @@ export const onboardingStoreInput = z.object({
   name: text(120, 1),
   category: text(120, 1),
   website: z.nullable(text(2000)),
-  channels: some(retailChannel),
+  channels: list(retailChannel, maxChannels, 1),
 });
 export const onboardingContactInput = z.object({
   name: text(120, 1),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, defineCall } from '../core/define-call.ts';
-import { id, instant, some, storeId, text } from '../core/fields.ts';
+import { id, instant, list, storeId, text } from '../core/fields.ts';
+import { maxParcels, maxPieces } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 import { EXAMPLE_ORDER_NUMBER, exampleOrder, examplePdf } from './examples.ts';
 import { manualOrderRequest } from './manual-order.schemas.ts';
@@ -18,7 +19,7 @@ export const deliverOrder = defineCall({
   path: `${orderPath}/shipment/{trackId}/status/`,
   params: { ...orderParams, trackId: id() },
   body: z.object({
-    colocationIds: some(id()),
+    colocationIds: list(id(), maxPieces, 1),
     status: z.literal('entregado'),
     deliveredAt: instant(),
     receivedBy: z.nullable(text(120)),
@@ -61,7 +62,7 @@ export const saveOrderItems = defineCall({
     storeId: storeId(),
     marketplace: channelCode,
     orderId: id(),
-    paquetes: some(z.object({ id: id(), colocationIds: some(id()) })),
+    paquetes: list(z.object({ id: id(), colocationIds: list(id(), maxPieces, 1) }), maxParcels, 1),
   }),
   response: orderActionResult,
   example: () => ({

@@ -1,4 +1,5 @@
-import { anyId, id, instant, integer, money, nullable, some, storeId, text } from '../core/fields.ts';
+import { anyId, id, instant, integer, list, money, nullable, storeId, text } from '../core/fields.ts';
+import { maxPieces } from '../core/limits.ts';
 import { cancelReasons } from '@trastienda/domain';
 import * as z from 'zod/mini';
 import {
@@ -111,7 +112,7 @@ export const orderStatistics = z.object({
 export type OrderStatistics = z.output<typeof orderStatistics>;
 
 export const shipmentRequest = z.object({
-  colocationIds: some(id()),
+  colocationIds: list(id(), maxPieces, 1),
   deliveryCarrierId: id(),
   deliveryCarrierName: id(),
   deliveryTrackId: id(),
@@ -148,7 +149,7 @@ export const cancelOrderRequest = z
     storeId: storeId(),
     marketplace: channelCode,
     orderId: id(),
-    colocationIds: z.array(id()),
+    colocationIds: list(id(), maxPieces),
     reason: z.enum(cancelReasons),
     comment: z.nullable(text(500)),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, text } from '../core/fields.ts';
+import { id, list, text } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 
 const yesOrNo = z.enum(['true', 'false']);
@@ -9,7 +10,7 @@ export const productFilters = {
   filter_categoria: z.optional(text(60)),
   filter_dropshipping: z.optional(yesOrNo),
   filter_fulfillment: z.optional(yesOrNo),
-  filter_marketplace: z.optional(z.array(channelCode)),
+  filter_marketplace: z.optional(list(channelCode, maxChannels)),
   filter_status: z.optional(z.enum(['active', 'paused', 'out_of_stock', 'draft'])),
   name: z.optional(text(120)),
   ids: z.optional(z.array(id()).check(z.maxLength(200))),

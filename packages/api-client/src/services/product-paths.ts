@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, some, storeId } from '../core/fields.ts';
+import { id, list, storeId } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 
 /** Where the products of a store are. */
@@ -9,8 +10,8 @@ export const oneProduct = { ...productStore, id: id() };
 
 /** Products, and the channels that something is done with them on. */
 export const productSelection = z.object({
-  ids: some(id()).check(z.maxLength(1000, { error: 'Elige 1,000 productos como máximo' })),
-  salesChannels: some(channelCode),
+  ids: z.array(id()).check(z.minLength(1), z.maxLength(1000, { error: 'Elige 1,000 productos como máximo' })),
+  salesChannels: list(channelCode, maxChannels, 1),
 });
 export const batchDone = () => ({
   success: true,

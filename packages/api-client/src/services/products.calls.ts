@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { id, noPage, onePage, page, paged, pageSize, text } from '../core/fields.ts';
+import { id, list, noPage, onePage, page, paged, pageSize, text } from '../core/fields.ts';
+import { maxChannels } from '../core/limits.ts';
 import { channelCode } from './addresses.ts';
 import { batchDone, oneProduct, products, productSelection, productStore } from './product-paths.ts';
 import {
@@ -75,7 +76,7 @@ export const getProductStock = defineCall({
     page: page(),
     pageSize: pageSize(),
     name: z.optional(text(120)),
-    filter_marketplace: z.optional(z.array(channelCode)),
+    filter_marketplace: z.optional(list(channelCode, maxChannels)),
     only_unavailable: z.optional(z.boolean()),
     order: z.optional(z.enum(['name', 'lasts'])),
     skus: z.optional(z.array(text(50, 1)).check(z.maxLength(50))),

@@ -1,14 +1,15 @@
+import { maxAttributes } from '../core/limits.ts';
 import * as z from 'zod/mini';
 import {
   anyId,
   instant,
   integer,
+  list,
   matching,
   money,
   nullable,
   pagination,
   price,
-  some,
   text,
 } from '../core/fields.ts';
 import { channelCode, dimensions } from './addresses.ts';
@@ -117,7 +118,13 @@ export const productPayload = z.object({
   brand: z.optional(z.nullable(text(120))),
   category: z.optional(text(60)),
   category_name: z.optional(text(200)),
-  attributes: z.optional(z.record(text(120), text(2000))),
+  attributes: z.optional(
+    z.record(text(120), text(2000)).check(
+      z.refine((given) => Object.keys(given).length <= maxAttributes, {
+        error: `Un producto lleva como máximo ${maxAttributes} características`,
+      }),
+    ),
+  ),
   universalId: z.optional(z.nullable(text(30))),
   price: z.optional(price()),
   salePrice: z.optional(price()),
@@ -130,14 +137,16 @@ export const productPayload = z.object({
   cartaPorte: z.optional(z.nullable(text(20))),
   satUnit: z.optional(z.nullable(text(5))),
   parentSku: z.optional(z.nullable(text(50))),
-  info_by_sku: some(
+  info_by_sku: list(
     z.object({
       sku: text(200),
       stock: integer().check(z.lte(999_999_999)),
-      variation: z.array(z.object({ variationName: text(120), variation_value: text(120) })),
-      photos: z.array(photoInput).check(z.maxLength(50)),
+      variation: list(z.object({ variationName: text(120), variation_value: text(120) }), 20),
+      photos: list(photoInput, 50),
     }),
-  ).check(z.maxLength(1000)),
+    1000,
+    1,
+  ),
 });
 export type ProductPayload = z.output<typeof productPayload>;
 
@@ -244,11 +253,11 @@ export const activeProductTotals = z.object({
 });
 
 export const hostedShopProduct = z.object({
-  IDProduct: z.string(),
-  shop_id: z.string(),
-  name: z.string(),
+  IDProduct: text(200),
+  shop_id: text(200),
+  name: text(1000),
   price: money(),
-  sku: z.string(),
+  sku: text(200),
   stock: integer(),
   active: z.boolean(),
 });

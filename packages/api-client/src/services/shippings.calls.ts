@@ -1,5 +1,6 @@
 import { binary, deadlines, defineCall } from '../core/define-call.ts';
-import { detail, id, inDetail, matching, storeId, text } from '../core/fields.ts';
+import { detail, id, inDetail, list, matching, storeId, text } from '../core/fields.ts';
+import { maxGuides } from '../core/limits.ts';
 import * as z from 'zod/mini';
 import { zipCode } from './addresses.ts';
 import {
@@ -97,7 +98,7 @@ export const cancelCourierGuide = defineCall({
   body: z
     .object({
       storeId: storeId(),
-      guides: z.array(id()),
+      guides: list(id(), maxGuides),
       lotId: z.nullable(id()),
       reason: text(300),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/define-call.ts';
-import { ack, acknowledged, some, storeId } from '../core/fields.ts';
+import { ack, acknowledged, list, storeId } from '../core/fields.ts';
 import { surveyAnswer, surveyEntry } from './survey.schemas.ts';
 
 /** 404: no survey. */
@@ -26,7 +26,7 @@ export const submitSurvey = defineCall({
   invalidates: ['onboarding'],
   path: 'encuesta',
   idempotency: 'key',
-  body: z.object({ storeId: storeId(), survey: some(surveyAnswer) }),
+  body: z.object({ storeId: storeId(), survey: list(surveyAnswer, 50, 1) }),
   response: ack(),
   example: acknowledged,
 });

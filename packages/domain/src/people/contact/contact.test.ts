@@ -111,6 +111,10 @@ describe('e-mail addresses', () => {
     `laura@${'x'.repeat(64)}.com`,
     `laura@${'xxxxxxxxx.'.repeat(25)}com`,
     'lauñra@example.com',
+    // They fold to `k` and `s`.
+    'so\u212Aia@example.com',
+    'lu\u017Fa@example.com',
+    'sofia@ban\u212A.com',
   ])('"%s" is none', (text) => {
     expect(validateEmail(text)).toEqual({
       ok: false,

@@ -1,8 +1,9 @@
 import type { MaybeText } from '../../internal/text.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/iu;
-const local = /^[a-z\d!#$%&'*+/=?^_`{|}~.-]{1,64}$/iu;
+// Both cases by name: with the flags `iu` a Kelvin sign is a k, which would be another person's address in lower case.
+const label = /^[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?$/u;
+const local = /^[a-zA-Z\d!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
 
 /**
  * An e-mail address of the usual form, blanks around it dropped, case kept. Source: D122.
@@ -23,6 +24,6 @@ export function validateEmail(text: MaybeText): Result<string, 'empty' | 'shape'
     !name.includes('..') &&
     domain.split('.').every((part) => label.test(part)) &&
     // Two labels at least, the last of them no number.
-    /\.[a-z][^.]*$/iu.test(domain);
+    /\.[a-zA-Z][^.]*$/u.test(domain);
   return fits ? ok(clean) : fail('shape', 'Escribe un correo como nombre@ejemplo.com');
 }
