@@ -25,6 +25,11 @@ export const build: Step = {
   budget: 40,
   run: (run) => check(run, bin('turbo'), ['run', 'build', '--output-logs=new-only']),
 };
+const generators: Step = {
+  name: 'generators',
+  budget: 60,
+  run: (run) => check(run, process.execPath, ['tools/check-generators.ts']),
+};
 const tests: Step = {
   name: 'tests',
   budget: 300,
@@ -60,11 +65,7 @@ export const lanes: readonly (readonly Step[])[] = [
       needs: ['build'],
       run: (run) => check(run, 'npm', ['run', 'check:package', '--workspaces', '--if-present']),
     },
-    {
-      name: 'generators',
-      budget: 60,
-      run: (run) => check(run, process.execPath, ['tools/check-generators.ts']),
-    },
+    generators,
     tests,
   ],
   [stories, walks],
@@ -102,6 +103,12 @@ export const nightly: readonly NightlyStep[] = [
     budget: 900,
     proves: 'axe finds nothing in any story in any colour scheme',
     run: inFull(stories),
+  },
+  {
+    name: 'generators-in-full',
+    budget: 180,
+    proves: 'what npm run new writes is drawn in every state, and is in what is built',
+    run: inFull(generators),
   },
   {
     name: 'e2e-in-full',
